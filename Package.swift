@@ -1,0 +1,66 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The targets stand in storey order, lowest first: a target depends only on those above it in this file.
+
+func room(_ name: String, on below: Target.Dependency...) -> Target {
+    .target(name: name, dependencies: below)
+}
+
+func tests(of name: String, with others: Target.Dependency..., resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + others, resources: resources)
+}
+
+let package = Package(
+    name: "ComponentFlow",
+    products: [
+        .library(name: "ComponentFlow", targets: ["ComponentFlow"]),
+        .library(name: "FLIC", targets: ["FLIC"]),
+        .library(name: "Render", targets: ["Render"]),
+        .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
+        .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
+        // Opt-in: with one of these in the build, `canImport(UIKit)` is true for every module in it.
+        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    ],
+    targets: [
+        // GTK 4, GSK, Pango, HarfBuzz and Cairo as one clang module.
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+
+        // Geometry, colour, path, image, drawing context, fonts and typeset text.
+        room("OpenCoreGraphics", on: "CGTK"),
+        // The layer tree, animations, transactions and media timing.
+        room("OpenQuartzCore", on: "OpenCoreGraphics"),
+        // What shows a layer tree and reports raw input: the GTK window and the off-screen image.
+        room("OpenDisplay", on: "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
+        // Views, controls, gestures, windows, controllers and the application.
+        room("OpenUIKit", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        // The flexbox layout engine: pure Swift, knows no view.
+        room("Flexbox"),
+
+        // Components, state, environment, hosts, transitions and the built-in components.
+        room("ComponentFlow", on: "OpenUIKit"),
+        // Data goes down, events go up.
+        room("FLIC", on: "OpenUIKit"),
+        // React-style components on flexbox.
+        room("Render", on: "Flexbox", "OpenUIKit"),
+        // The off-screen stage, the manual clock, synthetic touches and snapshots.
+        room("ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+
+        // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.
+        room("CoreGraphics", on: "OpenCoreGraphics"),
+        room("QuartzCore", on: "OpenQuartzCore"),
+        room("UIKit", on: "OpenUIKit"),
+
+        tests(of: "OpenCoreGraphics"),
+        tests(of: "OpenQuartzCore"),
+        tests(of: "OpenDisplay"),
+        tests(of: "OpenUIKit"),
+        tests(of: "Flexbox"),
+        tests(of: "ComponentFlow", with: "ComponentFlowTesting"),
+        tests(of: "FLIC"),
+        tests(of: "Render"),
+        tests(of: "ComponentFlowTesting"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,5 @@
+#include <gtk/gtk.h>
+#include <pango/pangocairo.h>
+#include <cairo.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <glib-unix.h>

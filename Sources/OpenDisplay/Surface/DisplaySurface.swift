@@ -1,0 +1,31 @@
+package import OpenCoreGraphics
+package import OpenQuartzCore
+
+/// Something that shows one layer tree and reports input.
+///
+/// There are two: the GTK window (`WindowSurface`) and the off-screen image (`OffscreenSurface`). Both paint with the
+/// same painter, so they show the same pixels.
+@MainActor
+package protocol DisplaySurface: AnyObject {
+    /// The size of the content, in points.
+    var size: CGSize { get }
+    /// Device pixels per point.
+    var scale: CGFloat { get }
+    /// What the user's settings ask for.
+    var appearance: DisplayAppearance { get }
+    /// The highest rate at which the surface can show frames, in frames per second.
+    var maximumFramesPerSecond: Int { get }
+    /// The tree that is shown.
+    var layerTree: LayerTree? { get set }
+    /// Receives every event, on the main actor, as it happens.
+    var onEvent: (@MainActor (DisplayEvent) -> Void)? { get set }
+    /// The window's title.
+    var title: String { get set }
+
+    /// Makes the surface visible and lets it take input.
+    func show()
+    /// Takes the surface off the screen without freeing it.
+    func hide()
+    /// Frees the surface; it reports no events any more.
+    func close()
+}

@@ -1,0 +1,2 @@
+/// A node of the layer tree.
+@MainActor open class CALayer: NSObject {}

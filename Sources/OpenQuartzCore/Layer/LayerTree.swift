@@ -1,0 +1,2 @@
+/// One layer tree and its frames.
+@MainActor package final class LayerTree {}
