@@ -1,0 +1,56 @@
+# The commands of the project. `make` alone lists them.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+# Arguments for the program that `make demo` or `make bench` runs, for example `make demo ARGS=--help`.
+ARGS ?=
+# Extra flags for every Swift build, for example `-Xswiftc -warnings-as-errors`.
+SWIFT_FLAGS ?=
+
+SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
+    Examples/Package.swift Examples/Sources Examples/Tests \
+    Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
+
+.PHONY: help setup demo test test-release lint format bench docs clean
+
+help: ## Lists these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: ## Installs the system packages that are missing; on a ready machine does nothing
+	@Scripts/setup.sh
+
+demo: setup ## Runs the gallery in a window, or without a display writes its pages to PNG files and prints their paths
+	@swift build -c release --package-path Examples --product Gallery $(SWIFT_FLAGS) >&2
+	@"$$(swift build -c release --package-path Examples --show-bin-path)/Gallery" $(ARGS)
+
+test: ## Runs every test (debug build)
+	@Scripts/setup.sh test
+	@swift test --disable-xctest $(SWIFT_FLAGS)
+	@if [[ -d Examples/Tests ]]; then swift test --package-path Examples --disable-xctest $(SWIFT_FLAGS); fi
+
+test-release: ## Runs every test of the package in a release build
+	@Scripts/setup.sh test
+	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
+
+lint: ## Checks the format, the documentation of the public API and the order of the storeys
+	@Scripts/setup.sh lint
+	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	@Scripts/check-storeys.py
+
+format: ## Formats all Swift sources in place
+	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+bench: ## Measures in release; writes BENCHMARKS.md and Benchmarks/results.json
+	@Scripts/setup.sh test
+	@swift build -c release --package-path Examples $(SWIFT_FLAGS) >&2
+	@swift build -c release --package-path Benchmarks --product bench $(SWIFT_FLAGS) >&2
+	@"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
+	    --examples "$$(swift build -c release --package-path Examples --show-bin-path)" $(ARGS)
+
+docs: setup ## Builds the DocC documentation into .build/docs
+	@Scripts/build-docs.sh
+
+clean: ## Removes what the other commands built
+	@rm -rf .build Examples/.build Benchmarks/.build Output Examples/Output

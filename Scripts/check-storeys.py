@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+"""Checks that no import runs up.
+
+The order of the targets in Package.swift is the order of the storeys, lowest first. This script reads every import of
+every source file and fails, naming the file and the line, when
+
+  1. a module imports one that its target does not declare, or one that stands above it;
+  2. a module other than those that may touch the toolkit imports CGTK, or makes it part of its public API;
+  3. a module that promises to be pure imports anything but the standard library;
+  4. a file other than Platform.swift asks which platform it is on, in the modules that also run on Apple's.
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TOOLKIT = "CGTK"
+MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay"}
+PURE = {"Flexbox"}
+ON_ALL_PLATFORMS = {"ComponentFlow", "FLIC", "Render"}
+
+IMPORT = re.compile(
+    r"^\s*(?P<attributes>(?:@\w+(?:\([^)]*\))?\s+)*)(?P<access>public|package|internal|fileprivate|private)?\s*"
+    r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?P<module>\w+)"
+)
+PLATFORM = re.compile(r"^\s*#(?:if|elseif)\b.*\b(?:canImport|os)\s*\(")
+
+
+def manifest():
+    """The targets, in the order in which Package.swift writes them."""
+    dump = subprocess.run(
+        ["swift", "package", "--package-path", str(ROOT), "dump-package"], check=True, capture_output=True, text=True)
+    return json.loads(dump.stdout)["targets"]
+
+
+def dependency_names(target):
+    for dependency in target["dependencies"]:
+        yield (dependency.get("byName") or dependency.get("target") or dependency.get("product"))[0]
+
+
+def check_manifest(targets):
+    """The manifest itself may only point down."""
+    seen = set()
+    for target in targets:
+        for name in dependency_names(target):
+            if name not in seen:
+                yield f"Package.swift: {target['name']} depends on {name}, which stands above it"
+        seen.add(target["name"])
+
+
+def check_import(found, name, below, modules):
+    module = found["module"]
+    if module == TOOLKIT:
+        if name not in MAY_IMPORT_TOOLKIT:
+            yield f"{name} imports {TOOLKIT}; only {' and '.join(sorted(MAY_IMPORT_TOOLKIT))} may"
+        elif found["access"] == "public" or "@_exported" in found["attributes"]:
+            yield f"{name} makes {TOOLKIT} part of its public API"
+    elif name in PURE:
+        yield f"{name} is pure, but imports {module}"
+    elif module in modules and module not in below and module != name:
+        yield f"{name} imports {module}, which is not below it (its target declares: {', '.join(sorted(below)) or 'none'})"
+
+
+def check_file(path, name, below, modules):
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        place = f"{path.relative_to(ROOT)}:{number}"
+        if found := IMPORT.match(line):
+            for problem in check_import(found, name, below, modules):
+                yield f"{place}: {problem}"
+        if name in ON_ALL_PLATFORMS and path.name != "Platform.swift" and PLATFORM.match(line):
+            yield f"{place}: {name} asks for the platform outside Platform.swift"
+
+
+def transitive(name, direct):
+    """Everything below a target."""
+    below = set()
+    waiting = list(direct[name])
+    while waiting:
+        dependency = waiting.pop()
+        if dependency not in below:
+            below.add(dependency)
+            waiting += direct.get(dependency, [])
+    return below
+
+
+def check_sources(targets):
+    direct = {target["name"]: set(dependency_names(target)) for target in targets}
+    modules = set(direct)
+    for target in targets:
+        name = target["name"]
+        is_test = target["type"] == "test"
+        folder = ROOT / (target.get("path") or f"{'Tests' if is_test else 'Sources'}/{name}")
+        below = direct[name]
+        # A test may look into every storey that the module under test stands on.
+        if is_test:
+            below = transitive(name, direct)
+        for path in sorted(folder.rglob("*.swift")):
+            yield from check_file(path, name, below, modules)
+
+
+def main():
+    targets = manifest()
+    problems = list(check_manifest(targets)) + list(check_sources(targets))
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+#!/usr/bin/env bash
+# Makes a Debian or Ubuntu machine ready: checks which system packages are missing, says so, and installs just those.
+# A machine that has them all installs nothing and is done at once.
+#
+#   Scripts/setup.sh            what building and running needs
+#   Scripts/setup.sh test lint  also what the tests, or the lint, need
+set -euo pipefail
+
+# One need a line: the packages that satisfy it, best first, and what it is for.
+needs_run='
+pkg-config|pkgconf                 finds the libraries to link
+libgtk-4-dev                       GTK 4, GSK, Pango, HarfBuzz and Cairo
+fonts-inter                        the system font
+fonts-noto-color-emoji             emoji
+fonts-dejavu-core                  Hebrew, Arabic and other scripts the system font lacks
+librsvg2-common                    reading SVG images
+webp-pixbuf-loader                 reading WebP images
+ca-certificates                    HTTPS
+git                                Swift package manager
+libc6-dev                          C headers, for the Swift compiler
+libstdc++-14-dev|libstdc++-13-dev|libstdc++-12-dev|libstdc++-11-dev  C++ headers, for the Swift compiler
+binutils                           linker, for the Swift compiler
+libcurl4t64|libcurl4               Foundation
+libxml2|libxml2-16                 Foundation
+libncurses6                        Swift tools
+libsqlite3-0                       Swift package manager
+tzdata                             Foundation
+zlib1g                             Foundation
+'
+needs_test='
+xvfb                               a display for the window tests
+xdotool                            a pointer and keys for the window tests
+x11-utils                          looking at the windows of the window tests
+'
+needs_lint='
+python3                            the lint and fixture scripts
+'
+
+say() { printf 'setup: %s\n' "$*" >&2; }
+
+require_swift() {
+    local version
+    if ! version=$(swift --version 2>/dev/null | grep -oE 'Swift version [0-9]+' | grep -oE '[0-9]+$'); then
+        say "there is no Swift toolchain on PATH."
+    elif ((version < 6)); then
+        say "the Swift toolchain on PATH is version $version; version 6 or newer is needed."
+    else
+        return 0
+    fi
+    say "Get Swift 6 for your system from https://www.swift.org/install/linux/, unpack it, and put its usr/bin on PATH:"
+    say '    export PATH="/where/you/unpacked/it/usr/bin:$PATH"'
+    return 1
+}
+
+# The needs of the groups, one "alternatives purpose" a line.
+needs_of() {
+    printf '%s' "$needs_run"
+    local group
+    for group in "$@"; do
+        case "$group" in
+        test) printf '%s' "$needs_test" ;;
+        lint) printf '%s' "$needs_lint" ;;
+        *) say "unknown group '$group'"; return 2 ;;
+        esac
+    done
+}
+
+is_installed() { [[ -n "${installed[$1]:-}" ]]; }
+
+# The needs that no installed package satisfies.
+missing_of() {
+    local alternatives purpose name
+    while read -r alternatives purpose; do
+        [[ -n "$alternatives" ]] || continue
+        for name in ${alternatives//|/ }; do
+            is_installed "$name" && continue 2
+        done
+        printf '%s %s\n' "$alternatives" "$purpose"
+    done
+}
+
+as_root() {
+    if ((EUID == 0)); then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo --preserve-env=DEBIAN_FRONTEND "$@"
+    else
+        say "installing needs root. Run this as root, or install sudo: $*"
+        return 1
+    fi
+}
+
+# The first of the alternatives that the package lists know.
+available_of() {
+    local name
+    for name in ${1//|/ }; do
+        if apt-cache show --no-all-versions "$name" >/dev/null 2>&1; then
+            printf '%s\n' "$name"
+            return 0
+        fi
+    done
+    say "no package named ${1//|/ or } is to be had here"
+    return 1
+}
+
+install_missing() {
+    local alternatives purpose name packages=()
+    export DEBIAN_FRONTEND=noninteractive
+    as_root apt-get update -qq
+    while read -r alternatives purpose; do
+        name=$(available_of "$alternatives")
+        packages+=("$name")
+        say "installs $name ($purpose)"
+    done <<<"$1"
+    as_root apt-get install -y -qq --no-install-recommends "${packages[@]}" >&2
+}
+
+if ! command -v dpkg-query >/dev/null; then
+    say "this is not Debian or Ubuntu: install GTK 4 (headers too) and pkg-config with your package manager."
+    pkg-config --exists gtk4 && require_swift
+    exit
+fi
+
+needed=$(needs_of "$@")
+declare -A installed
+while read -r status name; do
+    [[ "$status" == installed ]] && installed[$name]=yes
+done < <(dpkg-query -W -f '${db:Status-Status} ${Package}\n')
+
+missing=$(missing_of <<<"$needed")
+if [[ -n "$missing" ]]; then
+    install_missing "$missing"
+fi
+require_swift
