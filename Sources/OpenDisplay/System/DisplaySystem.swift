@@ -1,0 +1,62 @@
+import CGTK
+import Foundation
+
+/// The connection to the display server, and the process's main loop.
+///
+/// The main loop is GLib's. It also drives libdispatch's main queue, and with it main-actor tasks and
+/// `OperationQueue.main`, and `RunLoop.main`, and with it timers. It waits for file descriptors: a process in which
+/// nothing happens is not woken.
+@MainActor
+package enum DisplaySystem {
+    private static var hasDisplay: Bool?
+    private static var loops: [OpaquePointer] = []
+
+    /// Whether windows can be opened: a display server is named by the environment and accepts a connection.
+    ///
+    /// The first access connects; later ones are free.
+    package static var canOpenWindows: Bool {
+        start()
+    }
+
+    /// Connects to the display server and returns whether that succeeded. Calling it again costs nothing.
+    @discardableResult
+    package static func start() -> Bool {
+        if let hasDisplay {
+            return hasDisplay
+        }
+        let opened = openDisplay()
+        hasDisplay = opened
+        return opened
+    }
+
+    /// Runs the main loop until `stopMainLoop()`.
+    ///
+    /// Call it on the main thread, outside any main-queue block or main-actor task: libdispatch does not run further
+    /// blocks of a queue while one of its blocks is running.
+    package static func runMainLoop() {
+        MainQueueBridge.install()
+        RunLoopBridge.install()
+        guard let loop = g_main_loop_new(nil, 0) else { return }
+        loops.append(loop)
+        g_main_loop_run(loop)
+        loops.removeLast()
+        g_main_loop_unref(loop)
+    }
+
+    /// Makes the innermost `runMainLoop()` return once the event at hand is handled.
+    package static func stopMainLoop() {
+        if let loop = loops.last {
+            g_main_loop_quit(loop)
+        }
+    }
+
+    private static func openDisplay() -> Bool {
+        let environment = ProcessInfo.processInfo.environment
+        guard StartupEnvironment.namesDisplay(environment) else { return false }
+        let hasGPU = access("/dev/dri/renderD128", R_OK) == 0
+        for (name, value) in StartupEnvironment.defaults(hasGPU: hasGPU, environment: environment) {
+            setenv(name, value, 0)
+        }
+        return gtk_init_check() != 0 && gdk_display_get_default() != nil
+    }
+}

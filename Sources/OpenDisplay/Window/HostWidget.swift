@@ -1,0 +1,88 @@
+import CGTK
+
+/// What a host widget asks of the Swift object behind it.
+@MainActor
+protocol HostWidgetDelegate: AnyObject {
+    /// The size the widget would like, in points.
+    var naturalSize: (width: Int32, height: Int32) { get }
+    /// The widget got a size, in points.
+    func hostDidAllocate(width: Int32, height: Int32)
+    /// Returns the node to show, or nil for nothing.
+    func hostSnapshot() -> RenderNode?
+}
+
+/// Our own GTK widget class: it has no children, takes its picture from its delegate and is otherwise inert.
+///
+/// The class is registered with GObject from Swift; each instance has one extra word that holds the delegate, unowned.
+@MainActor
+enum HostWidget {
+    /// The size of GtkWidget's instance, behind which our word lies.
+    private nonisolated static let slotOffset: Int = {
+        var query = GTypeQuery()
+        g_type_query(gtk_widget_get_type(), &query)
+        return Int(query.instance_size)
+    }()
+
+    private nonisolated static let type: GType = {
+        var query = GTypeQuery()
+        g_type_query(gtk_widget_get_type(), &query)
+        var info = GTypeInfo()
+        info.class_size = guint16(query.class_size)
+        info.instance_size = guint16(Int(query.instance_size) + MemoryLayout<UnsafeMutableRawPointer?>.stride)
+        info.class_init = { table, _ in
+            guard let table else { return }
+            installOverrides(in: table.assumingMemoryBound(to: GtkWidgetClass.self))
+        }
+        return g_type_register_static(gtk_widget_get_type(), "ComponentFlowHost", &info, GTypeFlags(rawValue: 0))
+    }()
+
+    /// Makes a widget that has a floating reference, like every new widget.
+    static func make() -> UnsafeMutablePointer<GtkWidget>? {
+        g_object_new_with_properties(type, 0, nil, nil).map {
+            UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
+        }
+    }
+
+    /// Ties the widget to its delegate, which must untie itself (nil) before it dies.
+    static func setDelegate(_ delegate: (any HostWidgetDelegate)?, of widget: UnsafeMutablePointer<GtkWidget>) {
+        slot(of: widget).pointee = delegate.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
+    }
+
+    private static func delegate(of widget: UnsafeMutablePointer<GtkWidget>) -> (any HostWidgetDelegate)? {
+        guard let pointer = slot(of: widget).pointee else { return nil }
+        return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? any HostWidgetDelegate
+    }
+
+    private static func slot(
+        of widget: UnsafeMutablePointer<GtkWidget>
+    ) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+        (UnsafeMutableRawPointer(widget) + slotOffset).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+    }
+
+    private nonisolated static func installOverrides(in table: UnsafeMutablePointer<GtkWidgetClass>) {
+        table.pointee.snapshot = { widget, snapshot in
+            guard let widget, let snapshot else { return }
+            nonisolated(unsafe) let (host, target) = (widget, snapshot)
+            MainActor.assumeIsolated {
+                guard let node = HostWidget.delegate(of: host)?.hostSnapshot() else { return }
+                gtk_snapshot_append_node(target, node.pointer)
+            }
+        }
+        table.pointee.size_allocate = { widget, width, height, _ in
+            guard let widget else { return }
+            nonisolated(unsafe) let host = widget
+            MainActor.assumeIsolated {
+                HostWidget.delegate(of: host)?.hostDidAllocate(width: width, height: height)
+            }
+        }
+        table.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
+            guard let widget else { return }
+            nonisolated(unsafe) let host = widget
+            let size = MainActor.assumeIsolated { HostWidget.delegate(of: host)?.naturalSize } ?? (width: 0, height: 0)
+            minimum?.pointee = 1
+            natural?.pointee = max(1, orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height)
+            minimumBaseline?.pointee = -1
+            naturalBaseline?.pointee = -1
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import CGTK
+
+/// Connections of GObject signals to one Swift object, which end together.
+@MainActor
+struct SignalConnections {
+    private var handlers: [(instance: gpointer, identifier: gulong)] = []
+
+    /// Connects a C function, which gets `data` as its last argument.
+    ///
+    /// `function` must have the C signature of the signal's handlers, cast to `GCallback`. The instance must live until
+    /// `disconnectAll()`.
+    mutating func connect(_ instance: gpointer, _ signal: String, data: AnyObject, function: GCallback) {
+        let pointer = Unmanaged.passUnretained(data).toOpaque()
+        let identifier = g_signal_connect_data(instance, signal, function, pointer, nil, GConnectFlags(rawValue: 0))
+        handlers.append((instance, identifier))
+    }
+
+    /// Ends all connections.
+    mutating func disconnectAll() {
+        for handler in handlers {
+            g_signal_handler_disconnect(handler.instance, handler.identifier)
+        }
+        handlers = []
+    }
+}
