@@ -3,3 +3,5 @@
 #include <cairo.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <glib-unix.h>
+#include <hb.h>
+#include <hb-ot.h>

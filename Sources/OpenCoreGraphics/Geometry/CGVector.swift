@@ -1,5 +1,5 @@
 /// A vector in two dimensions, in points.
-public struct CGVector: Hashable, Sendable {
+public struct CGVector: Hashable, Sendable, BitwiseCopyable {
     /// The horizontal part.
     public var dx: CGFloat
     /// The vertical part.

@@ -1,0 +1,71 @@
+/// An immutable row of colours that blend into each other.
+public final class CGGradient: Sendable {
+    package struct Stop: Hashable, Sendable {
+        package var location: CGFloat
+        package var color: CGColor
+    }
+
+    /// The colours in the order of their locations, which lie in 0…1.
+    package let stops: [Stop]
+
+    package init?(stops: [Stop]) {
+        guard !stops.isEmpty else { return nil }
+        let usable = stops.map { Stop(location: Self.clamped($0.location), color: $0.color) }
+        self.stops = usable.enumerated()
+            .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Makes a gradient of `CGColor` objects.
+    ///
+    /// - Parameter locations: one number in 0…1 per colour, or nil for even distances.
+    /// - Returns: nil if there is no colour or an element is no `CGColor`.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        self.init(
+            colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+    }
+
+    /// Makes a gradient from components that follow each other, alpha after each colour.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
+        count: Int
+    ) {
+        let stride = space.numberOfComponents + 1
+        let colors = (0..<max(count, 0)).compactMap {
+            CGColor(colorSpace: space, components: colorComponents + $0 * stride)
+        }
+        self.init(
+            colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+    }
+
+    /// Makes a gradient; missing locations are spread evenly.
+    package convenience init?(colors: [CGColor], locations: [CGFloat]? = nil) {
+        let even = { (index: Int) in colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0 }
+        self.init(
+            stops: colors.enumerated().map { index, color in
+                let given = locations.flatMap { index < $0.count ? $0[index] : nil }
+                return Stop(location: given ?? even(index), color: color)
+            })
+    }
+
+    private static func clamped(_ location: CGFloat) -> CGFloat {
+        location.isNaN ? 0 : min(max(location, 0), 1)
+    }
+}
+
+/// What a gradient paints beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The first colour goes on before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    /// The last colour goes on after the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}

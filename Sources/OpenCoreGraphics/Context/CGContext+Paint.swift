@@ -1,0 +1,237 @@
+internal import CGTK
+
+extension CGContext {
+    /// Draws one thing with its shadow.
+    ///
+    /// - Parameters:
+    ///   - bounds: what `draw` may touch, in device space.
+    ///   - draw: draws into a `cairo_t` whose matrix is the identity. It runs twice if there is a shadow.
+    func paint(_ bounds: CGRect, _ draw: (OpaquePointer) -> Void) {
+        guard bounds.isFinite else { return }
+        if let shadow = state.shadow {
+            paint(shadow, of: bounds, draw)
+        }
+        cairo_save(cairo)
+        cairo_set_operator(cairo, state.blendMode.cairo)
+        cairo_set_antialias(cairo, state.antialias)
+        draw(cairo)
+        cairo_restore(cairo)
+        cairo_new_path(cairo)
+    }
+
+    private func paint(_ shadow: GraphicsState.Shadow, of bounds: CGRect, _ draw: (OpaquePointer) -> Void) {
+        let offset = shadow.offset.applying(baseTransform)
+        let sigma = shadow.blur / 2 * baseScale
+        let reach = CGFloat(GaussianBlur.reach(of: sigma))
+        let seen = deviceClipBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: -offset.width, dy: -offset.height)
+        let cast = bounds.insetBy(dx: -1, dy: -1).intersection(seen)
+        guard !cast.isNull, cast.isFinite else { return }
+        let area = cast.insetBy(dx: -reach, dy: -reach).integral
+        guard let surface = ImageSurface.make(format: CAIRO_FORMAT_A8, size: area.size) else { return }
+        defer { cairo_surface_destroy(surface) }
+        cairo_surface_set_device_offset(surface, -area.minX.native, -area.minY.native)
+        let layer = cairo_create(surface)
+        cairo_set_antialias(layer, state.antialias)
+        draw(layer ?? cairo)
+        cairo_destroy(layer)
+        GaussianBlur.blur(alphaSurface: surface, sigma: sigma)
+        cairo_save(cairo)
+        cairo_set_operator(cairo, state.blendMode.cairo)
+        cairo.setSource(shadow.color, alpha: 1)
+        cairo_mask_surface(cairo, surface, offset.width.native, offset.height.native)
+        cairo_restore(cairo)
+    }
+
+    // MARK: Fill
+
+    /// Fills the current path, which is empty afterwards.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(devicePath.elements, bounds: devicePath.boundingBox, rule: rule)
+        beginPath()
+    }
+
+    /// Fills a rectangle; the current path stays what it is.
+    public func fill(_ rect: CGRect) {
+        fill([rect])
+    }
+
+    /// Fills rectangles; the current path stays what it is.
+    public func fill(_ rects: [CGRect]) {
+        let path = CGMutablePath()
+        path.addRects(rects, transform: state.ctm)
+        fill(path.elements, bounds: path.boundingBox, rule: .winding)
+    }
+
+    /// Fills an ellipse; the current path stays what it is.
+    public func fillEllipse(in rect: CGRect) {
+        let path = CGMutablePath()
+        path.addEllipse(in: rect, transform: state.ctm)
+        fill(path.elements, bounds: path.boundingBox, rule: .winding)
+    }
+
+    /// Makes a rectangle transparent again (black in opaque bitmaps), whatever the colour and blend mode.
+    public func clear(_ rect: CGRect) {
+        let mode = state.blendMode
+        let shadow = state.shadow
+        (state.blendMode, state.shadow) = (.clear, nil)
+        fill(rect)
+        (state.blendMode, state.shadow) = (mode, shadow)
+    }
+
+    private func fill(_ elements: [PathElement], bounds: CGRect, rule: CGPathFillRule) {
+        let state = self.state
+        paint(bounds) { cairo in
+            cairo.setSource(state.fillColor, alpha: state.alpha)
+            cairo.addPath(elements)
+            cairo_set_fill_rule(cairo, rule.cairo)
+            if state.blendMode.needsShapeAsClip {
+                cairo_clip(cairo)
+                cairo_paint(cairo)
+            } else {
+                cairo_fill(cairo)
+            }
+        }
+    }
+
+    // MARK: Stroke
+
+    /// Draws a line along the current path, which is empty afterwards.
+    public func strokePath() {
+        stroke(devicePath.elements, bounds: devicePath.boundingBox)
+        beginPath()
+    }
+
+    /// Draws a line around a rectangle; the current path stays what it is.
+    public func stroke(_ rect: CGRect) {
+        let path = CGMutablePath()
+        path.addRect(rect, transform: state.ctm)
+        stroke(path.elements, bounds: path.boundingBox)
+    }
+
+    /// Draws a line of a given width around a rectangle; the current path stays what it is.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let normal = state.lineWidth
+        state.lineWidth = width
+        stroke(rect)
+        state.lineWidth = normal
+    }
+
+    /// Draws a line around an ellipse; the current path stays what it is.
+    public func strokeEllipse(in rect: CGRect) {
+        let path = CGMutablePath()
+        path.addEllipse(in: rect, transform: state.ctm)
+        stroke(path.elements, bounds: path.boundingBox)
+    }
+
+    /// Draws separate lines, each from one point to the next; the current path stays what it is.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        let path = CGMutablePath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            path.addLines(between: [points[index], points[index + 1]], transform: state.ctm)
+        }
+        stroke(path.elements, bounds: path.boundingBox)
+    }
+
+    private func stroke(_ elements: [PathElement], bounds: CGRect) {
+        let state = self.state
+        let width = min(state.lineWidth, 1e6)
+        guard width > 0, state.ctm.invertedIfPossible != nil else { return }
+        let reach = width * max(state.miterLimit.isFinite ? state.miterLimit : 1, 2) * state.ctm.maximumScale
+        paint(bounds.insetBy(dx: -reach, dy: -reach)) { cairo in
+            cairo.setSource(state.strokeColor, alpha: state.alpha)
+            cairo.addPath(elements)
+            cairo.setLine(state, width: width)
+            if state.blendMode.needsShapeAsClip {
+                cairo.clipToStroke()
+            }
+            cairo_stroke(cairo)
+        }
+    }
+
+    /// Paints the current path, which is empty afterwards.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let path = devicePath
+        if mode != .stroke {
+            fillPath(using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+        }
+        if mode != .fill, mode != .eoFill {
+            devicePath = path
+            strokePath()
+        }
+    }
+
+    // MARK: Layers
+
+    /// Starts to collect what is drawn; the whole gets this state's alpha, blend mode and shadow in the end.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+        cairo_push_group(cairo)
+        savedStates.append(state)
+        state.masks = []
+        (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+        state.isTransparencyLayer = true
+    }
+
+    /// Starts to collect what is drawn inside a rectangle.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        let outer = devicePath
+        clip(to: rect)
+        devicePath = outer
+    }
+
+    /// Draws what was collected since the matching `beginTransparencyLayer`; states saved since then are restored.
+    public func endTransparencyLayer() {
+        guard state.isTransparencyLayer || savedStates.contains(where: \.isTransparencyLayer) else { return }
+        while !state.isTransparencyLayer {
+            restoreGState()
+        }
+        finishMasks()
+        let layer = cairo_pop_group(cairo)
+        defer { cairo_pattern_destroy(layer) }
+        state = savedStates.removeLast()
+        let alpha = state.alpha.native
+        paint(deviceClipBounds) { cairo in
+            cairo_set_source(cairo, layer)
+            cairo_paint_with_alpha(cairo, alpha)
+        }
+    }
+}
+
+extension OpaquePointer {
+    /// Makes a `cairo_t` draw with a colour.
+    func setSource(_ color: CGColor, alpha: CGFloat) {
+        cairo_set_source_rgba(
+            self, color.red.native, color.green.native, color.blue.native, (color.alpha * alpha).native)
+    }
+
+    /// Makes a `cairo_t` draw lines as a state says; its matrix is the state's afterwards.
+    fileprivate func setLine(_ state: GraphicsState, width: CGFloat) {
+        var matrix = state.ctm.cairoMatrix
+        cairo_set_matrix(self, &matrix)
+        cairo_set_line_width(self, width.native)
+        cairo_set_line_cap(self, state.lineCap.cairo)
+        cairo_set_line_join(self, state.lineJoin.cairo)
+        cairo_set_miter_limit(self, state.miterLimit.isFinite ? max(state.miterLimit.native, 1) : 10)
+        setDash(state.dash)
+    }
+
+    /// Negative lengths, or none above 0, would put the `cairo_t` out of order: they give a solid line.
+    private func setDash(_ dash: GraphicsState.Dash) {
+        let lengths = dash.lengths.map(\.native)
+        let isUsable =
+            lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 } && dash.phase.isFinite
+        cairo_set_dash(self, lengths, isUsable ? Int32(lengths.count) : 0, isUsable ? dash.phase.native : 0)
+    }
+
+    /// Keeps an unbounded operator inside the rectangle around the line.
+    fileprivate func clipToStroke() {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_stroke_extents(self, &left, &top, &right, &bottom)
+        let path = cairo_copy_path(self)
+        cairo_new_path(self)
+        cairo_rectangle(self, left, top, right - left, bottom - top)
+        cairo_clip(self)
+        cairo_append_path(self, path)
+        cairo_path_destroy(path)
+    }
+}

@@ -1,0 +1,125 @@
+internal import CGTK
+
+extension OpaquePointer {
+    /// Replaces the current path of a `cairo_t` by steps in the coordinates of its matrix.
+    ///
+    /// Coordinates beyond Cairo's range of ±8 million are cut to ±4 million.
+    func addPath(_ elements: [PathElement]) {
+        cairo_new_path(self)
+        var current = CGPoint.zero
+        for element in elements {
+            add(element, from: current)
+            current = element.points.last ?? current
+        }
+    }
+
+    private func add(_ element: PathElement, from start: CGPoint) {
+        switch element {
+        case .move(let end):
+            cairo_move_to(self, end.x.drawable, end.y.drawable)
+        case .line(let end):
+            cairo_line_to(self, end.x.drawable, end.y.drawable)
+        case .quad(let control, let end):
+            let first = start.interpolated(to: control, by: 2 / 3)
+            let second = end.interpolated(to: control, by: 2 / 3)
+            add(.curve(control1: first, control2: second, end: end), from: start)
+        case .curve(let first, let second, let end):
+            cairo_curve_to(
+                self, first.x.drawable, first.y.drawable, second.x.drawable, second.y.drawable, end.x.drawable,
+                end.y.drawable)
+        case .close:
+            cairo_close_path(self)
+        }
+    }
+}
+
+extension CGFloat {
+    fileprivate var drawable: Double {
+        Swift.min(Swift.max(native, -4e6), 4e6)
+    }
+}
+
+extension CGPathFillRule {
+    var cairo: cairo_fill_rule_t {
+        self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
+    }
+}
+
+extension CGLineCap {
+    var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension CGLineJoin {
+    var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}
+
+extension CGInterpolationQuality {
+    var filter: cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .default, .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+    }
+}
+
+extension GraphicsState {
+    var antialias: cairo_antialias_t {
+        shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
+    }
+}
+
+extension CGBlendMode {
+    var cairo: cairo_operator_t {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .clear: CAIRO_OPERATOR_CLEAR
+        case .copy: CAIRO_OPERATOR_SOURCE
+        case .sourceIn: CAIRO_OPERATOR_IN
+        case .sourceOut: CAIRO_OPERATOR_OUT
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationIn: CAIRO_OPERATOR_DEST_IN
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+        case .xor: CAIRO_OPERATOR_XOR
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        }
+    }
+
+    /// Whether Cairo would change pixels outside the drawn shape too, which Core Graphics does not.
+    var needsShapeAsClip: Bool {
+        switch self {
+        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,45 @@
+extension CGPoint {
+    /// The point to which the transform moves this one.
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+        CGPoint(
+            x: transform.a * x + transform.c * y + transform.tx,
+            y: transform.b * x + transform.d * y + transform.ty)
+    }
+
+    /// Whether both points are the same.
+    public func equalTo(_ other: CGPoint) -> Bool {
+        self == other
+    }
+}
+
+extension CGSize {
+    /// The transformed width and height, without translation.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(
+            width: transform.a * width + transform.c * height,
+            height: transform.b * width + transform.d * height)
+    }
+
+    /// Whether both sizes are the same.
+    public func equalTo(_ other: CGSize) -> Bool {
+        self == other
+    }
+}
+
+extension CGRect {
+    /// The smallest upright rectangle around the transformed corners; null and infinite rectangles stay what they are.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        if isNull || isInfinite { return self }
+        let (left, top, right, bottom) = (minX, minY, maxX, maxY)
+        let corners = [
+            CGPoint(x: left, y: top), CGPoint(x: right, y: top), CGPoint(x: right, y: bottom),
+            CGPoint(x: left, y: bottom),
+        ].map { $0.applying(transform) }
+        return CGRect(enclosing: corners)
+    }
+
+    /// Whether both rectangles cover the same area.
+    public func equalTo(_ other: CGRect) -> Bool {
+        self == other
+    }
+}

@@ -1,0 +1,149 @@
+import Synchronization
+
+/// A path that can be added to.
+///
+/// Steps with a coordinate that is not finite are left out. A line or curve on an empty path starts where it ends.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    private let steps: Mutex<[PathElement]>
+
+    package override init(elements: [PathElement]) {
+        steps = Mutex(elements)
+        super.init()
+    }
+
+    /// Makes an empty path.
+    public convenience init() {
+        self.init(elements: [])
+    }
+
+    package override var elements: [PathElement] {
+        steps.withLock { $0 }
+    }
+
+    /// Adds steps; where no subpath is open, a line or curve first moves to its own end.
+    private func append(_ elements: [PathElement], transform: CGAffineTransform = .identity) {
+        steps.withLock { steps in
+            for element in elements {
+                let placed = transform.isIdentity ? element : element.applying(transform)
+                guard placed.isFinite else { continue }
+                Self.open(&steps, for: placed)
+                if case .close = placed, steps.isEmpty { continue }
+                steps.append(placed)
+            }
+        }
+    }
+
+    private static func open(_ steps: inout [PathElement], for element: PathElement) {
+        switch element {
+        case .move, .close: return
+        case .line(let end), .quad(_, let end), .curve(_, _, let end):
+            if steps.isEmpty {
+                steps.append(.move(end))
+            } else if case .close? = steps.last, let start = PathBuilder.currentPoint(of: steps) {
+                steps.append(.move(start))
+            }
+        }
+    }
+
+    /// Starts a new subpath.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        append([.move(point)], transform: transform)
+    }
+
+    /// Adds a straight line.
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        append([.line(point)], transform: transform)
+    }
+
+    /// Adds a curve with one control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        append([.quad(control: control, end: end)], transform: transform)
+    }
+
+    /// Adds a curve with two control points.
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        append([.curve(control1: control1, control2: control2, end: end)], transform: transform)
+    }
+
+    /// Goes back to the start of the subpath and joins the ends.
+    public func closeSubpath() {
+        append([.close])
+    }
+
+    /// Adds a rectangle as a subpath of its own.
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        append(PathBuilder.rectangle(rect), transform: transform)
+    }
+
+    /// Adds rectangles, each as a subpath of its own.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        rects.forEach { addRect($0, transform: transform) }
+    }
+
+    /// Adds a rectangle with rounded corners as a subpath of its own.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let corner = CGSize(width: cornerWidth, height: cornerHeight)
+        append(PathBuilder.roundedRectangle(rect, radii: CornerRadii(corner)), transform: transform)
+    }
+
+    /// Adds the ellipse that touches the four sides of a rectangle as a subpath of its own.
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        append(PathBuilder.ellipse(in: rect), transform: transform)
+    }
+
+    /// Adds a subpath that goes from point to point.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        guard let first = points.first else { return }
+        append([.move(first)] + points.dropFirst().map { .line($0) }, transform: transform)
+    }
+
+    /// Adds the steps of another path.
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        append(path.elements, transform: transform)
+    }
+
+    /// Adds a part of a circle, joined to what is there by a straight line. Angles are in radians.
+    ///
+    /// - Parameter clockwise: whether the angle decreases from start to end. Where y points down, that *looks*
+    ///   counterclockwise, as on Apple platforms.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard startAngle.isFinite, endAngle.isFinite else { return }
+        let delta = PathBuilder.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+        addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+    }
+
+    /// Adds a part of a circle that turns by an angle, joined to what is there by a straight line.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        guard center.isFinite, radius.isFinite, radius >= 0, startAngle.isFinite, delta.isFinite else { return }
+        let turns = min(max(delta, -64 * .pi), 64 * .pi)
+        let start = PathBuilder.point(center, radius, startAngle)
+        let first: PathElement = isEmpty ? .move(start) : .line(start)
+        let arc = turns == 0 ? [] : PathBuilder.arc(center: center, radius: radius, start: startAngle, delta: turns)
+        append([first] + arc, transform: transform)
+    }
+
+    /// Adds the arc that rounds the corner between the current point, `tangent1End` and `tangent2End`, and a line to
+    /// where it starts.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        guard tangent1End.isFinite, tangent2End.isFinite, radius.isFinite else { return }
+        guard let back = transform.invertedIfPossible, !isEmpty else {
+            addLine(to: tangent1End, transform: transform)
+            return
+        }
+        let corner = RoundedCorner(
+            from: currentPoint.applying(back), corner: tangent1End, to: tangent2End, radius: radius)
+        append(corner?.elements ?? [.line(tangent1End)], transform: transform)
+    }
+}

@@ -1,0 +1,106 @@
+/// The steps of the basic shapes.
+enum PathBuilder {
+    /// How far a control point lies along the tangent so that a curve comes closest to a quarter of a circle
+    /// (largest error 0.02 % of the radius).
+    static let quarterCircle: CGFloat = 0.551_915_024_494
+
+    static func rectangle(_ rect: CGRect) -> [PathElement] {
+        guard rect.isFinite else { return [] }
+        return [
+            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        ]
+    }
+
+    static func ellipse(in rect: CGRect) -> [PathElement] {
+        guard rect.isFinite else { return [] }
+        let (center, rx, ry) = (rect.center, rect.width / 2, rect.height / 2)
+        let quarter = { (turns: Int) in
+            PathElement.quarter(center: center, rx: rx, ry: ry, fromQuarter: turns)
+        }
+        return [.move(CGPoint(x: rect.maxX, y: rect.midY)), quarter(0), quarter(1), quarter(2), quarter(3), .close]
+    }
+
+    static func roundedRectangle(_ rect: CGRect, radii: CornerRadii) -> [PathElement] {
+        guard rect.isFinite else { return [] }
+        let rect = rect.standardized
+        let radii = radii.fitted(to: rect.size)
+        let corner = { (x: CGFloat, y: CGFloat, radius: CGSize, turns: Int) -> [PathElement] in
+            guard radius != .zero else { return [] }
+            return [
+                .quarter(center: CGPoint(x: x, y: y), rx: radius.width, ry: radius.height, fromQuarter: turns)
+            ]
+        }
+        var steps: [PathElement] = [
+            .move(CGPoint(x: rect.minX + radii.topLeft.width, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX - radii.topRight.width, y: rect.minY)),
+        ]
+        steps += corner(rect.maxX - radii.topRight.width, rect.minY + radii.topRight.height, radii.topRight, 3)
+        steps.append(.line(CGPoint(x: rect.maxX, y: rect.maxY - radii.bottomRight.height)))
+        steps += corner(
+            rect.maxX - radii.bottomRight.width, rect.maxY - radii.bottomRight.height, radii.bottomRight, 0)
+        steps.append(.line(CGPoint(x: rect.minX + radii.bottomLeft.width, y: rect.maxY)))
+        steps += corner(rect.minX + radii.bottomLeft.width, rect.maxY - radii.bottomLeft.height, radii.bottomLeft, 1)
+        steps.append(.line(CGPoint(x: rect.minX, y: rect.minY + radii.topLeft.height)))
+        steps += corner(rect.minX + radii.topLeft.width, rect.minY + radii.topLeft.height, radii.topLeft, 2)
+        steps.append(.close)
+        return steps
+    }
+
+    /// The curves of a circle's arc, without the step to its start; at most a quarter each.
+    static func arc(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) -> [PathElement] {
+        let count = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
+        let step = delta / CGFloat(count)
+        let reach = 4 / 3 * tan(step / 4) * radius
+        return (0..<count).map { index in
+            let (from, to) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
+            let (first, last) = (point(center, radius, from), point(center, radius, to))
+            return .curve(
+                control1: CGPoint(x: first.x - reach * sin(from), y: first.y + reach * cos(from)),
+                control2: CGPoint(x: last.x + reach * sin(to), y: last.y - reach * cos(to)),
+                end: last)
+        }
+    }
+
+    static func point(_ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
+        CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+
+    /// The turn from one angle to another in one direction, as Core Graphics counts it: at most one full circle.
+    static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+        let full = 2 * CGFloat.pi
+        let difference = clockwise ? start - end : end - start
+        if difference >= full { return clockwise ? -full : full }
+        var turn = difference.truncatingRemainder(dividingBy: full)
+        if turn < 0 { turn += full }
+        return clockwise ? -turn : turn
+    }
+
+    /// Where a path's next step starts.
+    static func currentPoint(of elements: [PathElement]) -> CGPoint? {
+        guard let last = elements.last else { return nil }
+        if case .close = last { return subpathStart(of: elements) }
+        return last.points.last
+    }
+
+    private static func subpathStart(of elements: [PathElement]) -> CGPoint? {
+        for element in elements.reversed() {
+            if case .move(let start) = element { return start }
+        }
+        return nil
+    }
+}
+
+extension PathElement {
+    /// A quarter of an ellipse; quarter 0 starts at the right and goes down (where y points down).
+    fileprivate static func quarter(center: CGPoint, rx: CGFloat, ry: CGFloat, fromQuarter turns: Int) -> PathElement {
+        let axes: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+        let (from, to) = (axes[turns % 4], axes[(turns + 1) % 4])
+        let reach = PathBuilder.quarterCircle
+        let place = { (x: CGFloat, y: CGFloat) in CGPoint(x: center.x + x * rx, y: center.y + y * ry) }
+        return .curve(
+            control1: place(from.x + to.x * reach, from.y + to.y * reach),
+            control2: place(to.x + from.x * reach, to.y + from.y * reach),
+            end: place(to.x, to.y))
+    }
+}

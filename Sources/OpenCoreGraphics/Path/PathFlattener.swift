@@ -1,0 +1,57 @@
+/// Paths as straight lines.
+enum PathFlattener {
+    /// How far the lines may lie from a curve, in the path's own units.
+    static let tolerance: CGFloat = 0.01
+
+    /// How many times the subpaths, each taken as closed, go around a point; cost is linear in the lines.
+    static func winding(of elements: [PathElement], around point: CGPoint) -> Int {
+        var winding = 0
+        forEachLine(of: elements) { winding += crossing(from: $0, to: $1, point) }
+        return winding
+    }
+
+    /// Calls a block with every straight line, including those that close open subpaths.
+    static func forEachLine(of elements: [PathElement], _ visit: (CGPoint, CGPoint) -> Void) {
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        for element in elements {
+            switch element {
+            case .move(let end):
+                visit(current, start)
+                (start, current) = (end, end)
+            case .line(let end):
+                visit(current, end)
+                current = end
+            case .quad(let control, let end):
+                let first = current.interpolated(to: control, by: 2 / 3)
+                let second = end.interpolated(to: control, by: 2 / 3)
+                split(CubicCurve(start: current, control1: first, control2: second, end: end), visit)
+                current = end
+            case .curve(let first, let second, let end):
+                split(CubicCurve(start: current, control1: first, control2: second, end: end), visit)
+                current = end
+            case .close:
+                visit(current, start)
+                current = start
+            }
+        }
+        visit(current, start)
+    }
+
+    private static func split(_ curve: CubicCurve, _ visit: (CGPoint, CGPoint) -> Void) {
+        let count = curve.stepCount(tolerance: tolerance)
+        var last = curve.start
+        for index in 1...count {
+            let next = index == count ? curve.end : curve.point(at: CGFloat(index) / CGFloat(count))
+            visit(last, next)
+            last = next
+        }
+    }
+
+    /// 1 if the line crosses the ray to the right of the point downwards, -1 upwards, else 0.
+    private static func crossing(from start: CGPoint, to end: CGPoint, _ point: CGPoint) -> Int {
+        guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
+        let side = (end.x - start.x) * (point.y - start.y) - (point.x - start.x) * (end.y - start.y)
+        if start.y <= point.y { return side > 0 ? 1 : 0 }
+        return side < 0 ? -1 : 0
+    }
+}

@@ -1,0 +1,58 @@
+package import CGTK
+
+/// Glyphs of one font, shaped; Pango's objects with an owner.
+// Sendable: nothing writes to the glyph string after `init`. Pango's font objects fill caches when asked, so whoever
+// asks them (typesetting, `gsk_text_node_new`) holds the text lock; see `TextEngine.withLock`.
+package final class ShapedGlyphs: @unchecked Sendable {
+    package let font: UnsafeMutablePointer<PangoFont>
+    package let glyphs: UnsafeMutablePointer<PangoGlyphString>
+
+    /// Takes a reference to the font and a copy of the glyphs.
+    init(font: UnsafeMutablePointer<PangoFont>, copying glyphs: UnsafeMutablePointer<PangoGlyphString>) {
+        g_object_ref(font)
+        self.font = font
+        self.glyphs = pango_glyph_string_copy(glyphs)
+    }
+
+    deinit {
+        pango_glyph_string_free(glyphs)
+        g_object_unref(font)
+    }
+}
+
+/// Glyphs of one font and colour on one line.
+package struct GlyphRun: Sendable {
+    package var shaped: ShapedGlyphs
+    /// The left end of the baseline, in points, from the text's top left corner.
+    package var origin: CGPoint
+    /// In points.
+    package var width: CGFloat
+    /// nil means the colour that the text is drawn with.
+    package var color: CGColor?
+    /// Whether the glyphs bring their own colours, as emoji do.
+    package var isColor: Bool
+    /// The run's bytes of the string's UTF-8 form.
+    package var range: Range<Int>
+
+    package var font: UnsafeMutablePointer<PangoFont> {
+        shaped.font
+    }
+
+    package var glyphs: UnsafeMutablePointer<PangoGlyphString> {
+        shaped.glyphs
+    }
+}
+
+/// A filled rectangle that belongs to a text.
+package struct TextDecoration: Hashable, Sendable {
+    package enum Layer: Hashable, Sendable {
+        case behindText
+        case aboveText
+    }
+
+    /// In points, from the text's top left corner.
+    package var rect: CGRect
+    /// nil means the colour that the text is drawn with.
+    package var color: CGColor?
+    package var layer: Layer
+}
