@@ -4,12 +4,11 @@ extension CGContext {
     /// Draws one thing with its shadow.
     ///
     /// - Parameters:
-    ///   - bounds: what `draw` may touch, in device space.
+    ///   - bounds: what `draw` may touch, in device space; asked for only if there is a shadow.
     ///   - draw: draws into a `cairo_t` whose matrix is the identity. It runs twice if there is a shadow.
-    func paint(_ bounds: CGRect, _ draw: (OpaquePointer) -> Void) {
-        guard bounds.isFinite else { return }
+    func paint(_ bounds: @autoclosure () -> CGRect, _ draw: (OpaquePointer) -> Void) {
         if let shadow = state.shadow {
-            paint(shadow, of: bounds, draw)
+            paint(shadow, of: bounds(), draw)
         }
         cairo_save(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
@@ -20,6 +19,7 @@ extension CGContext {
     }
 
     private func paint(_ shadow: GraphicsState.Shadow, of bounds: CGRect, _ draw: (OpaquePointer) -> Void) {
+        guard bounds.isFinite else { return }
         let offset = shadow.offset.applying(baseTransform)
         let sigma = shadow.blur / 2 * baseScale
         let reach = CGFloat(GaussianBlur.reach(of: sigma))

@@ -5,7 +5,7 @@ internal import CGTK
 /// User space has its origin in the top left corner, y points down, and one unit is a point. Numbers that are not
 /// finite never reach the drawing library: such a call draws nothing. Not for use from several threads at once.
 public final class CGContext {
-    /// The `cairo_t` that is drawn with. Its matrix is the identity between operations.
+    /// Cairo's context, whose matrix is the identity between operations.
     package let cairo: OpaquePointer
     /// From points, before any transform of the user, to the device.
     package let baseTransform: CGAffineTransform

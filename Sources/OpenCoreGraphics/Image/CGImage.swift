@@ -1,11 +1,11 @@
 internal import CGTK
 
+// Sendable: nothing writes to the surface after `init`, and Cairo counts references to it atomically.
 /// An immutable picture of pixels.
 ///
 /// Pixels are sRGB with 8 bits per part, multiplied by their alpha.
-// Sendable: nothing writes to the surface after `init`, and Cairo counts references to it atomically.
 public final class CGImage: @unchecked Sendable, Hashable {
-    /// The `cairo_surface_t`: an image surface in the format ARGB32 or RGB24. Only to be read.
+    /// Cairo's image surface, in the format ARGB32 or RGB24; only to be read.
     package let surface: OpaquePointer
     /// In pixels.
     public let width: Int

@@ -32,7 +32,7 @@ package struct PixelColor: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CGImage {
-    /// The colour of a pixel; nil outside the image. Row 0 is the top one.
+    /// The colour of a pixel, row 0 being the top one; nil outside the image.
     package func pixel(x: Int, y: Int) -> PixelColor? {
         guard 0..<width ~= x, 0..<height ~= y else { return nil }
         let value = withPixels { $0[y * bytesPerRow / 4 + x] }

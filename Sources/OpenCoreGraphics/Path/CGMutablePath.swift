@@ -106,7 +106,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append(path.elements, transform: transform)
     }
 
-    /// Adds a part of a circle, joined to what is there by a straight line. Angles are in radians.
+    /// Adds a part of a circle, joined to what is there by a straight line; angles are in radians.
     ///
     /// - Parameter clockwise: whether the angle decreases from start to end. Where y points down, that *looks*
     ///   counterclockwise, as on Apple platforms.

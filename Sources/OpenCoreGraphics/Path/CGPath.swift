@@ -1,7 +1,7 @@
+// Sendable: the steps never change here, and `CGMutablePath`, the only subclass, keeps its steps behind a lock.
 /// An immutable outline of lines and curves.
 ///
 /// Two paths are equal if they have the same steps. `CGMutablePath` is the kind one builds.
-// Sendable: the steps never change here, and `CGMutablePath`, the only subclass, keeps its steps behind a lock.
 public class CGPath: Hashable, @unchecked Sendable {
     private let fixedElements: [PathElement]
 

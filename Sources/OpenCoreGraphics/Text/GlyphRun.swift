@@ -1,17 +1,19 @@
 package import CGTK
 
-/// Glyphs of one font, shaped; Pango's objects with an owner.
 // Sendable: nothing writes to the glyph string after `init`. Pango's font objects fill caches when asked, so whoever
 // asks them (typesetting, `gsk_text_node_new`) holds the text lock; see `TextEngine.withLock`.
+/// Glyphs of one font, shaped; Pango's objects with an owner.
 package final class ShapedGlyphs: @unchecked Sendable {
     package let font: UnsafeMutablePointer<PangoFont>
     package let glyphs: UnsafeMutablePointer<PangoGlyphString>
 
-    /// Takes a reference to the font and a copy of the glyphs.
+    /// Takes a reference to the font and a copy of the glyphs; to be called with the text lock held.
     init(font: UnsafeMutablePointer<PangoFont>, copying glyphs: UnsafeMutablePointer<PangoGlyphString>) {
         g_object_ref(font)
         self.font = font
         self.glyphs = pango_glyph_string_copy(glyphs)
+        // Made now, under the lock, and not when the first thread draws.
+        _ = pango_cairo_font_get_scaled_font(OpaquePointer(font))
     }
 
     deinit {

@@ -1,7 +1,9 @@
 /// A text and how it should look: everything that typesetting needs besides the space to fill.
 package struct TextContent: Hashable, Sendable {
     package var string: String
-    /// How ranges of the text look. Where ranges overlap the later run counts; what no run covers is in the system font.
+    /// How ranges of the text look.
+    ///
+    /// Where ranges overlap the later run counts; what no run covers is in the system font.
     package var runs: [TextRun]
     package var paragraph: TextParagraph
 

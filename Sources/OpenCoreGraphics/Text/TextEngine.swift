@@ -1,20 +1,82 @@
 internal import CGTK
 import Synchronization
 
-/// The one door to Pango.
+/// The one door to Pango: a font map and a context of our own, so that no setting of the desktop changes any text.
+///
+/// Text is anti-aliased in grey without hinting and laid out in fractions of a pixel, so its widths are exact at any
+/// scale; one point is one of Pango's pixels.
+// Sendable: all stored pointers and the dictionary are only used while `mutex` is held.
 package final class TextEngine: @unchecked Sendable {
     package static let shared = TextEngine()
-    private let mutex = Mutex<Void>(())
 
-    /// Runs a block that uses Pango's fonts. Not reentrant.
+    private let mutex = Mutex<Void>(())
+    private let context: OpaquePointer?
+    private let fontMap: UnsafeMutablePointer<PangoFontMap>?
+    private var fonts: [FontDescriptor: LoadedFont] = [:]
+
+    private init() {
+        fontMap = pango_cairo_font_map_new()
+        context = pango_font_map_create_context(fontMap)
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        pango_cairo_context_set_resolution(context, 72)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_language(context, pango_language_from_string(Self.language))
+    }
+
+    /// The user's language, which chooses among fonts for characters that several languages share.
+    ///
+    /// It is read from the environment because Pango would ask the C library, whose answer changes when GTK starts.
+    private static var language: String {
+        let environment = ProcessInfo.processInfo.environment
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
+        let locale = names.first { !$0.isEmpty } ?? "C"
+        let language = locale.prefix { $0 != "." && $0 != "@" }
+        return language.isEmpty || language == "C" || language == "POSIX" ? "en" : String(language)
+    }
+
+    /// Runs a block while no other thread uses the fonts of typeset texts.
+    ///
+    /// Typesetting does so itself; whoever hands a `GlyphRun`'s font to Pango or GSK must. Not reentrant.
     package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         try mutex.withLock { _ in try body() }
     }
 
-    func metrics(of font: FontDescriptor) -> FontMetrics {
-        let size = font.usableSize
-        return FontMetrics(
-            ascender: size * 0.96875, descender: -size * 0.2412, leading: 0, capHeight: size * 0.727,
-            xHeight: size * 0.546)
+    /// Typesets under the lock.
+    func typeset(_ content: TextContent, width: CGFloat?, height: CGFloat?, maximumLines: Int) -> TypesetResult {
+        withLock {
+            Typesetter(content: content, width: width, engine: self)
+                .typeset(height: height, maximumLines: maximumLines)
+        }
+    }
+
+    func metrics(of descriptor: FontDescriptor) -> FontMetrics {
+        withLock { font(for: descriptor).metrics }
+    }
+
+    // MARK: Under the lock
+
+    /// The font that stands for a description; to be called with the lock held.
+    func font(for descriptor: FontDescriptor) -> LoadedFont {
+        if let font = fonts[descriptor] { return font }
+        if fonts.count >= 512 {
+            fonts.removeAll()
+        }
+        let font = LoadedFont(descriptor, map: fontMap, context: context)
+        fonts[descriptor] = font
+        return font
+    }
+
+    /// A layout in a base direction, to be freed by the caller; to be called with the lock held.
+    func makeLayout(direction: TextParagraph.WritingDirection) -> OpaquePointer? {
+        let isRightToLeft = direction == .rightToLeft
+        pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        let layout = pango_layout_new(context)
+        pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
+        return layout
     }
 }

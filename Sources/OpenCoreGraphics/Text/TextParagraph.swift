@@ -1,4 +1,4 @@
-/// How the lines of a text are broken and placed. Distances are in points.
+/// How the lines of a text are broken and placed; distances are in points.
 package struct TextParagraph: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
         /// The side on which the paragraph's writing starts.

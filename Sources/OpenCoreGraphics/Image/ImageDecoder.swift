@@ -1,0 +1,200 @@
+internal import CGTK
+
+extension CGImage {
+    /// Decodes a picture: PNG, JPEG (turned upright as its EXIF data says), WebP, SVG, and what else gdk-pixbuf knows.
+    ///
+    /// Any thread may decode. Cost: all pixels are decoded and copied once.
+    ///
+    /// - Parameters:
+    ///   - scale: how many pixels one unit of a vector picture becomes; pixel pictures ignore it.
+    ///   - targetSize: the size in pixels at which vector pictures are drawn, instead of `scale`; pixel pictures keep
+    ///     their own size.
+    package static func decode(
+        _ data: Data, scale: CGFloat = 1, targetSize: CGSize? = nil
+    ) throws(ImageDecodingError) -> CGImage {
+        let loader = try ImageLoader(scale: scale, targetSize: targetSize)
+        return try loader.load(data)
+    }
+}
+
+/// Feeds bytes to a `GdkPixbufLoader`, and tells what went wrong.
+private final class ImageLoader {
+    private let loader: UnsafeMutablePointer<GdkPixbufLoader>
+    private let scale: CGFloat
+    private let targetSize: CGSize?
+    private var refusal: ImageDecodingError?
+    private var isClosed = false
+
+    init(scale: CGFloat, targetSize: CGSize?) throws(ImageDecodingError) {
+        guard let loader = gdk_pixbuf_loader_new() else { throw .outOfMemory(width: 0, height: 0) }
+        self.loader = loader
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        self.targetSize = targetSize.flatMap { $0.isFinite && $0.width >= 1 && $0.height >= 1 ? $0 : nil }
+        let prepared: @convention(c) (UnsafeMutableRawPointer, gint, gint, UnsafeMutableRawPointer) -> Void = {
+            Unmanaged<ImageLoader>.fromOpaque($3).takeUnretainedValue().prepare(width: Int($1), height: Int($2))
+        }
+        g_signal_connect_data(
+            loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
+            Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    }
+
+    deinit {
+        if !isClosed {
+            gdk_pixbuf_loader_close(loader, nil)
+        }
+        g_object_unref(loader)
+    }
+
+    func load(_ data: Data) throws(ImageDecodingError) -> CGImage {
+        guard !data.isEmpty else { throw .empty }
+        var failure = write(data)
+        isClosed = true
+        var closing: UnsafeMutablePointer<GError>?
+        let isComplete = gdk_pixbuf_loader_close(loader, &closing) != 0
+        if let closing {
+            failure = failure ?? describe(closing)
+            g_error_free(closing)
+        }
+        if let refusal { throw refusal }
+        if let failure { throw failure }
+        guard isComplete, !JPEGEnd.isMissing(in: data) else { throw .truncated(format: format ?? "JPEG") }
+        guard let pixels = gdk_pixbuf_loader_get_pixbuf(loader) else { throw missingPixels }
+        guard let upright = gdk_pixbuf_apply_embedded_orientation(pixels) else {
+            throw .outOfMemory(width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels)))
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+        return try Self.image(from: upright)
+    }
+
+    private func write(_ data: Data) -> ImageDecodingError? {
+        var error: UnsafeMutablePointer<GError>?
+        data.withUnsafeBytes { bytes in
+            // In pieces: the JPEG and GIF loaders count a piece's bytes in 32 bits.
+            var rest = bytes[...]
+            while !rest.isEmpty, error == nil, refusal == nil {
+                let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 20))
+                gdk_pixbuf_loader_write(
+                    loader, piece.bindMemory(to: UInt8.self).baseAddress, gsize(piece.count), &error)
+                rest = rest.dropFirst(piece.count)
+            }
+        }
+        guard let error else { return nil }
+        defer { g_error_free(error) }
+        return describe(error)
+    }
+
+    private func prepare(width: Int, height: Int) {
+        guard width > 0, height > 0 else {
+            refusal = .zeroSize(format: format ?? "image")
+            return
+        }
+        var size = CGSize(width: width, height: height)
+        if isVector {
+            size = targetSize ?? CGSize(width: size.width * scale, height: size.height * scale)
+            size = CGSize(width: max(size.width.rounded(), 1), height: max(size.height.rounded(), 1))
+        }
+        let side = CGFloat(ImageSurface.maximumSide)
+        guard size.width <= side, size.height <= side, size.width * size.height <= CGFloat(ImageSurface.maximumArea)
+        else {
+            refusal = .tooLarge(width: Int(clamping: size.width), height: Int(clamping: size.height))
+            // Spares the loader the memory; the result is not used.
+            gdk_pixbuf_loader_set_size(loader, 1, 1)
+            return
+        }
+        if isVector {
+            gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
+        }
+    }
+
+    private var isVector: Bool {
+        gdk_pixbuf_loader_get_format(loader).map { gdk_pixbuf_format_is_scalable($0) != 0 } ?? false
+    }
+
+    /// The format's short name, once it is known.
+    private var format: String? {
+        guard let format = gdk_pixbuf_loader_get_format(loader), let name = gdk_pixbuf_format_get_name(format) else {
+            return nil
+        }
+        defer { g_free(name) }
+        let text = String(cString: name)
+        return text == "webp" ? "WebP" : text.uppercased()
+    }
+
+    private var missingPixels: ImageDecodingError {
+        format.map { .truncated(format: $0) } ?? .unknownFormat
+    }
+
+    private func describe(_ error: UnsafeMutablePointer<GError>) -> ImageDecodingError {
+        let reason = error.pointee.message.map { String(cString: $0) } ?? "unknown error"
+        guard let format, error.pointee.domain == gdk_pixbuf_error_quark() else {
+            return format.map { .corrupt(format: $0, reason: reason) } ?? .unknownFormat
+        }
+        switch UInt32(error.pointee.code) {
+        case GDK_PIXBUF_ERROR_UNKNOWN_TYPE.rawValue: return .unknownFormat
+        case GDK_PIXBUF_ERROR_INCOMPLETE_ANIMATION.rawValue: return .truncated(format: format)
+        default: return .corrupt(format: format, reason: reason)
+        }
+    }
+
+    // MARK: Pixels
+
+    private static func image(from pixels: OpaquePointer) throws(ImageDecodingError) -> CGImage {
+        let (width, height) = (Int(gdk_pixbuf_get_width(pixels)), Int(gdk_pixbuf_get_height(pixels)))
+        let hasAlpha = gdk_pixbuf_get_has_alpha(pixels) != 0
+        let format = hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
+        guard let surface = ImageSurface.make(format: format, width: width, height: height) else {
+            throw .outOfMemory(width: width, height: height)
+        }
+        guard let source = gdk_pixbuf_read_pixels(pixels) else {
+            cairo_surface_destroy(surface)
+            throw .outOfMemory(width: width, height: height)
+        }
+        let sourceStride = Int(gdk_pixbuf_get_rowstride(pixels))
+        ImageSurface.withBytes(of: surface) { bytes, stride in
+            guard let target = bytes.baseAddress else { return }
+            for y in 0..<height {
+                let row = UnsafeMutableRawPointer(target + y * stride).assumingMemoryBound(to: UInt32.self)
+                convert(source + y * sourceStride, into: row, count: width, hasAlpha: hasAlpha)
+            }
+        }
+        return CGImage(adopting: surface)
+    }
+
+    /// From bytes red, green, blue (and alpha) to numbers `0xAARRGGBB`, multiplied by alpha.
+    private static func convert(
+        _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt32>, count: Int, hasAlpha: Bool
+    ) {
+        var source = source
+        for x in 0..<count {
+            let alpha = hasAlpha ? UInt32(source[3]) : 255
+            var (red, green, blue) = (UInt32(source[0]), UInt32(source[1]), UInt32(source[2]))
+            if alpha != 255 {
+                red = (red * alpha + 127) / 255
+                green = (green * alpha + 127) / 255
+                blue = (blue * alpha + 127) / 255
+            }
+            target[x] = alpha << 24 | red << 16 | green << 8 | blue
+            source += hasAlpha ? 4 : 3
+        }
+    }
+}
+
+/// The mark at the end of JPEG data, for which the loader does not ask: it fills what is missing with grey.
+private enum JPEGEnd {
+    static func isMissing(in data: Data) -> Bool {
+        guard data.starts(with: [0xFF, 0xD8]) else { return false }
+        return data.lastRange(of: [0xFF, 0xD9]) == nil
+    }
+}
+
+extension Data {
+    fileprivate func lastRange(of bytes: [UInt8]) -> Range<Data.Index>? {
+        range(of: Data(bytes), options: .backwards)
+    }
+}
+
+extension Int {
+    fileprivate init(clamping value: CGFloat) {
+        self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e15), 1e15))
+    }
+}

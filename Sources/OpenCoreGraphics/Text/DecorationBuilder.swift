@@ -1,0 +1,75 @@
+/// Makes the rectangles behind, under and through one line; to be used with the text lock held.
+struct DecorationBuilder {
+    let frame: CGRect
+    let baseline: CGFloat
+    let segments: TextSegments
+    let engine: TextEngine
+
+    /// The rectangles from left to right; equal neighbours are joined, so that there is no seam between them.
+    func decorations(of line: ShapedLine) -> [TextDecoration] {
+        var all: [TextDecoration] = []
+        for piece in line.pieces where piece.width > 0 {
+            for decoration in decorations(of: piece) {
+                let neighbor = all.lastIndex { $0.isContinued(by: decoration) }
+                if let neighbor {
+                    all[neighbor].rect.size.width = decoration.rect.maxX - all[neighbor].rect.minX
+                } else {
+                    all.append(decoration)
+                }
+            }
+        }
+        return all
+    }
+
+    private func decorations(of piece: ShapedLine.Piece) -> [TextDecoration] {
+        let run = segments.run(at: piece.range.lowerBound)
+        if run.background == nil, run.underline == nil, run.strikethrough == nil { return [] }
+        let metrics = engine.font(for: run.font).lines
+        var all: [TextDecoration] = []
+        if let background = run.background {
+            all.append(
+                TextDecoration(
+                    rect: span(of: piece, y: frame.minY, height: frame.height), color: background, layer: .behindText))
+        }
+        let raise = run.baselineOffset.isFinite ? run.baselineOffset : 0
+        if let line = run.underline {
+            all += bars(
+                line, over: piece, top: baseline - raise - metrics.underlineTop,
+                thickness: metrics.underlineThickness, color: line.color ?? run.color, layer: .behindText)
+        }
+        if let line = run.strikethrough {
+            all += bars(
+                line, over: piece, top: baseline - raise - metrics.strikethroughTop,
+                thickness: metrics.strikethroughThickness, color: line.color ?? run.color, layer: .aboveText)
+        }
+        return all
+    }
+
+    private func bars(
+        _ line: TextLine, over piece: ShapedLine.Piece, top: CGFloat, thickness: CGFloat, color: CGColor?,
+        layer: TextDecoration.Layer
+    ) -> [TextDecoration] {
+        let thickness = max(thickness, 0.5)
+        let single = TextDecoration(rect: span(of: piece, y: top, height: thickness), color: color, layer: layer)
+        switch line.style {
+        case .single: return [single]
+        case .thick:
+            return [TextDecoration(rect: span(of: piece, y: top, height: thickness * 2), color: color, layer: layer)]
+        case .double:
+            let second = span(of: piece, y: top + thickness * 2, height: thickness)
+            return [single, TextDecoration(rect: second, color: color, layer: layer)]
+        }
+    }
+
+    private func span(of piece: ShapedLine.Piece, y: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: frame.minX + piece.x, y: y, width: piece.width, height: height)
+    }
+}
+
+extension TextDecoration {
+    /// Whether the other rectangle goes on where this one ends.
+    fileprivate func isContinued(by next: TextDecoration) -> Bool {
+        color == next.color && layer == next.layer && abs(rect.maxX - next.rect.minX) < 0.001
+            && rect.minY == next.rect.minY && rect.height == next.rect.height
+    }
+}

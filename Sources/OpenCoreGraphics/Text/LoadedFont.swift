@@ -1,0 +1,110 @@
+internal import CGTK
+
+/// A description and the installed font that stands for it; to be used with the text lock held.
+final class LoadedFont {
+    /// The `PangoFontDescription`.
+    let description: OpaquePointer?
+    /// The features in Pango's notation; empty for none.
+    let features: String
+    let metrics: FontMetrics
+    let lines: LineMetrics
+
+    init(_ descriptor: FontDescriptor, map: UnsafeMutablePointer<PangoFontMap>?, context: OpaquePointer?) {
+        description = Self.makeDescription(descriptor)
+        features = descriptor.features.filter(Self.isFeature).joined(separator: ", ")
+        let font = pango_font_map_load_font(map, context, description)
+        defer { font.map { g_object_unref($0) } }
+        let size = descriptor.usableSize
+        metrics = font.map(FontMetrics.init(font:)) ?? FontMetrics(emSize: size)
+        lines = font.map(LineMetrics.init(font:)) ?? LineMetrics(emSize: size)
+    }
+
+    deinit {
+        pango_font_description_free(description)
+    }
+
+    /// Sets each field by itself: Pango's parser takes "Inter 600 20px" for a family called "Inter 600".
+    private static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer? {
+        let description = pango_font_description_new()
+        let standard = descriptor.isMonospaced ? ["monospace"] : ["Inter", "sans-serif"]
+        let families = descriptor.families.filter { !$0.isEmpty && !$0.contains("\0") } + standard
+        pango_font_description_set_family(description, families.joined(separator: ","))
+        // A size of 0 would mean "any size" to Pango.
+        let size = max(descriptor.usableSize * PangoUnit.perPoint, 1)
+        pango_font_description_set_absolute_size(description, size.native)
+        let weight = UInt32(min(max(descriptor.weight, 100), 1000))
+        pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
+        pango_font_description_set_style(description, descriptor.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        return description
+    }
+
+    /// Whether a feature is a tag of four letters or digits, perhaps with a value.
+    private static func isFeature(_ feature: String) -> Bool {
+        let parts = feature.split(separator: "=", omittingEmptySubsequences: false)
+        guard let tag = parts.first, parts.count <= 2, tag.utf8.count == 4 else { return false }
+        let isTag = tag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return isTag && (parts.count == 1 || UInt16(parts[1]) != nil)
+    }
+}
+
+/// Pango counts in fractions of a point.
+enum PangoUnit {
+    static let perPoint: CGFloat = 1024
+
+    static func points(_ units: Int32) -> CGFloat {
+        CGFloat(units) / perPoint
+    }
+}
+
+/// Where the lines under and through text lie, in points above the baseline.
+struct LineMetrics {
+    /// The top of the underline.
+    var underlineTop: CGFloat
+    var underlineThickness: CGFloat
+    /// The top of the strikethrough.
+    var strikethroughTop: CGFloat
+    var strikethroughThickness: CGFloat
+
+    init(emSize: CGFloat) {
+        underlineTop = -emSize * 0.1
+        underlineThickness = emSize * 0.07
+        strikethroughTop = emSize * 0.3
+        strikethroughThickness = emSize * 0.07
+    }
+
+    init(font: UnsafeMutablePointer<PangoFont>) {
+        let hbFont = pango_font_get_hb_font(font)
+        underlineTop = FontMetrics.read(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, of: hbFont)
+        underlineThickness = FontMetrics.read(HB_OT_METRICS_TAG_UNDERLINE_SIZE, of: hbFont)
+        strikethroughTop = FontMetrics.read(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, of: hbFont)
+        strikethroughThickness = FontMetrics.read(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, of: hbFont)
+    }
+}
+
+extension FontMetrics {
+    /// Reads the metrics of a loaded font; to be called with the text lock held.
+    init(font: UnsafeMutablePointer<PangoFont>) {
+        let hbFont = pango_font_get_hb_font(font)
+        var extents = hb_font_extents_t()
+        hb_font_get_h_extents(hbFont, &extents)
+        self.init(
+            ascender: PangoUnit.points(extents.ascender),
+            descender: PangoUnit.points(extents.descender),
+            leading: max(PangoUnit.points(extents.line_gap), 0),
+            capHeight: Self.read(HB_OT_METRICS_TAG_CAP_HEIGHT, of: hbFont),
+            xHeight: Self.read(HB_OT_METRICS_TAG_X_HEIGHT, of: hbFont))
+    }
+
+    /// What most fonts have, for a system without any font.
+    init(emSize: CGFloat) {
+        self.init(
+            ascender: emSize * 0.95, descender: -emSize * 0.25, leading: 0, capHeight: emSize * 0.7,
+            xHeight: emSize * 0.5)
+    }
+
+    fileprivate static func read(_ tag: hb_ot_metrics_tag_t, of font: OpaquePointer?) -> CGFloat {
+        var position: hb_position_t = 0
+        hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+        return PangoUnit.points(position)
+    }
+}

@@ -1,0 +1,194 @@
+internal import CGTK
+
+/// Shapes one paragraph with Pango and breaks it into lines; to be used with the text lock held.
+struct ParagraphShaper {
+    let bytes: [UInt8]
+    let segments: TextSegments
+    let style: TextParagraph
+    /// The space between the indents for the first line and for the others; nil if lines do not end by themselves.
+    let widths: (first: CGFloat, others: CGFloat)?
+    let engine: TextEngine
+
+    /// What stands for text that is left out.
+    private static let ellipsis = Array("…".utf8)
+
+    /// Shapes the bytes of a range.
+    ///
+    /// - Parameters:
+    ///   - limit: how many lines there may be; nil for any number.
+    ///   - isContinued: whether text after the paragraph is left out, so that an ellipsis is due.
+    func lines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+        guard let layout = engine.makeLayout(direction: style.writingDirection) else { return [] }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        let isMarked = isContinued && style.lineBreakMode == .byTruncatingTail
+        setText(of: range, marked: isMarked, in: layout)
+        setAttributes(of: range, isMarked: isMarked, in: layout)
+        setBreaking(limit: limit, in: layout)
+        var lines = shapedLines(of: layout, range: range, limit: limit)
+        if isContinued, !lines.isEmpty {
+            lines[lines.count - 1].isTruncated = true
+        }
+        return lines
+    }
+
+    // MARK: Settings
+
+    private func setText(of range: Range<Int>, marked: Bool, in layout: OpaquePointer) {
+        let text = Array(bytes[range]) + (marked ? Self.ellipsis : [])
+        text.withUnsafeBytes { buffer in
+            let start = buffer.bindMemory(to: CChar.self).baseAddress
+            pango_layout_set_text(layout, start, Int32(buffer.count))
+        }
+    }
+
+    private func setAttributes(of range: Range<Int>, isMarked: Bool, in layout: OpaquePointer) {
+        let list = pango_attr_list_new()
+        defer { pango_attr_list_unref(list) }
+        let shown = segments.meeting(range)
+        for (index, segment) in shown.enumerated() {
+            let part = segment.range.clamped(to: range)
+            let isLast = index == shown.count - 1
+            let end = isLast ? UInt32.max : UInt32(part.upperBound - range.lowerBound)
+            add(segment.run, from: UInt32(part.lowerBound - range.lowerBound), to: end, index: index, in: list)
+        }
+        if shown.isEmpty {
+            add(segments.run(at: range.lowerBound), from: 0, to: .max, index: 0, in: list)
+        }
+        pango_layout_set_attributes(layout, list)
+    }
+
+    private func add(_ run: TextRun, from start: UInt32, to end: UInt32, index: Int, in list: OpaquePointer?) {
+        let font = engine.font(for: run.font)
+        var attributes = [pango_attr_font_desc_new(font.description)]
+        if !font.features.isEmpty {
+            attributes.append(pango_attr_font_features_new(font.features))
+        }
+        if run.kern.isFinite, run.kern != 0 {
+            let kern = min(max(run.kern, -1000), 1000) * PangoUnit.perPoint
+            attributes.append(pango_attr_letter_spacing_new(Int32(kern)))
+        }
+        // A colour nobody sees: it makes Pango end its runs where the look changes, even in the middle of a word.
+        attributes.append(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(index >> 16 & 0xFFFF), 0))
+        for attribute in attributes {
+            attribute?.pointee.start_index = start
+            attribute?.pointee.end_index = end
+            pango_attr_list_insert(list, attribute)
+        }
+    }
+
+    private func setBreaking(limit: Int?, in layout: OpaquePointer) {
+        guard let widths else {
+            pango_layout_set_width(layout, -1)
+            return
+        }
+        let (first, others) = (PangoUnit.width(widths.first), PangoUnit.width(widths.others))
+        pango_layout_set_width(layout, max(first, others))
+        pango_layout_set_indent(layout, others - first)
+        let isCharacterwise = style.lineBreakMode == .byCharWrapping
+        pango_layout_set_wrap(layout, isCharacterwise ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
+        if let limit, let mode = style.lineBreakMode.ellipsis {
+            pango_layout_set_ellipsize(layout, mode)
+            pango_layout_set_height(layout, -Int32(clamping: limit))
+        }
+    }
+
+    // MARK: Lines
+
+    private func shapedLines(of layout: OpaquePointer, range: Range<Int>, limit: Int?) -> [ShapedLine] {
+        let count = Int(pango_layout_get_line_count(layout))
+        let shown = min(count, limit ?? count)
+        let hasEllipsis = pango_layout_is_ellipsized(layout) != 0
+        var lines: [ShapedLine] = []
+        for index in 0..<shown {
+            guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { continue }
+            var shaped = shapedLine(line, start: range.lowerBound, end: range.upperBound)
+            shaped.isFirstOfParagraph = index == 0
+            shaped.isLastOfParagraph = index == count - 1
+            shaped.isTruncated = index == shown - 1 && (shown < count || hasEllipsis)
+            lines.append(shaped)
+        }
+        return lines
+    }
+
+    private func shapedLine(_ line: UnsafeMutablePointer<PangoLayoutLine>, start: Int, end: Int) -> ShapedLine {
+        let first = min(start + Int(line.pointee.start_index), end)
+        let last = min(first + Int(line.pointee.length), end)
+        var shaped = ShapedLine(range: first..<last)
+        shaped.isRightToLeft = line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
+        var next = line.pointee.runs
+        while let node = next {
+            let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            add(item, to: &shaped, start: start, end: end)
+            next = node.pointee.next
+        }
+        makeRoomForLooks(in: &shaped)
+        return shaped
+    }
+
+    private func add(
+        _ run: UnsafeMutablePointer<PangoGlyphItem>, to line: inout ShapedLine, start: Int, end: Int
+    ) {
+        guard let glyphs = run.pointee.glyphs, let item = run.pointee.item else { return }
+        let first = min(start + Int(item.pointee.offset), end)
+        let range = first..<min(first + Int(item.pointee.length), end)
+        let width = PangoUnit.points(pango_glyph_string_get_width(glyphs))
+        let x = line.width + PangoUnit.points(run.pointee.start_x_offset)
+        var piece = ShapedLine.Piece(shaped: nil, isColor: false, x: x, width: width, range: range)
+        if let font = item.pointee.analysis.font {
+            piece.shaped = glyphs.pointee.isBlank ? nil : ShapedGlyphs(font: font, copying: glyphs)
+            piece.isColor = glyphs.pointee.hasColor
+            line.makeRoom(for: FontMetrics(font: font), raisedBy: raise(segments.run(at: first)))
+        }
+        line.pieces.append(piece)
+        line.width = x + width + PangoUnit.points(run.pointee.end_x_offset)
+    }
+
+    /// A line is never lower than the fonts that were asked for, whatever fonts stand in for them.
+    private func makeRoomForLooks(in line: inout ShapedLine) {
+        for segment in segments.meeting(line.range) {
+            line.makeRoom(for: engine.font(for: segment.run.font).metrics, raisedBy: raise(segment.run))
+        }
+        if line.range.isEmpty {
+            let run = segments.run(at: line.range.lowerBound)
+            line.makeRoom(for: engine.font(for: run.font).metrics, raisedBy: raise(run))
+        }
+    }
+
+    private func raise(_ run: TextRun) -> CGFloat {
+        run.baselineOffset.isFinite ? run.baselineOffset : 0
+    }
+}
+
+extension PangoUnit {
+    /// Rounded up, so that text is never broken by the rounding.
+    static func width(_ points: CGFloat) -> Int32 {
+        Int32(clamping: Int((max(points, 0) * perPoint).rounded(.up)))
+    }
+}
+
+extension PangoGlyphString {
+    private var infos: UnsafeBufferPointer<PangoGlyphInfo> {
+        UnsafeBufferPointer(start: glyphs, count: Int(num_glyphs))
+    }
+
+    /// Whether nothing is to be seen.
+    fileprivate var isBlank: Bool {
+        infos.allSatisfy { $0.glyph == 0x0FFF_FFFF }
+    }
+
+    fileprivate var hasColor: Bool {
+        infos.contains { $0.attr.is_color != 0 }
+    }
+}
+
+extension TextParagraph.LineBreakMode {
+    fileprivate var ellipsis: PangoEllipsizeMode? {
+        switch self {
+        case .byWordWrapping, .byCharWrapping, .byClipping: nil
+        case .byTruncatingHead: PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        case .byTruncatingTail: PANGO_ELLIPSIZE_END
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// A text's runs made regular: sorted, without overlap or gap, with borders between characters.
+struct TextSegments {
+    struct Segment {
+        var range: Range<Int>
+        var run: TextRun
+    }
+
+    let segments: [Segment]
+    /// What stands where no run does, and for an empty text.
+    private let fallback: TextRun
+
+    init(_ runs: [TextRun], bytes: [UInt8]) {
+        let count = bytes.count
+        var usable: [TextRun] = []
+        for run in runs {
+            var placed = run
+            placed.range = Self.align(run.range, to: bytes)
+            usable.append(placed)
+        }
+        fallback = runs.last ?? TextRun(range: 0..<0, font: FontDescriptor())
+        segments = Self.flatten(usable.filter { !$0.range.isEmpty }, count: count)
+    }
+
+    /// Clamps a range and moves its ends to the starts of characters.
+    private static func align(_ range: Range<Int>, to bytes: [UInt8]) -> Range<Int> {
+        let clamped = range.clamped(to: 0..<bytes.count)
+        func aligned(_ index: Int) -> Int {
+            var index = index
+            while index > 0, index < bytes.count, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+            return index
+        }
+        return aligned(clamped.lowerBound)..<aligned(clamped.upperBound)
+    }
+
+    private static func flatten(_ runs: [TextRun], count: Int) -> [Segment] {
+        let plain = TextRun(range: 0..<count, font: FontDescriptor())
+        if let only = runs.first, runs.count == 1, only.range == plain.range {
+            return [Segment(range: only.range, run: only)]
+        }
+        let borders = Set(runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, count]).sorted()
+        return zip(borders, borders.dropFirst()).map { start, end in
+            let run = runs.last { $0.range.contains(start) }
+            return Segment(range: start..<end, run: run ?? plain)
+        }
+    }
+
+    /// The index of the segment that holds a byte, or the nearest one; nil for an empty text.
+    func index(at byte: Int) -> Int? {
+        guard !segments.isEmpty else { return nil }
+        var (low, high) = (0, segments.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if segments[middle].range.lowerBound <= byte {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        return low
+    }
+
+    /// The look at a byte.
+    func run(at byte: Int) -> TextRun {
+        index(at: byte).map { segments[$0].run } ?? fallback
+    }
+
+    /// The segments that meet a range.
+    func meeting(_ range: Range<Int>) -> ArraySlice<Segment> {
+        guard !range.isEmpty, let first = index(at: range.lowerBound), let last = index(at: range.upperBound - 1)
+        else { return [] }
+        return segments[first...last]
+    }
+}

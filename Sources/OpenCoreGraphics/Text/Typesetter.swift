@@ -1,0 +1,131 @@
+/// The parts of a typeset text.
+// Everything in it is immutable; the glyphs have an owner that is Sendable.
+struct TypesetResult: Sendable {
+    var size = CGSize.zero
+    var lines: [TypesetLine] = []
+    var runs: [GlyphRun] = []
+    var decorations: [TextDecoration] = []
+}
+
+/// Typesets a text, shaping paragraph by paragraph and then placing all lines; to be used with the text lock held.
+struct Typesetter {
+    /// Wider texts are not broken: Pango counts widths in 32 bits.
+    private static let widest: CGFloat = 1_000_000
+
+    private let bytes: [UInt8]
+    private let segments: TextSegments
+    private let style: TextParagraph
+    private let width: CGFloat?
+    private let engine: TextEngine
+
+    init(content: TextContent, width: CGFloat?, engine: TextEngine) {
+        // Pango's strings end at a NUL.
+        bytes = content.string.utf8.map { $0 == 0 ? 0x20 : $0 }
+        segments = TextSegments(content.runs, bytes: bytes)
+        style = content.paragraph.sanitized
+        self.width = width.flatMap { $0.isNaN || $0 >= Self.widest ? nil : max($0, 0) }
+        self.engine = engine
+    }
+
+    /// Shapes and places; lines beyond the limits are left out.
+    func typeset(height: CGFloat?, maximumLines: Int) -> TypesetResult {
+        let placer = LinePlacer(style: style, segments: segments, width: width, engine: engine)
+        let lines = shape(limit: maximumLines > 0 ? maximumLines : nil)
+        let result = placer.place(lines)
+        guard let height, !height.isNaN, result.size.height > height + 0.01 else { return result }
+        let fitting = max(result.lines.count { $0.frame.maxY <= height + 0.01 }, 1)
+        return fitting < result.lines.count ? placer.place(shape(limit: fitting)) : result
+    }
+
+    private func shape(limit: Int?) -> [ShapedLine] {
+        let shaper = ParagraphShaper(
+            bytes: bytes, segments: segments, style: style, widths: lineWidths, engine: engine)
+        var lines: [ShapedLine] = []
+        let paragraphs = Paragraphs(bytes).ranges
+        for (index, paragraph) in paragraphs.enumerated() {
+            let room = limit.map { $0 - lines.count }
+            var added = shaper.lines(of: paragraph.text, limit: room, isContinued: false)
+            let isLast = index == paragraphs.count - 1
+            if let room, added.count >= room, !isLast, added.last?.isTruncated == false {
+                added = shaper.lines(of: paragraph.text, limit: room, isContinued: true)
+            }
+            lines += added
+            if let limit, lines.count >= limit { break }
+            lines.extendLast(to: paragraph.end)
+        }
+        return lines
+    }
+
+    private var lineWidths: (first: CGFloat, others: CGFloat)? {
+        guard let width, style.lineBreakMode != .byClipping else { return nil }
+        let first = LineIndents(style, isFirst: true).room(in: width)
+        let others = LineIndents(style, isFirst: false).room(in: width)
+        return (first, others)
+    }
+}
+
+extension [ShapedLine] {
+    /// Lets the last line stand for the bytes up to an index too.
+    fileprivate mutating func extendLast(to end: Int) {
+        guard let last = indices.last else { return }
+        self[last].range = self[last].range.lowerBound..<Swift.max(end, self[last].range.lowerBound)
+    }
+}
+
+/// The paragraphs of a text in UTF-8.
+struct Paragraphs {
+    struct Paragraph {
+        /// Without the separator.
+        var text: Range<Int>
+        /// After the separator.
+        var end: Int
+    }
+
+    /// At least one; a separator at the end of the text is followed by an empty paragraph.
+    private(set) var ranges: [Paragraph] = []
+
+    init(_ bytes: [UInt8]) {
+        var (start, index) = (0, 0)
+        while index < bytes.count {
+            let length = Self.separatorLength(bytes, at: index)
+            if length > 0 {
+                ranges.append(Paragraph(text: start..<index, end: index + length))
+                start = index + length
+            }
+            index += max(length, 1)
+        }
+        ranges.append(Paragraph(text: start..<bytes.count, end: bytes.count))
+    }
+
+    /// The length of a line feed, carriage return, both, or paragraph separator (U+2029); 0 if there is none.
+    private static func separatorLength(_ bytes: [UInt8], at index: Int) -> Int {
+        switch bytes[index] {
+        case 0x0A: return 1
+        case 0x0D: return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+        case 0xE2:
+            let isSeparator = index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA9
+            return isSeparator ? 3 : 0
+        default: return 0
+        }
+    }
+}
+
+extension TextParagraph {
+    /// The same style without numbers that are not finite or make no sense.
+    fileprivate var sanitized: TextParagraph {
+        func clean(_ value: CGFloat, from low: CGFloat = 0) -> CGFloat {
+            value.isFinite ? min(max(value, low), 1_000_000) : 0
+        }
+        var style = self
+        style.lineSpacing = clean(lineSpacing)
+        style.lineHeightMultiple = clean(lineHeightMultiple)
+        style.minimumLineHeight = clean(minimumLineHeight)
+        style.maximumLineHeight = clean(maximumLineHeight)
+        style.firstLineHeadIndent = clean(firstLineHeadIndent)
+        style.headIndent = clean(headIndent)
+        style.tailIndent = clean(tailIndent, from: -1_000_000)
+        style.paragraphSpacing = clean(paragraphSpacing)
+        style.paragraphSpacingBefore = clean(paragraphSpacingBefore)
+        return style
+    }
+}
