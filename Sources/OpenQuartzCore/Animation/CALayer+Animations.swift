@@ -1,0 +1,78 @@
+extension CALayer {
+    /// The animation with a key, as it was added.
+    public func animation(forKey key: String) -> CAAnimation? {
+        animations?.entries.first { $0.key == key }?.animation
+    }
+
+    /// The keys of all animations that have one; nil if there are none.
+    public func animationKeys() -> [String]? {
+        let keys = animations?.entries.compactMap(\.key) ?? []
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// What was shown in the frame prepared last: the model, with animations applied.
+    package final var presented: LayerValues {
+        animations?.presented ?? modelValues
+    }
+
+    /// Whether animations make the layer look different from its model.
+    package final var hasAnimations: Bool {
+        animations != nil
+    }
+
+    final func start(_ animation: CAAnimation, forKey key: String?) {
+        guard let copy = animation.copy() as? CAAnimation else { return }
+        if copy.duration <= 0 || !copy.duration.isFinite { copy.duration = CATransaction.animationDuration() }
+        copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
+        let animations = self.animations ?? LayerAnimations(presented: modelValues)
+        if let key { animations.remove(finished: false) { $0.key == key } }
+        let group = CATransaction.current.group
+        group?.enter()
+        let node = AnimationNode(timing: copy.timing, effect: copy.makeEffect(on: self))
+        animations.entries.append(AnimationEntry(key: key, animation: copy, node: node, completionGroup: group))
+        self.animations = animations
+        scheduleEvaluation()
+    }
+
+    final func stopAnimations(where isIncluded: (AnimationEntry) -> Bool) {
+        guard let animations, animations.entries.contains(where: isIncluded) else { return }
+        animations.remove(finished: false, where: isIncluded)
+        scheduleEvaluation()
+    }
+
+    /// Sees to it that `presented` is brought up to date by the next frame, or by the next flush outside a tree.
+    final func scheduleEvaluation() {
+        guard let animations else { return }
+        if let tree {
+            tree.evaluateInNextFrame(self, animations)
+        } else if !animations.isWaitingForTree {
+            animations.isWaitingForTree = true
+            LayerTree.waitForTree(self)
+        }
+    }
+
+    /// Brings `presented` to a time and marks what changed; forgets about animations when there are none.
+    final func evaluateAnimations(at mediaTime: CFTimeInterval) {
+        guard let animations else { return }
+        let marks = animations.evaluate(modelValues, at: localTime(at: mediaTime))
+        if animations.entries.isEmpty { self.animations = nil }
+        guard !marks.isEmpty else { return }
+        markRenderDirty(marks)
+        if marks.contains(.sublayers) { noteDepth() }
+    }
+
+    final func makePresentation() -> Self? {
+        let copy = Self(layer: self)
+        copy.modelValues = presentedValues(at: MediaClock.current.now)
+        copy.flags.insert([.isPresentation, .suppressesImplicitActions])
+        copy.makeExtras().original = self
+        return copy
+    }
+
+    /// What is shown at a time of the clock, but never a moment before the last frame.
+    package final func presentedValues(at mediaTime: CFTimeInterval) -> LayerValues {
+        guard let animations else { return modelValues }
+        let time = max(mediaTime, tree?.lastFrameTime ?? mediaTime)
+        return animations.values(of: modelValues, at: localTime(at: time))
+    }
+}

@@ -1,0 +1,34 @@
+extension CALayer {
+    /// The action for a change that is about to happen; nil if there is none.
+    final func actionForChange(of key: String) -> (any CAAction)? {
+        guard !CATransaction.disableActions() else { return nil }
+        let action = action(forKey: key)
+        return action is NSNull ? nil : action
+    }
+
+    /// The search that `action(forKey:)` documents. It ends at the first answer; `NSNull` is one.
+    final func searchAction(forKey key: String) -> (any CAAction)? {
+        if let action = delegate?.action(for: self, forKey: key) { return action }
+        if let action = extras?.actions?[key] { return action }
+        if let action = (extras?.style?["actions"] as? [String: any CAAction])?[key] { return action }
+        return Self.defaultAction(forKey: key) ?? implicitAnimation(forKey: key)
+    }
+
+    /// Layers in a tree that belong to no view animate their changes from what is shown now.
+    private func implicitAnimation(forKey key: String) -> (any CAAction)? {
+        guard delegate == nil, tree != nil, let property = LayerProperty.named(key), property.isImplicit else {
+            return nil
+        }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = property.value(in: presentedValues(at: MediaClock.current.now))
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+}
+
+extension LayerProperty {
+    /// Yes-or-no values change at once.
+    fileprivate var isImplicit: Bool {
+        !(self is TypedLayerProperty<Bool>)
+    }
+}

@@ -1,0 +1,116 @@
+/// The one path of every property change: equal, return; ask for an action; assign; mark.
+extension CALayer {
+    /// Whether views are collecting changes to animate. While false, layers of views do not search for actions.
+    package static var viewAnimationContextActive = false
+
+    /// Set by views for their layers: outside an animation block no change can have an action, so none is searched.
+    package final var suppressesImplicitActions: Bool {
+        get { flags.contains(.suppressesImplicitActions) }
+        set { setFlag(.suppressesImplicitActions, newValue) }
+    }
+
+    final func setFlag(_ flag: LayerFlags, _ isOn: Bool) {
+        if isOn { flags.insert(flag) } else { flags.remove(flag) }
+    }
+
+    @inline(__always)
+    final func change<Value: Equatable>(
+        _ path: WritableKeyPath<LayerValues, Value>, to value: Value, _ key: String, _ marks: RenderDirty
+    ) {
+        guard modelValues[keyPath: path] != value else { return }
+        let action = actionsAreSuppressed ? nil : actionForChange(of: key)
+        modelValues[keyPath: path] = value
+        didChange(marks)
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    @inline(__always)
+    private var actionsAreSuppressed: Bool {
+        flags.contains(.suppressesImplicitActions) && !CALayer.viewAnimationContextActive
+    }
+
+    /// Marks a change of the model and lets running animations start from it.
+    final func didChange(_ marks: RenderDirty) {
+        markRenderDirty(marks)
+        if animations != nil { scheduleEvaluation() }
+    }
+
+    /// Marks the layer for the painter and tells its tree, stopping at the first ancestor that is marked already.
+    package final func markRenderDirty(_ marks: RenderDirty) {
+        renderDirty.formUnion(marks)
+        var layer = self
+        while let parent = layer.parent {
+            guard !parent.renderDirty.contains(.descendant) else { return }
+            parent.renderDirty.insert(.descendant)
+            layer = parent
+        }
+        layer.extras?.tree?.requestFrame()
+    }
+
+    // MARK: Refusing what is no number
+
+    final func accepts(_ number: CGFloat, _ key: String) -> Bool {
+        number.isFinite || refuse(number, key)
+    }
+
+    final func accepts(_ point: CGPoint, _ key: String) -> Bool {
+        point.x.isFinite && point.y.isFinite || refuse(point, key)
+    }
+
+    final func accepts(_ size: CGSize, _ key: String) -> Bool {
+        size.width.isFinite && size.height.isFinite || refuse(size, key)
+    }
+
+    final func accepts(_ rect: CGRect, _ key: String) -> Bool {
+        rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
+            || refuse(rect, key)
+    }
+
+    final func accepts(_ transform: CATransform3D, _ key: String) -> Bool {
+        transform.isFinite || refuse(transform, key)
+    }
+
+    private func refuse(_ value: Any, _ key: String) -> Bool {
+        LayerDiagnostics.report(
+            "\(key) was set to \(value), which is not finite; the old value stays", at: self,
+            hint: "Check the computation for a division by zero or an unbounded size.")
+        return false
+    }
+
+    // MARK: Changes with consequences
+
+    final func changeBounds(_ bounds: CGRect) {
+        guard accepts(bounds, "bounds") else { return }
+        let old = modelValues.bounds
+        guard old != bounds else { return }
+        change(\.bounds, to: bounds, "bounds", [.geometry, .content])
+        guard old.size != modelValues.bounds.size else { return }
+        setNeedsLayout()
+        if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
+    }
+
+    final func changeZPosition(_ zPosition: CGFloat) {
+        guard accepts(zPosition, "zPosition"), zPosition != modelValues.zPosition else { return }
+        noteDepth()
+        change(\.zPosition, to: zPosition, "zPosition", .geometry)
+    }
+
+    /// The superlayer can no longer rely on the order of its list.
+    final func noteDepth() {
+        guard let parent else { return }
+        parent.flags.insert(.sublayersHaveDepth)
+        parent.markRenderDirty(.sublayers)
+    }
+
+    final func changeContents(_ contents: Any?) {
+        flags.remove(.contentsWereDrawn)
+        switch contents {
+        case nil: change(\.contents, to: nil, "contents", .content)
+        case let image as CGImage: change(\.contents, to: image, "contents", .content)
+        case let other?:
+            LayerDiagnostics.report(
+                "contents were set to a \(type(of: other)), which cannot be shown; the old contents stay", at: self,
+                hint: "Set a CGImage, for example the cgImage of a UIImage.")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension CALayer {
+    /// Whether the layer waits to be drawn.
+    public func needsDisplay() -> Bool {
+        flags.contains(.needsDisplay)
+    }
+
+    /// Whether a new size makes a new drawing necessary.
+    public var needsDisplayOnBoundsChange: Bool {
+        get { flags.contains(.needsDisplayOnBoundsChange) }
+        set { setFlag(.needsDisplayOnBoundsChange, newValue) }
+    }
+
+    /// Set by the default drawing methods: nobody drew anything.
+    final var drewNothing: Bool {
+        get { flags.contains(.drewNothing) }
+        set { setFlag(.drewNothing, newValue) }
+    }
+
+    final func markNeedsDisplay() {
+        guard !flags.contains(.needsDisplay) else { return }
+        flags.insert(.needsDisplay)
+        markAncestors(.descendantNeedsDisplay, from: parent)
+    }
+
+    final func displaySubtree() {
+        displayIfNeeded()
+        guard flags.contains(.descendantNeedsDisplay) else { return }
+        flags.remove(.descendantNeedsDisplay)
+        extras?.mask?.displaySubtree()
+        for child in children where child.parent === self { child.displaySubtree() }
+    }
+}
+
+extension CALayer {
+    /// More pixels than this per side are not made for a drawing.
+    private static let maximumPixels: CGFloat = 16384
+
+    /// Draws into a picture of the layer's size at `contentsScale` and shows it.
+    ///
+    /// If it turns out that neither the layer nor its delegate draws, the contents stay as they are.
+    final func displayByDrawing() {
+        let bounds = modelValues.bounds
+        let scale = max(modelValues.contentsScale, 0.01)
+        let longest = max(bounds.size.width, bounds.size.height) * scale
+        guard min(bounds.size.width, bounds.size.height) * scale >= 0.5, longest <= Self.maximumPixels,
+            let context = CGContext.bitmap(size: bounds.size, scale: scale, isOpaque: modelValues.isOpaque)
+        else { return dropDrawnContents() }
+        delegate?.layerWillDraw(self)
+        drewNothing = false
+        context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+        draw(in: context)
+        let image = context.makeImage()
+        if drewNothing, image?.isBlank ?? true { return dropDrawnContents() }
+        show(image)
+    }
+
+    private func show(_ image: CGImage?) {
+        modelValues.contents = image
+        flags.insert(.contentsWereDrawn)
+        didChange(.content)
+    }
+
+    private func dropDrawnContents() {
+        guard flags.contains(.contentsWereDrawn), modelValues.contents != nil else { return }
+        modelValues.contents = nil
+        didChange(.content)
+    }
+}
+
+extension CGImage {
+    /// Whether nothing was drawn in it.
+    fileprivate var isBlank: Bool {
+        withPixels { pixels in pixels.allSatisfy { $0 & 0xFF00_0000 == 0 } }
+    }
+}

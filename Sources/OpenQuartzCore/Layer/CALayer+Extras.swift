@@ -1,0 +1,80 @@
+extension CALayer {
+    final func makeExtras() -> LayerExtras {
+        if let extras { return extras }
+        let extras = LayerExtras()
+        self.extras = extras
+        return extras
+    }
+
+    /// A name for people and for searches.
+    public var name: String? {
+        get { extras?.name }
+        set { makeExtras().name = newValue }
+    }
+
+    /// Actions by the key of the property.
+    public var actions: [String: any CAAction]? {
+        get { extras?.actions }
+        set { makeExtras().actions = newValue }
+    }
+
+    /// Values for keys that have none of their own; its entry `"actions"` is part of the search for actions.
+    public var style: [AnyHashable: Any]? {
+        get { extras?.style }
+        set { makeExtras().style = newValue }
+    }
+
+    /// A layer whose opacity cuts this one, in this layer's coordinates. It must have no superlayer.
+    public var mask: CALayer? {
+        get { extras?.mask }
+        set { changeMask(newValue) }
+    }
+
+    /// Typeset text that is painted above `contents`.
+    package final var textContents: TextContents? {
+        get { extras?.textContents }
+        set {
+            if newValue == nil, extras?.textContents == nil { return }
+            makeExtras().textContents = newValue
+            markRenderDirty(.content)
+        }
+    }
+
+    /// The layer that this one shows a moment of, or the layer itself.
+    public func model() -> Self {
+        (extras?.original as? Self) ?? self
+    }
+
+    /// How the layer is called in diagnostics.
+    package final var debugName: String {
+        let owner = delegate.map { " of \(type(of: $0))" } ?? ""
+        let name = extras?.name.map { " \"\($0)\"" } ?? ""
+        return "\(type(of: self))\(name)\(owner)"
+    }
+
+    private func changeMask(_ mask: CALayer?) {
+        guard mask !== extras?.mask else { return }
+        if let mask, isSelfOrAncestor(mask) {
+            LayerDiagnostics.report(
+                "a layer cannot mask itself or a layer inside it; the old mask stays", at: self,
+                hint: "Use a layer of its own as the mask.")
+            return
+        }
+        mask?.detach()
+        extras?.mask?.parent = nil
+        makeExtras().mask = mask
+        mask?.parent = self
+        if let mask { adoptFlags(of: mask) }
+        markRenderDirty(.content)
+    }
+
+    final func copyExtras(of layer: CALayer) {
+        guard let source = layer.extras else { return }
+        let copy = makeExtras()
+        copy.name = source.name
+        copy.style = source.style
+        copy.userValues = source.userValues
+        copy.textContents = source.textContents
+        copy.timing = source.timing
+    }
+}

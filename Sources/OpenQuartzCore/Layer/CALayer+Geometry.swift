@@ -1,0 +1,149 @@
+extension CALayer {
+    /// The transform, if it stays in the plane.
+    public func affineTransform() -> CGAffineTransform {
+        transform.affine
+    }
+
+    /// Sets a transform of the plane.
+    public func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3D(m)
+    }
+
+    /// The size that the layer would like to have: the size it has.
+    public func preferredFrameSize() -> CGSize {
+        bounds.size
+    }
+
+    /// The smallest upright rectangle around a layer with these values, in the superlayer's coordinates.
+    final func frame(of values: LayerValues) -> CGRect {
+        let size = values.bounds.size
+        guard values.hasTransform else {
+            let anchor = values.anchorPoint
+            return CGRect(
+                x: values.position.x - anchor.x * size.width, y: values.position.y - anchor.y * size.height,
+                width: size.width, height: size.height)
+        }
+        return PlaneProjection(values.transformToSuperlayer).apply(values.bounds)
+            ?? CGRect(
+                origin: values.position, size: .zero)
+    }
+
+    /// Finds the bounds' size and the position that give a frame. With a rotation many sizes would; as Core Animation
+    /// does, it takes the frame's size back through the transform.
+    final func changeFrame(_ frame: CGRect) {
+        guard accepts(frame, "frame") else { return }
+        let frame = frame.standardized
+        guard modelValues.hasTransform else {
+            let anchor = modelValues.anchorPoint
+            bounds = CGRect(origin: modelValues.bounds.origin, size: frame.size)
+            position = CGPoint(
+                x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
+            return
+        }
+        guard let inverse = modelValues.transform.inverse else { return }
+        let size = PlaneProjection(inverse).apply(CGRect(origin: .zero, size: frame.size))?.size ?? frame.size
+        bounds = CGRect(origin: modelValues.bounds.origin, size: size)
+        let placed = self.frame(of: modelValues)
+        position = CGPoint(
+            x: modelValues.position.x + frame.origin.x - placed.origin.x,
+            y: modelValues.position.y + frame.origin.y - placed.origin.y)
+    }
+
+    // MARK: Conversion
+
+    /// A point of another layer in this layer's coordinates; nil stands for the root layer.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        (l ?? rootLayer).convert(p, to: self)
+    }
+
+    /// A point of this layer in another layer's coordinates; nil stands for the root layer.
+    ///
+    /// Layers with no common ancestor are taken to have roots at the same place. Where a transform on the way flattens
+    /// everything, so that there is no way back, it is left out.
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let target = l ?? rootLayer
+        guard target !== self else { return p }
+        if let shift = shift(to: target) { return CGPoint(x: p.x + shift.dx, y: p.y + shift.dy) }
+        return projection(to: target).apply(p) ?? p
+    }
+
+    /// The upright rectangle around a rectangle of another layer, in this layer's coordinates.
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        (l ?? rootLayer).convert(r, to: self)
+    }
+
+    /// The upright rectangle around a rectangle of this layer, in another layer's coordinates.
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        let target = l ?? rootLayer
+        guard target !== self else { return r }
+        if let shift = shift(to: target) { return r.offsetBy(dx: shift.dx, dy: shift.dy) }
+        return projection(to: target).apply(r) ?? r
+    }
+
+    /// From this layer's coordinates to another's.
+    package final func projection(to target: CALayer) -> PlaneProjection {
+        let end = commonAncestor(with: target)
+        let up = projection(upTo: end)
+        let down = target.projection(upTo: end)
+        return down == .identity ? up : up.concatenating(down.inverse ?? .identity)
+    }
+
+    /// The nearest layer that contains both; nil if there is none.
+    private func commonAncestor(with other: CALayer) -> CALayer? {
+        var candidate: CALayer? = self
+        while let layer = candidate {
+            if other.isSelfOrAncestor(layer) { return layer }
+            candidate = layer.parent
+        }
+        return nil
+    }
+
+    /// From this layer's coordinates to an ancestor's, or to those of the root layer.
+    private func projection(upTo end: CALayer?) -> PlaneProjection {
+        var result = PlaneProjection.identity
+        var layer = self
+        while layer !== end, let parent = layer.parent {
+            let step = layer.modelValues.projection(in: parent.modelValues)
+            result = result == .identity ? step : result.concatenating(step)
+            layer = parent
+        }
+        return result
+    }
+
+    /// The way to another layer if nothing on it turns or scales; costs a few nanoseconds per layer.
+    private func shift(to target: CALayer) -> CGVector? {
+        let end = commonAncestor(with: target)
+        guard let up = shift(upTo: end), let down = target.shift(upTo: end) else { return nil }
+        return CGVector(dx: up.dx - down.dx, dy: up.dy - down.dy)
+    }
+
+    private func shift(upTo end: CALayer?) -> CGVector? {
+        var result = CGVector.zero
+        var layer = self
+        while layer !== end, let parent = layer.parent {
+            guard let step = layer.modelValues.shift(in: parent.modelValues) else { return nil }
+            result = CGVector(dx: result.dx + step.dx, dy: result.dy + step.dy)
+            layer = parent
+        }
+        return result
+    }
+
+    // MARK: Hit testing
+
+    final func frontmostLayer(at p: CGPoint) -> CALayer? {
+        guard !modelValues.isHidden, let point = pointFromSuperlayer(p) else { return nil }
+        let isInside = contains(point)
+        guard isInside || !modelValues.masksToBounds else { return nil }
+        for child in sublayersInDrawingOrder.reversed() {
+            if let hit = child.hitTest(point) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
+    private func pointFromSuperlayer(_ p: CGPoint) -> CGPoint? {
+        if let shift = modelValues.shift(in: parent?.modelValues) {
+            return CGPoint(x: p.x - shift.dx, y: p.y - shift.dy)
+        }
+        return modelValues.projection(in: parent?.modelValues).inverse?.apply(p)
+    }
+}

@@ -1,0 +1,113 @@
+extension CALayer {
+    /// Inserts a layer behind a sibling; in front of all if the sibling is not here.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        place(layer, beside: sibling, offset: 0)
+    }
+
+    /// Inserts a layer in front of a sibling; in front of all if the sibling is not here.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        place(layer, beside: sibling, offset: 1)
+    }
+
+    /// Puts a layer in the place of another; nothing happens if the old one is not here.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.parent === self else { return }
+        guard accepts(child: newLayer) else { return }
+        place(newLayer, beside: oldLayer, offset: 0)
+        oldLayer.detach()
+    }
+
+    /// The sublayers from back to front, by z position and then by the order of the list.
+    ///
+    /// Without z positions it is the list itself; otherwise it is sorted, by the presented z positions.
+    package final var sublayersInDrawingOrder: [CALayer] {
+        guard flags.contains(.sublayersHaveDepth) else { return children }
+        let depths = children.enumerated().map { (depth: $1.presented.zPosition, index: $0) }
+        return depths.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map { children[$0.index] }
+    }
+
+    /// The topmost ancestor, or the layer itself.
+    package final var rootLayer: CALayer {
+        var layer = self
+        while let parent = layer.parent { layer = parent }
+        return layer
+    }
+
+    /// The tree that the layer is shown in.
+    package final var tree: LayerTree? {
+        rootLayer.extras?.tree
+    }
+
+    final func isSelfOrAncestor(_ layer: CALayer) -> Bool {
+        var candidate: CALayer? = self
+        while let current = candidate {
+            if current === layer { return true }
+            candidate = current.parent
+        }
+        return false
+    }
+
+    private func accepts(child layer: CALayer) -> Bool {
+        guard isSelfOrAncestor(layer) else { return true }
+        LayerDiagnostics.report(
+            "\(layer.debugName) cannot be added to itself or to a layer inside it; nothing changes", at: self,
+            hint: "Remove the outer layer from its superlayer first.")
+        return false
+    }
+
+    private func place(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+        guard layer !== sibling else { return }
+        guard let sibling, let index = children.firstIndex(where: { $0 === sibling }) else {
+            return insert(layer, at: .max)
+        }
+        insert(layer, at: index + offset)
+    }
+
+    /// Inserts before the layer that is at an index now.
+    final func insert(_ layer: CALayer, at index: Int) {
+        guard accepts(child: layer) else { return }
+        var index = min(index, children.count)
+        if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+            if old < index { index -= 1 }
+            guard old != index else { return }
+            children.remove(at: old)
+            children.insert(layer, at: index)
+            return markRenderDirty(.sublayers)
+        }
+        layer.detach()
+        children.insert(layer, at: index)
+        layer.parent = self
+        if layer.modelValues.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
+        adoptFlags(of: layer)
+        markRenderDirty(.sublayers)
+    }
+
+    /// Marks the ancestors of what a new child has pending.
+    final func adoptFlags(of layer: CALayer) {
+        if !layer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+            markAncestors(.descendantNeedsLayout, from: self)
+        }
+        if !layer.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay]) {
+            markAncestors(.descendantNeedsDisplay, from: self)
+        }
+        layer.markRenderDirty(.geometry)
+    }
+
+    final func detach() {
+        guard let parent else { return }
+        if parent.extras?.mask === self {
+            parent.extras?.mask = nil
+            parent.markRenderDirty(.content)
+        } else if let index = parent.children.firstIndex(where: { $0 === self }) {
+            parent.children.remove(at: index)
+            parent.markRenderDirty(.sublayers)
+        }
+        self.parent = nil
+        LayerTree.membershipVersion &+= 1
+    }
+
+    final func replaceSublayers(_ layers: [CALayer]) {
+        for child in children where !layers.contains(where: { $0 === child }) { child.detach() }
+        for layer in layers { insert(layer, at: .max) }
+    }
+}

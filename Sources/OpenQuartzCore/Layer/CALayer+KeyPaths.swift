@@ -1,0 +1,35 @@
+/// Properties by name, as far as they can be animated, and values under keys of the program's own.
+extension CALayer {
+    /// The value of an animatable property, or what was stored under the key.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        if let property = LayerProperty.named(keyPath) { return property.value(in: modelValues) }
+        return extras?.userValues?[keyPath]
+    }
+
+    /// Sets an animatable property, without animating it, or stores a value under a key of the program's own.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let property = LayerProperty.named(keyPath) else {
+            makeExtras().userValues = (extras?.userValues ?? [:]).merging([keyPath: value as Any]) { $1 }
+            return
+        }
+        guard property.setValue(value ?? NSNull(), in: &modelValues) else {
+            LayerDiagnostics.report(
+                "\(keyPath) was set to \(value.map { "\($0)" } ?? "nil"), which is no value for it; nothing changes",
+                at: self, hint: "Use a finite value of the property's own type.")
+            return
+        }
+        didChange(property.marks)
+        if property.marks.contains(.sublayers) { noteDepth() }
+        if keyPath.hasPrefix("bounds") { setNeedsLayout() }
+    }
+
+    /// The value of an animatable property, or what was stored under the key.
+    public func value(forKey key: String) -> Any? {
+        value(forKeyPath: key)
+    }
+
+    /// Sets an animatable property, without animating it, or stores a value under a key of the program's own.
+    public func setValue(_ value: Any?, forKey key: String) {
+        setValue(value, forKeyPath: key)
+    }
+}

@@ -1,0 +1,120 @@
+extension CALayer {
+    /// Draws the model of the layer and everything below it, in the layer's own coordinates.
+    ///
+    /// It lays out and draws what waits for it first. Animations, perspective, `mask` and `contentsCenter` are left out, as
+    /// transforms of the plane, rounded corners, borders, shadows, contents, text and opacity are not.
+    public func render(in ctx: CGContext) {
+        settleLayout()
+        displaySubtree()
+        renderSubtree(in: ctx)
+    }
+
+    private func renderSubtree(in ctx: CGContext) {
+        let values = modelValues
+        guard !values.isHidden, values.opacity > 0 else { return }
+        ctx.saveGState()
+        defer { ctx.restoreGState() }
+        let isGroup = values.opacity < 1
+        if isGroup {
+            ctx.setAlpha(CGFloat(values.opacity))
+            ctx.beginTransparencyLayer(auxiliaryInfo: nil)
+        }
+        renderSelf(values, in: ctx)
+        renderSublayers(values, in: ctx)
+        renderBorder(values, in: ctx)
+        if isGroup { ctx.endTransparencyLayer() }
+    }
+
+    private func renderSelf(_ values: LayerValues, in ctx: CGContext) {
+        let outline = values.outline
+        renderShadow(values, outline: outline, in: ctx)
+        if let color = values.backgroundColor {
+            ctx.setFillColor(color)
+            ctx.addPath(outline)
+            ctx.fillPath()
+        }
+        guard values.contents != nil || textContents != nil else { return }
+        ctx.saveGState()
+        if values.masksToBounds { clip(to: outline, in: ctx) }
+        renderContents(values, in: ctx)
+        if let text = textContents { text.typeset.draw(in: ctx, at: text.origin) }
+        ctx.restoreGState()
+    }
+
+    private func renderShadow(_ values: LayerValues, outline: CGPath, in ctx: CGContext) {
+        guard values.shadowOpacity > 0, let color = values.shadowColor else { return }
+        guard values.shadowPath != nil || values.backgroundColor != nil else { return }
+        ctx.saveGState()
+        let opacity = color.alpha * CGFloat(values.shadowOpacity)
+        ctx.setShadow(
+            offset: values.shadowOffset, blur: values.shadowRadius * 2, color: color.copy(alpha: opacity) ?? color)
+        ctx.setFillColor(values.backgroundColor ?? color)
+        ctx.addPath(values.shadowPath ?? outline)
+        ctx.fillPath()
+        ctx.restoreGState()
+    }
+
+    private func renderContents(_ values: LayerValues, in ctx: CGContext) {
+        guard let contents = values.contents, let placement = values.contentsPlacement else { return }
+        let isWhole = placement.source == CGRect(origin: .zero, size: contents.size)
+        guard let image = isWhole ? contents : contents.cropping(to: placement.source) else { return }
+        guard let tint = values.layerTintColor else { return ctx.draw(image, in: placement.destination) }
+        ctx.saveGState()
+        ctx.clip(to: placement.destination, mask: image)
+        ctx.setFillColor(tint)
+        ctx.fill(placement.destination)
+        ctx.restoreGState()
+    }
+
+    private func renderSublayers(_ values: LayerValues, in ctx: CGContext) {
+        guard !children.isEmpty else { return }
+        ctx.saveGState()
+        if values.masksToBounds { clip(to: values.outline, in: ctx) }
+        for child in sublayersInDrawingOrder {
+            ctx.saveGState()
+            let transform = child.modelValues.transformToSuperlayer
+            ctx.concatenate(transform.concatenating(values.transformOfSublayers ?? .identity).affine)
+            child.renderSubtree(in: ctx)
+            ctx.restoreGState()
+        }
+        ctx.restoreGState()
+    }
+
+    private func renderBorder(_ values: LayerValues, in ctx: CGContext) {
+        guard values.borderWidth > 0, let color = values.borderColor else { return }
+        let half = values.borderWidth / 2
+        ctx.setStrokeColor(color)
+        ctx.setLineWidth(values.borderWidth)
+        ctx.addPath(values.outline(insetBy: half))
+        ctx.strokePath()
+    }
+
+    private func clip(to outline: CGPath, in ctx: CGContext) {
+        ctx.addPath(outline)
+        ctx.clip()
+    }
+}
+
+extension LayerValues {
+    /// The shape of background and clip.
+    package var outline: CGPath {
+        outline(insetBy: 0)
+    }
+
+    /// The shape of the edge, moved inwards by points.
+    package func outline(insetBy inset: CGFloat) -> CGPath {
+        let rect = bounds.insetBy(dx: inset, dy: inset)
+        guard !rect.isNull, cornerRadius > inset else {
+            return CGPath(rect: rect.isNull ? .zero : rect, transform: nil)
+        }
+        return CGPath(roundedRect: rect, radii: cornerRadii(max(cornerRadius - inset, 0)))
+    }
+
+    /// The radii of the corners that are rounded.
+    package func cornerRadii(_ radius: CGFloat) -> CornerRadii {
+        func size(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
+        return CornerRadii(
+            topLeft: size(.layerMinXMinYCorner), topRight: size(.layerMaxXMinYCorner),
+            bottomRight: size(.layerMaxXMaxYCorner), bottomLeft: size(.layerMinXMaxYCorner))
+    }
+}

@@ -1,2 +1,0 @@
-/// One layer tree and its frames.
-@MainActor package final class LayerTree {}

@@ -1,0 +1,43 @@
+/// The visual properties that few layers set; see `LayerValues`.
+package struct RareLayerValues: Sendable {
+    package var sublayerTransform = CATransform3D.identity
+    package var anchorPointZ: CGFloat = 0
+    package var borderWidth: CGFloat = 0
+    package var borderColor: CGColor? = .black
+    package var shadowColor: CGColor? = .black
+    package var shadowOpacity: Float = 0
+    package var shadowRadius: CGFloat = 3
+    package var shadowOffset = CGSize(width: 0, height: -3)
+    package var shadowPath: CGPath?
+    /// The part of the contents that is shown, in fractions of their size.
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the contents that stretches, in fractions of their size.
+    package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsGravity = CALayerContentsGravity.resize
+    package var minificationFilter = CALayerContentsFilter.linear
+    package var magnificationFilter = CALayerContentsFilter.linear
+    package var maskedCorners = CACornerMask.all
+    package var cornerCurve = CALayerCornerCurve.circular
+    package var rasterizationScale: CGFloat = 1
+    package var layerTintColor: CGColor?
+
+    static let standard = RareLayerValues()
+}
+
+/// Shares the rare values between copies of a layer's values.
+final class RareLayerValuesBox {
+    var values: RareLayerValues
+
+    init(_ values: RareLayerValues) {
+        self.values = values
+    }
+}
+
+/// Keeps 128 bytes out of every layer whose transform is the identity.
+final class TransformBox {
+    let transform: CATransform3D
+
+    init(_ transform: CATransform3D) {
+        self.transform = transform
+    }
+}

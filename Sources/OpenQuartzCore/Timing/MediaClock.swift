@@ -1,0 +1,72 @@
+import Synchronization
+
+/// The source of the time that animations, display links and gestures read.
+///
+/// There is one current clock in the process. Programs keep the system's; tests install a `ManualMediaClock` and move
+/// it. Nothing in this package reads the operating system's clock but `SystemMediaClock`.
+///
+/// It is `@unchecked Sendable` because it is not final: this class has no stored state, and both subclasses guard theirs.
+package class MediaClock: @unchecked Sendable {
+    private static let installed = Mutex<MediaClock>(SystemMediaClock())
+
+    package init() {}
+
+    /// The clock that everything reads. It can be read and replaced on any thread.
+    package static var current: MediaClock {
+        get { installed.withLock { $0 } }
+        set { installed.withLock { $0 = newValue } }
+    }
+
+    /// The time in seconds since a fixed moment; it never goes back.
+    package var now: CFTimeInterval {
+        preconditionFailure("MediaClock is abstract: use SystemMediaClock or ManualMediaClock.")
+    }
+}
+
+/// The monotonic clock of the machine.
+package final class SystemMediaClock: MediaClock, @unchecked Sendable {
+    package override var now: CFTimeInterval {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1_000_000_000
+    }
+}
+
+/// A clock that stands still until it is moved.
+///
+/// Moving the current clock on the main thread first ends the turn, as waiting in a run loop would: what was changed
+/// before the move is committed at the old time, so that its animations start there.
+package final class ManualMediaClock: MediaClock, @unchecked Sendable {
+    private let time: Mutex<CFTimeInterval>
+
+    /// Makes a clock that shows the time, in seconds.
+    package init(now: CFTimeInterval = 0) {
+        time = Mutex(now)
+    }
+
+    package override var now: CFTimeInterval {
+        time.withLock { $0 }
+    }
+
+    /// Moves the clock forward by seconds; negative and not finite numbers are ignored.
+    package func advance(by seconds: CFTimeInterval) {
+        set(now + seconds)
+    }
+
+    /// Moves the clock to a time, in seconds; earlier and not finite times are ignored.
+    package func set(_ newTime: CFTimeInterval) {
+        guard newTime.isFinite, newTime > now else { return }
+        endTurn()
+        time.withLock { $0 = max($0, newTime) }
+    }
+
+    private func endTurn() {
+        guard Thread.isMainThread, MediaClock.current === self else { return }
+        MainActor.assumeIsolated { CATransaction.flush() }
+    }
+}
+
+/// The time on the clock that animations run by, in seconds.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    MediaClock.current.now
+}

@@ -1,0 +1,232 @@
+/// One layer tree and its frames: what a surface shows.
+///
+/// The surface sets `onNeedsFrame`, and for each frame calls `prepareFrame(at:)` and paints. Nothing happens in between:
+/// a tree that nobody changes and in which nothing moves never asks for a frame.
+@MainActor package final class LayerTree {
+    /// After so many rounds layout is given up, because it seems to depend on itself.
+    static let maximumLayoutRounds = 100
+    /// After so many rounds of layout, display and animation a frame is shown as it is; the rest goes to the next one.
+    static let maximumFrameRounds = 16
+    /// Changes whenever a layer leaves its superlayer.
+    static var membershipVersion: UInt = 0
+
+    package let rootLayer: CALayer
+    /// The time of the frame prepared last.
+    package private(set) var lastFrameTime: CFTimeInterval?
+    /// The time between two frames of the surface, in seconds.
+    package var frameDuration: CFTimeInterval = 1 / 60
+
+    /// The layers whose animations change with time or have to be looked at once.
+    private var evaluated: [CALayer] = []
+    private var needsEvaluation = false
+    private var checkedMembershipVersion: UInt = 0
+    private var isPreparing = false
+    private var frameIsRequested = false
+
+    /// Makes a tree of a layer and everything below it. A layer is the root of one tree at most.
+    package init(rootLayer: CALayer) {
+        self.rootLayer = rootLayer
+        rootLayer.makeExtras().tree = self
+        Self.register(self)
+        adoptAnimations(below: rootLayer)
+        requestFrame()
+    }
+
+    /// Called when the tree has changed or starts to move; then not again until the next frame was prepared.
+    package var onNeedsFrame: (@MainActor () -> Void)? {
+        didSet { if frameIsRequested { onNeedsFrame?() } }
+    }
+
+    /// Whether the next frame will look different without any change: animations run or display links are active.
+    package var needsAnotherFrame: Bool {
+        !evaluated.isEmpty || CADisplayLink.isActive(in: self)
+    }
+
+    /// Asks for a frame, unless one is being prepared or was asked for.
+    package func requestFrame() {
+        guard !isPreparing, !frameIsRequested else { return }
+        frameIsRequested = true
+        onNeedsFrame?()
+    }
+
+    /// Brings every layer of the tree to a time, in this order: display links; layout; display; animations; their
+    /// callbacks. If callbacks ask for more, layout and what follows run again.
+    ///
+    /// Afterwards `presented` and `renderDirty` of each layer say what to paint. With nothing to do it does nothing.
+    package func prepareFrame(at time: CFTimeInterval) {
+        guard !isPreparing, time.isFinite else { return reportUnusableFrame(at: time) }
+        isPreparing = true
+        lastFrameTime = time
+        CADisplayLink.fire(in: self, at: time)
+        needsEvaluation = needsEvaluation || !evaluated.isEmpty
+        var rounds = 0
+        repeat {
+            settleLayoutAndDisplay()
+            Self.settleTransactions(at: time)
+            evaluateAnimations(at: time)
+            AnimationCallbacks.deliver()
+            rounds += 1
+        } while hasUnsettledWork && rounds < Self.maximumFrameRounds
+        isPreparing = false
+        frameIsRequested = false
+        if hasUnsettledWork { requestFrame() }
+    }
+
+    private func reportUnusableFrame(at time: CFTimeInterval) {
+        LayerDiagnostics.report(
+            isPreparing
+                ? "a frame was asked for while one is being prepared" : "a frame was asked for at the time \(time)",
+            at: rootLayer, hint: "Prepare frames from the surface only, at finite times.")
+    }
+
+    private var hasUnsettledWork: Bool {
+        let pending: LayerFlags = [.needsLayout, .descendantNeedsLayout, .needsDisplay, .descendantNeedsDisplay]
+        return needsEvaluation || !rootLayer.flags.isDisjoint(with: pending)
+    }
+
+    private func settleLayoutAndDisplay() {
+        rootLayer.settleLayout()
+        rootLayer.displaySubtree()
+    }
+}
+
+// MARK: - Animations
+
+extension LayerTree {
+    /// Has a layer's animations evaluated in the next frame, and then in each one while they run.
+    func evaluateInNextFrame(_ layer: CALayer, _ animations: LayerAnimations) {
+        needsEvaluation = true
+        if animations.evaluator !== self {
+            animations.evaluator = self
+            evaluated.append(layer)
+        }
+        requestFrame()
+    }
+
+    /// A layer's own time was changed.
+    func timingChanged() {
+        guard !evaluated.isEmpty else { return }
+        needsEvaluation = true
+        requestFrame()
+    }
+
+    /// Ends all animations of the tree unfinished; for surfaces that are closed.
+    package func cancelAnimations() {
+        for layer in evaluated {
+            layer.animations?.evaluator = nil
+            layer.removeAllAnimations()
+        }
+        evaluated = []
+    }
+
+    private func adoptAnimations(below layer: CALayer) {
+        layer.scheduleEvaluation()
+        layer.extras?.mask.map(adoptAnimations)
+        for child in layer.children { adoptAnimations(below: child) }
+    }
+
+    private func evaluateAnimations(at time: CFTimeInterval) {
+        guard needsEvaluation else { return }
+        needsEvaluation = false
+        releaseLayersThatLeft()
+        for layer in evaluated { layer.evaluateAnimations(at: time) }
+        evaluated.removeAll { layer in
+            if layer.animations?.isRunning ?? false { return false }
+            layer.animations?.evaluator = nil
+            return true
+        }
+    }
+
+    /// The animations of layers that left the tree end unfinished, unless another tree has them now.
+    private func releaseLayersThatLeft() {
+        guard checkedMembershipVersion != Self.membershipVersion else { return }
+        checkedMembershipVersion = Self.membershipVersion
+        let left = evaluated.filter { $0.rootLayer !== rootLayer }
+        guard !left.isEmpty else { return }
+        evaluated.removeAll { layer in left.contains { $0 === layer } }
+        for layer in left {
+            layer.animations?.evaluator = nil
+            if layer.tree != nil { layer.scheduleEvaluation() } else { layer.removeAllAnimations() }
+        }
+    }
+
+    private func commitAnimations(at time: CFTimeInterval) {
+        for layer in evaluated { layer.animations?.commit(at: layer.localTime(at: time)) }
+    }
+}
+
+// MARK: - All trees
+
+extension LayerTree {
+    private struct Reference {
+        weak var tree: LayerTree?
+    }
+
+    private static var references: [Reference] = []
+    /// Layers with animations that were in no tree.
+    private static var layersWithoutTree: [CALayer] = []
+    private static var settlingIsScheduled = false
+
+    private static func register(_ tree: LayerTree) {
+        references.removeAll { $0.tree == nil }
+        references.append(Reference(tree: tree))
+    }
+
+    /// All trees that are alive.
+    static var all: [LayerTree] {
+        references.compactMap(\.tree)
+    }
+
+    static func waitForTree(_ layer: CALayer) {
+        layersWithoutTree.append(layer)
+        scheduleSettling()
+    }
+
+    /// Sees to it that callbacks come even if no tree prepares a frame.
+    static func scheduleSettling() {
+        guard !settlingIsScheduled else { return }
+        settlingIsScheduled = true
+        Task { @MainActor in
+            settlingIsScheduled = false
+            // A frame that is under way, or that was asked for, does it.
+            guard !all.contains(where: { $0.isPreparing || $0.frameIsRequested && $0.onNeedsFrame != nil }) else {
+                return
+            }
+            settleTransactions(at: MediaClock.current.now)
+            AnimationCallbacks.deliver()
+        }
+    }
+
+    /// What `CATransaction.flush()` does.
+    static func settleAll(at time: CFTimeInterval) {
+        for tree in all where !tree.isPreparing { tree.settleLayoutAndDisplay() }
+        settleTransactions(at: time)
+        for tree in all { tree.commitAnimations(at: time) }
+        guard !all.contains(where: \.isPreparing) else { return }
+        AnimationCallbacks.deliver()
+    }
+
+    /// Commits the implicit transaction and settles the layers that were in no tree when they were animated.
+    private static func settleTransactions(at time: CFTimeInterval) {
+        CATransaction.commitImplicit()
+        guard !layersWithoutTree.isEmpty else { return }
+        let layers = layersWithoutTree
+        layersWithoutTree = []
+        for layer in layers {
+            layer.animations?.isWaitingForTree = false
+            if layer.tree != nil { layer.scheduleEvaluation() } else { layer.finishAnimations(at: time) }
+        }
+    }
+}
+
+extension CALayer {
+    /// Ends all animations as if their time was over; for layers that nobody sees.
+    fileprivate final func finishAnimations(at time: CFTimeInterval) {
+        guard let animations else { return }
+        for entry in animations.entries where !entry.hasEnded {
+            entry.start()
+            entry.end(finished: true)
+        }
+        evaluateAnimations(at: time)
+    }
+}
