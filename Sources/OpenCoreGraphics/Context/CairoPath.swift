@@ -4,7 +4,7 @@ extension OpaquePointer {
     /// Replaces the current path of a `cairo_t` by steps in the coordinates of its matrix.
     ///
     /// Coordinates beyond Cairo's range of ±8 million are cut to ±4 million.
-    func addPath(_ elements: [PathElement]) {
+    package func addPath(_ elements: [PathElement]) {
         cairo_new_path(self)
         var current = CGPoint.zero
         for element in elements {
