@@ -1,4 +1,4 @@
-import CGTK
+internal import CGTK
 internal import OpenCoreGraphics
 
 /// From GDK's raw numbers to the values of a `DisplayEvent`, free of any window.

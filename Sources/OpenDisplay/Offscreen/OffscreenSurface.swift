@@ -1,27 +1,47 @@
+internal import CGTK
 package import OpenCoreGraphics
 package import OpenQuartzCore
 
-/// A surface without a display server: frames are painted into images when asked for.
+/// A surface that needs no display server: it paints frames into images, when it is asked to.
+///
+/// It paints with the painter of the window, in the flavour of GSK's cairo renderer. Equal trees give equal pixels, on
+/// every run.
 @MainActor
 package final class OffscreenSurface: DisplaySurface {
     package private(set) var size: CGSize
     package private(set) var scale: CGFloat
     package private(set) var appearance: DisplayAppearance
     package let maximumFramesPerSecond = 60
-    package var layerTree: LayerTree?
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     package var title = ""
+    /// What lies behind the layers; nil is nothing, which leaves pixels transparent.
+    package var backgroundColor: CGColor?
+    /// Whether the tree asked for a frame since the last one.
+    package private(set) var needsFrame = false
+    package let painter = Painter(flavour: .cairo)
 
+    package var layerTree: LayerTree? {
+        didSet { layerTreeDidChange(from: oldValue) }
+    }
+
+    /// Makes a surface.
+    ///
+    /// - Parameters:
+    ///   - size: The size in points. Parts that are negative or not finite count as 0.
+    ///   - scale: Pixels per point; 1 unless it is a positive number.
     package init(size: CGSize, scale: CGFloat = 1, appearance: DisplayAppearance = .light) {
-        self.size = size
-        self.scale = scale
+        self.size = size.sanitized
+        self.scale = Self.usable(scale) ?? 1
         self.appearance = appearance
     }
 
     package func show() {}
+
     package func hide() {}
+
     package func close() {
         onEvent = nil
+        layerTree?.cancelAnimations()
         layerTree = nil
     }
 
@@ -30,13 +50,67 @@ package final class OffscreenSurface: DisplaySurface {
         onEvent?(event)
     }
 
-    /// Changes the size and, if given, the scale, and reports both.
-    package func resize(to size: CGSize, scale: CGFloat? = nil) {
-        self.size = size
-        send(.resized(size))
-        if let scale {
-            self.scale = scale
-            send(.scaleFactorChanged(scale))
+    /// Changes the size and, if given, the scale, and reports what changed.
+    package func resize(to newSize: CGSize, scale newScale: CGFloat? = nil) {
+        let newSize = newSize.sanitized
+        let newScale = newScale.flatMap(Self.usable) ?? scale
+        let (sizeChanged, scaleChanged) = (newSize != size, newScale != scale)
+        (size, scale) = (newSize, newScale)
+        if scaleChanged {
+            send(.scaleFactorChanged(newScale))
         }
+        if sizeChanged {
+            send(.resized(newSize))
+        }
+    }
+
+    /// Changes the appearance and reports it.
+    package func setAppearance(_ newAppearance: DisplayAppearance) {
+        guard newAppearance != appearance else { return }
+        appearance = newAppearance
+        send(.appearanceChanged(newAppearance))
+    }
+
+    /// Prepares a frame of the tree and paints it. Nil without a tree, or with a size of no or too many pixels.
+    ///
+    /// - Parameter time: The time to show, in seconds on the media clock; nil is now.
+    package func renderImage(at time: CFTimeInterval? = nil) -> CGImage? {
+        guard let layerTree else { return nil }
+        needsFrame = false
+        layerTree.prepareFrame(at: time ?? CACurrentMediaTime())
+        return paint(layerTree.rootLayer)
+    }
+
+    private func paint(_ layer: CALayer) -> CGImage? {
+        let node = painter.paint(layer, viewport: CGRect(origin: .zero, size: size), scale: scale)
+        let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+        guard width > 0, height > 0, width < 32768, height < 32768,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        cairo_scale(cairo, scale, scale)
+        if let color = backgroundColor {
+            cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+            cairo_paint(cairo)
+        }
+        if let node {
+            gsk_render_node_draw(node.pointer, cairo)
+        }
+        cairo_destroy(cairo)
+        return CGImage(adopting: surface)
+    }
+
+    private func layerTreeDidChange(from old: LayerTree?) {
+        guard old !== layerTree else { return }
+        old?.onNeedsFrame = nil
+        layerTree?.onNeedsFrame = { [weak self] in self?.needsFrame = true }
+        needsFrame = layerTree != nil
+    }
+
+    private static func usable(_ scale: CGFloat) -> CGFloat? {
+        scale.isFinite && scale > 0 ? min(scale, 64) : nil
     }
 }

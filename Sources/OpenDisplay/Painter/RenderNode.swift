@@ -1,4 +1,4 @@
-import CGTK
+internal import CGTK
 
 /// One reference to an immutable GSK render node.
 final class RenderNode {

@@ -1,4 +1,4 @@
-import CGTK
+internal import CGTK
 import Foundation
 
 /// The connection to the display server, and the process's main loop.

@@ -1,4 +1,4 @@
-import CGTK
+internal import CGTK
 import Foundation
 
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
@@ -32,7 +32,9 @@ enum MainQueueBridge {
 
 /// The priorities of our own event sources.
 enum MainLoopPriority {
-    /// The same as GTK's painting (`GDK_PRIORITY_REDRAW`), so that neither a chain of tasks nor slow frames can starve
-    /// the other: GLib serves all ready sources of one priority in each turn. Input goes before both.
+    /// The same as that of GTK's painting (`GDK_PRIORITY_REDRAW`).
+    ///
+    /// So neither a chain of tasks nor slow frames can starve the other, because GLib serves all ready sources of one
+    /// priority in each turn. Input goes before both.
     static let bridges: Int32 = 120
 }

@@ -1,4 +1,4 @@
-import CGTK
+internal import CGTK
 
 /// What a host widget asks of the Swift object behind it.
 @MainActor

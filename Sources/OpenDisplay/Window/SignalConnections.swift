@@ -1,4 +1,4 @@
-import CGTK
+internal import CGTK
 
 /// Connections of GObject signals to one Swift object, which end together.
 @MainActor
@@ -21,5 +21,18 @@ struct SignalConnections {
             g_signal_handler_disconnect(handler.instance, handler.identifier)
         }
         handlers = []
+    }
+}
+
+/// Runs `body` on the object a C callback's user data points to, and keeps the object alive meanwhile.
+///
+/// GTK calls back on the thread that runs the main loop, which is the main actor's.
+nonisolated func withOwner<Owner: AnyObject, Result: Sendable>(
+    _ type: Owner.Type, of data: gpointer?, otherwise: Result, _ body: @MainActor (Owner) -> Result
+) -> Result {
+    guard let data else { return otherwise }
+    nonisolated(unsafe) let pointer = data
+    return MainActor.assumeIsolated {
+        body(Unmanaged<Owner>.fromOpaque(pointer).takeUnretainedValue())
     }
 }

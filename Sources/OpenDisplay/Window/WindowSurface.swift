@@ -1,23 +1,264 @@
+internal import CGTK
 package import OpenCoreGraphics
 package import OpenQuartzCore
 
 /// A window on the display, made of GTK.
+///
+/// Without a display server (`DisplaySystem.canOpenWindows` is false) the surface exists but shows nothing.
+///
+/// Frames follow need: the surface asks GTK for a frame when its layer tree does, ticks with the display only while the
+/// tree is animating, and does nothing at all otherwise.
 @MainActor
 package final class WindowSurface: DisplaySurface {
     package private(set) var size: CGSize
     package private(set) var scale: CGFloat = 1
     package private(set) var appearance: DisplayAppearance = .light
-    package var maximumFramesPerSecond: Int { 60 }
-    package var layerTree: LayerTree?
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
-    package var title: String
+    /// How many frames the surface has painted since it was made.
+    package private(set) var framesPainted = 0
 
-    package init(size: CGSize, title: String) {
-        self.size = size
-        self.title = title
+    package var title: String {
+        didSet { window.map { gtk_window_set_title($0, title) } }
     }
 
-    package func show() {}
-    package func hide() {}
-    package func close() {}
+    package var layerTree: LayerTree? {
+        didSet { layerTreeDidChange(from: oldValue) }
+    }
+
+    private var window: UnsafeMutablePointer<GtkWindow>?
+    private var host: UnsafeMutablePointer<GtkWidget>?
+    private var input: WindowInput?
+    private var ticker: FrameTicker?
+    private var theme: ThemeObserver?
+    private var connections = SignalConnections()
+    private var painter: Painter?
+    private var needsFrame = false
+
+    package init(size: CGSize, title: String) {
+        self.size = size.sanitized
+        self.title = title
+        if DisplaySystem.start() {
+            makeWindow()
+        }
+    }
+
+    isolated deinit {
+        close()
+    }
+
+    package func show() {
+        guard let window, let host else { return }
+        gtk_window_present(window)
+        gtk_widget_grab_focus(host)
+    }
+
+    package func hide() {
+        input?.cancel()
+        window.map { gtk_widget_set_visible(asWidget($0), 0) }
+    }
+
+    package func close() {
+        onEvent = nil
+        layerTree?.cancelAnimations()
+        layerTree = nil
+        input?.stop()
+        input = nil
+        ticker?.stop()
+        ticker = nil
+        theme?.stop()
+        theme = nil
+        connections.disconnectAll()
+        if let host {
+            HostWidget.setDelegate(nil, of: host)
+        }
+        host = nil
+        if let window {
+            self.window = nil
+            gtk_window_destroy(window)
+        }
+        painter = nil
+    }
+
+    /// Shows the pointer of the given CSS name (`pointer`, `text`, `grab` …) over the content; nil is the usual arrow.
+    package func setCursor(name: String?) {
+        host.map { gtk_widget_set_cursor_from_name($0, name) }
+    }
+
+    /// The rate of the monitor that shows the window, or 60 where it is unknown.
+    package var maximumFramesPerSecond: Int {
+        guard let window, let surface = gtk_native_get_surface(OpaquePointer(window)),
+            let display = gdk_surface_get_display(surface),
+            let monitor = gdk_display_get_monitor_at_surface(display, surface)
+        else { return 60 }
+        let millihertz = Int(gdk_monitor_get_refresh_rate(monitor))
+        return millihertz > 0 ? max(1, (millihertz + 500) / 1000) : 60
+    }
+
+    /// The class of the GSK renderer that shows the window, such as `GskCairoRenderer`; nil before it is shown.
+    package var rendererName: String? {
+        guard let window, let renderer = gtk_native_get_renderer(OpaquePointer(window)) else { return nil }
+        let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_name_from_instance(instance).map { String(cString: $0) }
+    }
+}
+
+// MARK: - Set-up
+
+extension WindowSurface {
+    private func makeWindow() {
+        guard let widget = gtk_window_new(), let host = HostWidget.make() else { return }
+        let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+        self.window = window
+        self.host = host
+        HostWidget.setDelegate(self, of: host)
+        gtk_widget_set_focusable(host, 1)
+        gtk_window_set_title(window, title)
+        gtk_window_set_child(window, host)
+        scale = Self.firstMonitorScale()
+        ticker = FrameTicker(widget: host) { [unowned self] in tick() }
+        input = WindowInput(host: host) { [unowned self] in onEvent?($0) }
+        let theme = ThemeObserver { [unowned self] in appearanceDidChange($0) }
+        self.theme = theme
+        appearance = theme.appearance
+        connectSignals(window: window, host: host)
+    }
+
+    private func connectSignals(window: UnsafeMutablePointer<GtkWindow>, host: UnsafeMutablePointer<GtkWidget>) {
+        let closeRequest: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+            withOwner(WindowSurface.self, of: data, otherwise: ()) { $0.closeRequested() }
+            return 1
+        }
+        let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            withOwner(WindowSurface.self, of: data, otherwise: ()) { $0.activeDidChange() }
+        }
+        let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            withOwner(WindowSurface.self, of: data, otherwise: ()) { $0.scaleDidChange() }
+        }
+        connections.connect(
+            gpointer(window), "close-request", data: self, function: unsafeBitCast(closeRequest, to: GCallback.self))
+        connections.connect(
+            gpointer(window), "notify::is-active", data: self,
+            function: unsafeBitCast(activeChanged, to: GCallback.self))
+        connections.connect(
+            gpointer(host), "notify::scale-factor", data: self,
+            function: unsafeBitCast(scaleChanged, to: GCallback.self))
+    }
+
+    /// The best guess before the window is on a monitor.
+    private static func firstMonitorScale() -> CGFloat {
+        guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
+            let monitor = g_list_model_get_item(monitors, 0)
+        else { return 1 }
+        defer { g_object_unref(monitor) }
+        return CGFloat(max(1, gdk_monitor_get_scale_factor(OpaquePointer(monitor))))
+    }
+
+    private func asWidget(_ window: UnsafeMutablePointer<GtkWindow>) -> UnsafeMutablePointer<GtkWidget> {
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    }
+}
+
+// MARK: - Changes of the window
+
+extension WindowSurface {
+    private func closeRequested() {
+        if let onEvent {
+            onEvent(.closeRequested)
+        } else {
+            close()
+        }
+    }
+
+    private func activeDidChange() {
+        guard let window else { return }
+        onEvent?(.activeChanged(gtk_window_is_active(window) != 0))
+    }
+
+    private func scaleDidChange() {
+        guard let host else { return }
+        let current = CGFloat(max(1, gtk_widget_get_scale_factor(host)))
+        guard current != scale else { return }
+        scale = current
+        gtk_widget_queue_draw(host)
+        onEvent?(.scaleFactorChanged(current))
+    }
+
+    private func appearanceDidChange(_ appearance: DisplayAppearance) {
+        self.appearance = appearance
+        onEvent?(.appearanceChanged(appearance))
+    }
+}
+
+// MARK: - Frames
+
+extension WindowSurface: HostWidgetDelegate {
+    var naturalSize: (width: Int32, height: Int32) {
+        (Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
+    }
+
+    func hostDidAllocate(width: Int32, height: Int32) {
+        input?.contentMoved()
+        let allocated = CGSize(width: CGFloat(width), height: CGFloat(height))
+        guard allocated != size else { return }
+        size = allocated
+        onEvent?(.resized(allocated))
+    }
+
+    func hostSnapshot() -> RenderNode? {
+        guard let layerTree else { return nil }
+        if needsFrame {
+            // Layout changed the tree after this frame's tick.
+            prepareFrame(of: layerTree)
+        }
+        framesPainted += 1
+        let painter = currentPainter()
+        return painter.paint(layerTree.rootLayer, viewport: CGRect(origin: .zero, size: size), scale: scale)
+    }
+
+    private func currentPainter() -> Painter {
+        if let painter {
+            return painter
+        }
+        let painter = Painter(flavour: rendererName == "GskCairoRenderer" ? .cairo : .gpu)
+        self.painter = painter
+        return painter
+    }
+
+    private func layerTreeDidChange(from old: LayerTree?) {
+        guard old !== layerTree else { return }
+        old?.onNeedsFrame = nil
+        layerTree?.onNeedsFrame = { [unowned self] in requestFrame() }
+        if layerTree != nil {
+            requestFrame()
+        }
+    }
+
+    private func requestFrame() {
+        needsFrame = true
+        ticker?.start()
+    }
+
+    private func tick() -> Bool {
+        guard let layerTree else { return false }
+        if needsFrame || layerTree.needsAnotherFrame {
+            prepareFrame(of: layerTree)
+            if !layerTree.rootLayer.renderDirty.isEmpty {
+                host.map { gtk_widget_queue_draw($0) }
+            }
+        }
+        return needsFrame || layerTree.needsAnotherFrame
+    }
+
+    private func prepareFrame(of tree: LayerTree) {
+        needsFrame = false
+        tree.frameDuration = 1 / TimeInterval(maximumFramesPerSecond)
+        tree.prepareFrame(at: frameTime())
+    }
+
+    /// The time to show: not before now, so that an animation that was just added has begun.
+    private func frameTime() -> TimeInterval {
+        let now = CACurrentMediaTime()
+        guard MediaClock.current is SystemMediaClock, let frameTime = ticker?.frameTime else { return now }
+        return max(frameTime, now)
+    }
 }

@@ -1,0 +1,82 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+/// What is derived from images to paint them: smaller copies, tinted copies, textures.
+///
+/// Everything is made once per image, shared by all layers, and freed some time after the image is.
+@MainActor
+final class ImageLevels {
+    private final class Entry {
+        weak var image: CGImage?
+        /// Index 0 is half the image's size, each next one half of the one before.
+        var halves: [CGImage] = []
+        var tinted: [CGColor: CGImage] = [:]
+        var texture: OpaquePointer?
+
+        init(_ image: CGImage) {
+            self.image = image
+        }
+
+        deinit {
+            if let texture {
+                g_object_unref(UnsafeMutableRawPointer(texture))
+            }
+        }
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var sweepCount = 64
+
+    /// The image at half its size, as often as told, but not below one pixel.
+    func level(of image: CGImage, halvings: Int) -> CGImage {
+        let entry = entry(for: image)
+        var level = image
+        for index in 0..<max(0, halvings) {
+            if index < entry.halves.count {
+                level = entry.halves[index]
+                continue
+            }
+            guard level.width > 1 || level.height > 1, let half = level.halved() else { break }
+            entry.halves.append(half)
+            level = half
+        }
+        return level
+    }
+
+    /// The image with every pixel multiplied by a colour.
+    func tinted(_ image: CGImage, by color: CGColor) -> CGImage {
+        let entry = entry(for: image)
+        if let known = entry.tinted[color] {
+            return known
+        }
+        guard let tinted = image.multiplied(by: color) else { return image }
+        if entry.tinted.count >= 8 {
+            entry.tinted = [:]
+        }
+        entry.tinted[color] = tinted
+        return tinted
+    }
+
+    /// A texture with the image's pixels, owned by the store.
+    func texture(of image: CGImage) -> OpaquePointer? {
+        let entry = entry(for: image)
+        if let texture = entry.texture {
+            return texture
+        }
+        entry.texture = image.makeTexture()
+        return entry.texture
+    }
+
+    private func entry(for image: CGImage) -> Entry {
+        if let entry = entries[ObjectIdentifier(image)], entry.image === image {
+            return entry
+        }
+        if entries.count >= sweepCount {
+            entries = entries.filter { $0.value.image != nil }
+            sweepCount = max(64, entries.count * 2)
+        }
+        let entry = Entry(image)
+        entries[ObjectIdentifier(image)] = entry
+        return entry
+    }
+}

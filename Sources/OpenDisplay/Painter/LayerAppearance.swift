@@ -1,0 +1,186 @@
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+/// What a layer paints itself, in its local space: cleaned values, ready to become nodes.
+///
+/// Two equal appearances give equal nodes, so a layer whose appearance did not change keeps its nodes.
+struct LayerAppearance: Equatable {
+    var size: CGSize
+    var radii: CornerRadii
+    var clips: Bool
+    var background: CGColor?
+    var image: ImageAppearance?
+    var text: TextAppearance?
+    var border: BorderAppearance?
+    var shadow: ShadowAppearance?
+
+    init(_ values: LayerValues, text textContents: TextContents?) {
+        size = values.bounds.size.sanitized
+        radii = Self.radii(values, size: size)
+        clips = values.masksToBounds
+        background = values.backgroundColor.flatMap { $0.alpha > 0 && !size.isEmpty ? $0 : nil }
+        image = ImageAppearance(values, size: size)
+        text = textContents.flatMap { TextAppearance($0, boundsOrigin: values.bounds.origin) }
+        guard values.hasRareValues else { return }
+        border = BorderAppearance(values, size: size)
+        if !clips {
+            let casts = background != nil || image != nil
+            shadow = ShadowAppearance(values, size: size, radii: radii, casts: casts)
+        }
+    }
+
+    var bounds: CGRect {
+        CGRect(origin: .zero, size: size)
+    }
+
+    /// Whether any corner is round.
+    var isRounded: Bool {
+        radii != CornerRadii()
+    }
+
+    /// The area that the layer's own nodes may touch.
+    var extent: PaintRect {
+        var extent = PaintRect.empty
+        if background != nil || border != nil {
+            extent.formUnion(PaintRect(bounds))
+        }
+        for piece in image?.pieces ?? [] {
+            extent.formUnion(PaintRect(piece.destination))
+        }
+        if let text {
+            extent.formUnion(text.extent)
+        }
+        if clips {
+            return extent.intersection(PaintRect(bounds))
+        }
+        if let shadow {
+            extent.formUnion(shadow.extent)
+        }
+        return extent
+    }
+
+    private static func radii(_ values: LayerValues, size: CGSize) -> CornerRadii {
+        let radius = values.cornerRadius
+        guard radius > 0, radius.isFinite else { return CornerRadii() }
+        let corners = values.maskedCorners
+        return CornerRadii(
+            topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
+            topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
+            bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
+            bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0
+        ).fitted(to: size)
+    }
+}
+
+extension CGSize {
+    /// The size with every part that is negative or not finite replaced by 0, and none beyond what GSK can address.
+    var sanitized: CGSize {
+        CGSize(width: Self.sanitize(width), height: Self.sanitize(height))
+    }
+
+    var isEmpty: Bool {
+        width <= 0 || height <= 0
+    }
+
+    private static func sanitize(_ length: CGFloat) -> CGFloat {
+        length.isFinite && length > 0 ? min(length, 1e7) : 0
+    }
+}
+
+/// A border inside the bounds.
+struct BorderAppearance: Equatable {
+    var width: CGFloat
+    var color: CGColor
+
+    init?(_ values: LayerValues, size: CGSize) {
+        let width = values.borderWidth
+        guard width > 0, width.isFinite, !size.isEmpty, let color = values.borderColor, color.alpha > 0 else {
+            return nil
+        }
+        self.width = min(width, min(size.width, size.height) / 2)
+        self.color = color
+    }
+}
+
+/// Typeset text.
+struct TextAppearance: Equatable {
+    var typeset: TypesetText
+    var origin: CGPoint
+    var color: CGColor
+
+    init?(_ contents: TextContents, boundsOrigin: CGPoint) {
+        origin = CGPoint(x: contents.origin.x - boundsOrigin.x, y: contents.origin.y - boundsOrigin.y)
+        guard origin.isFinite, !contents.typeset.runs.isEmpty || !contents.typeset.decorations.isEmpty else {
+            return nil
+        }
+        typeset = contents.typeset
+        color = contents.color ?? .black
+    }
+
+    static func == (lhs: TextAppearance, rhs: TextAppearance) -> Bool {
+        lhs.typeset === rhs.typeset && lhs.origin == rhs.origin && lhs.color == rhs.color
+    }
+
+    /// The area of the lines, with room for glyphs that reach beyond them.
+    var extent: PaintRect {
+        let size = typeset.size
+        var extent = PaintRect(CGRect(origin: origin, size: size))
+        for run in typeset.runs {
+            let (x, y) = (origin.x + run.origin.x, origin.y + run.origin.y)
+            extent.formUnion(PaintRect(minX: x, minY: y - 1, maxX: x + max(run.width, 1), maxY: y + 1))
+        }
+        let overhang = typeset.lines.reduce(8) { max($0, $1.frame.height) }
+        return extent.inset(by: -overhang, -overhang)
+    }
+}
+
+/// A shadow, and the shape that casts it. It is a class because few layers have one.
+final class ShadowAppearance: Equatable {
+    enum Shape: Equatable {
+        case box(CGSize, CornerRadii)
+        case path(CGPath)
+    }
+
+    let shape: Shape
+    /// With the shadow's opacity multiplied in.
+    let color: CGColor
+    /// The standard deviation of the blur, in points.
+    let sigma: CGFloat
+    let offset: CGSize
+
+    /// - Parameter casts: Whether the layer paints anything that throws a shadow of its bounds' shape.
+    init?(_ values: LayerValues, size: CGSize, radii: CornerRadii, casts: Bool) {
+        let opacity = CGFloat(min(values.shadowOpacity, 1))
+        guard opacity > 0, let color = values.shadowColor, color.alpha > 0, values.shadowOffset.isFinite,
+            let faded = color.copy(alpha: color.alpha * opacity)
+        else { return nil }
+        if let path = values.shadowPath, !path.isEmpty {
+            shape = .path(path)
+        } else if casts, !size.isEmpty {
+            shape = .box(size, radii)
+        } else {
+            return nil
+        }
+        self.color = faded
+        sigma = values.shadowRadius.isFinite ? min(max(values.shadowRadius, 0), 1000) : 0
+        offset = values.shadowOffset
+    }
+
+    static func == (lhs: ShadowAppearance, rhs: ShadowAppearance) -> Bool {
+        lhs.sigma == rhs.sigma && lhs.offset == rhs.offset && lhs.color == rhs.color && lhs.shape == rhs.shape
+    }
+
+    /// How far the blur reaches, generously: where it is painted more coarsely it reaches further by a pixel or two.
+    private var margin: CGFloat {
+        sigma * 3.5 + 3
+    }
+
+    var extent: PaintRect {
+        let box: CGRect
+        switch shape {
+        case .box(let size, _): box = CGRect(origin: .zero, size: size)
+        case .path(let path): box = path.boundingBoxOfPath
+        }
+        return PaintRect(box.offsetBy(dx: offset.width, dy: offset.height)).inset(by: -margin, -margin)
+    }
+}

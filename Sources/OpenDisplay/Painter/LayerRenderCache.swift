@@ -1,0 +1,105 @@
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+/// What the painter remembers of one layer, kept in `CALayer.renderCache`.
+///
+/// Measuring fills the first half, building nodes the second. A cache belongs to one generation of one painter: under
+/// another painter, or at another scale, it counts as absent.
+final class LayerRenderCache {
+    let generation: UInt64
+
+    // MARK: Measured
+
+    /// What changed since the nodes were built. It outlives `CALayer.renderDirty`, because a layer that is out of sight
+    /// is measured when it changes but built only when it comes into sight.
+    var pending = RenderDirty.all
+    /// Nil if the layer cannot be seen.
+    var placement: LayerPlacement?
+    /// Nil if its sublayers cannot be seen.
+    var sublayerPlacement: SublayerPlacement? = .identity
+    var appearance: LayerAppearance?
+    var zPosition: CGFloat = 0
+    /// What the layer and everything in it may touch, in its local space.
+    var extent = PaintRect.empty
+    /// The same in the space of the superlayer's sublayers; empty if the layer cannot be seen.
+    var placedExtent = PaintRect.empty
+    /// What the sublayers may touch, in their own space.
+    var sublayerExtent = PaintRect.empty
+    var chunks = SublayerChunks()
+
+    // MARK: Built
+
+    /// Whether the nodes below were ever built.
+    var isBuilt = false
+    /// The area, in the space of the sublayers, outside of which sublayers were left out.
+    var builtArea = PaintRect.empty
+    /// Whether nothing in the whole subtree was left out.
+    var isWhole = false
+    /// Which of the nodes below no longer show what was measured.
+    var stale = StaleParts.all
+    var shadow: RenderNode?
+    var background: RenderNode?
+    /// Image and text.
+    var contents: RenderNode?
+    var border: RenderNode?
+    /// All sublayers in sight, in their own space.
+    var sublayers: RenderNode?
+    /// Everything, in the layer's local space.
+    var inner: RenderNode?
+    /// `inner`, placed and faded, in the space of the superlayer's sublayers.
+    var outer: RenderNode?
+
+    init(generation: UInt64) {
+        self.generation = generation
+    }
+}
+
+/// The parts of a layer that get nodes of their own.
+struct StaleParts: OptionSet {
+    let rawValue: UInt8
+
+    static let shadow = StaleParts(rawValue: 1 << 0)
+    static let background = StaleParts(rawValue: 1 << 1)
+    /// Image and text.
+    static let contents = StaleParts(rawValue: 1 << 2)
+    static let border = StaleParts(rawValue: 1 << 3)
+    /// How contents and sublayers are clipped.
+    static let clip = StaleParts(rawValue: 1 << 4)
+    /// How sublayers lie in the layer.
+    static let sublayerPlacement = StaleParts(rawValue: 1 << 5)
+    /// How the layer lies in its superlayer.
+    static let placement = StaleParts(rawValue: 1 << 6)
+
+    /// What the layer shows itself.
+    static let own: StaleParts = [.shadow, .background, .contents, .border]
+    static let all = StaleParts(rawValue: 0b1111111)
+
+    /// The parts that look different.
+    init(from old: LayerAppearance?, to new: LayerAppearance) {
+        guard let old else {
+            self = [.own, .clip]
+            return
+        }
+        self = []
+        let sameOutline = old.size == new.size && old.radii == new.radii
+        if !sameOutline || old.clips != new.clips {
+            insert(.clip)
+        }
+        if !sameOutline || old.background != new.background {
+            insert(.background)
+        }
+        if old.image != new.image || old.text != new.text {
+            insert(.contents)
+        }
+        if !sameOutline || old.border != new.border {
+            insert(.border)
+        }
+        if old.shadow != new.shadow {
+            insert(.shadow)
+        }
+    }
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+}

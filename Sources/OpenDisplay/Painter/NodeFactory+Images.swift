@@ -1,0 +1,100 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+extension NodeFactory {
+    func image(_ image: ImageAppearance) -> RenderNode? {
+        let (level, tinted) = chooseLevel(of: image)
+        switch painter.flavour {
+        case .cairo: return drawing(image, level: level, base: tinted)
+        case .gpu: return textures(image, level: level, base: tinted)
+        }
+    }
+
+    /// The copy of the image to sample from: halved until painting it shrinks it by less than two, and tinted.
+    private func chooseLevel(of image: ImageAppearance) -> (level: CGImage, base: CGImage) {
+        var base = image.image
+        if let tint = image.tint {
+            base = painter.images.tinted(base, by: tint)
+        }
+        let ratio = image.pieces.reduce(0) { ratio, piece in
+            let x = piece.destination.width * painter.scale / piece.source.width
+            let y = piece.destination.height * painter.scale / piece.source.height
+            return max(ratio, x, y)
+        }
+        guard !image.usesNearestWhenSmaller, ratio > 0, ratio < 0.5 else { return (base, base) }
+        return (painter.images.level(of: base, halvings: Int((-log2(ratio)).rounded(.down))), base)
+    }
+
+    private func drawing(_ image: ImageAppearance, level: CGImage, base: CGImage) -> RenderNode? {
+        let area = image.pieces.reduce(CGRect.null) { $0.union($1.destination) }
+        return Self.drawing(in: area) { cairo in
+            for piece in image.pieces {
+                let ratio = piece.destination.width * painter.scale / piece.source.width
+                let usesNearest = ratio > 1 ? image.usesNearestWhenLarger : image.usesNearestWhenSmaller
+                let source = Self.scale(piece.source, from: base, to: level)
+                if image.pieces.count > 1 {
+                    // Neighbours share their edges; blending each with what is behind would show the seam.
+                    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
+                }
+                Self.paint(
+                    level, source, in: piece.destination, on: cairo,
+                    filter: usesNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+            }
+        }
+    }
+
+    /// The rectangle, in pixels of one image, in pixels of another size of the same.
+    private static func scale(_ rect: CGRect, from base: CGImage, to level: CGImage) -> CGRect {
+        let (x, y) = (CGFloat(level.width) / CGFloat(base.width), CGFloat(level.height) / CGFloat(base.height))
+        return CGRect(x: rect.minX * x, y: rect.minY * y, width: rect.width * x, height: rect.height * y)
+    }
+
+    /// Paints a part of an image (in its pixels), stretched to a rectangle, without taking in pixels around the part.
+    static func paint(
+        _ image: CGImage, _ source: CGRect, in destination: CGRect, on cairo: OpaquePointer, filter: cairo_filter_t,
+        alpha: CGFloat = 1
+    ) {
+        let isWhole = source == CGRect(origin: .zero, size: image.size)
+        let part =
+            isWhole
+            ? cairo_surface_reference(image.surface)
+            : cairo_surface_create_for_rectangle(
+                image.surface, source.minX, source.minY, source.width, source.height)
+        defer { cairo_surface_destroy(part) }
+        guard let pattern = cairo_pattern_create_for_surface(part) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        let (x, y) = (source.width / destination.width, source.height / destination.height)
+        var matrix = cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: -destination.minX * x, y0: -destination.minY * y)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_filter(pattern, filter)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_set_source(cairo, pattern)
+        cairo_rectangle(cairo, destination.minX, destination.minY, destination.width, destination.height)
+        if alpha < 1 {
+            cairo_save(cairo)
+            cairo_clip(cairo)
+            cairo_paint_with_alpha(cairo, alpha)
+            cairo_restore(cairo)
+        } else {
+            cairo_fill(cairo)
+        }
+    }
+
+    private func textures(_ image: ImageAppearance, level: CGImage, base: CGImage) -> RenderNode? {
+        guard let texture = painter.images.texture(of: level) else { return nil }
+        let nodes = image.pieces.compactMap { piece -> RenderNode? in
+            let (x, y) = (piece.destination.width / piece.source.width, piece.destination.height / piece.source.height)
+            let whole = CGRect(
+                x: piece.destination.minX - piece.source.minX * x, y: piece.destination.minY - piece.source.minY * y,
+                width: CGFloat(base.width) * x, height: CGFloat(base.height) * y)
+            var bounds = graphene_rect_t(whole)
+            guard let node = RenderNode(adopting: gsk_texture_node_new(texture, &bounds)) else { return nil }
+            if whole == piece.destination {
+                return node
+            }
+            var clip = graphene_rect_t(piece.destination)
+            return RenderNode(adopting: gsk_clip_node_new(node.pointer, &clip))
+        }
+        return Self.container(nodes)
+    }
+}

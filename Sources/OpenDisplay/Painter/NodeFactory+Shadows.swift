@@ -1,0 +1,80 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+extension NodeFactory {
+    func shadow(_ shadow: ShadowAppearance) -> RenderNode? {
+        switch shadow.shape {
+        case .path(let path):
+            pathShadow(shadow, path: path)
+        case .box(let size, let radii) where shadow.sigma == 0:
+            hardShadow(shadow, size: size, radii: radii)
+        case .box(let size, let radii) where painter.flavour == .gpu:
+            toolkitShadow(shadow, size: size, radii: radii)
+        case .box(let size, let radii):
+            imageShadow(shadow, size: size, radii: radii)
+        }
+    }
+
+    /// GSK's own shadow, which blurs anew whenever it is drawn. It leaves out what lies under the box.
+    private func toolkitShadow(_ shadow: ShadowAppearance, size: CGSize, radii: CornerRadii) -> RenderNode? {
+        var outline = GskRoundedRect(CGRect(origin: .zero, size: size), radii)
+        var color = GdkRGBA(shadow.color)
+        // GSK takes a blur radius as CSS does: twice the standard deviation.
+        return RenderNode(
+            adopting: gsk_outset_shadow_node_new(
+                &outline, &color, Float(shadow.offset.width), Float(shadow.offset.height), 0,
+                Float(shadow.sigma * 2)))
+    }
+
+    private func imageShadow(_ shadow: ShadowAppearance, size: CGSize, radii: CornerRadii) -> RenderNode? {
+        let raster = painter.shadows.shadow(
+            ofBox: size, radii: radii, sigma: shadow.sigma, color: shadow.opaqueColor, scale: painter.scale)
+        guard let raster else { return nil }
+        let box = CGRect(x: shadow.offset.width, y: shadow.offset.height, width: size.width, height: size.height)
+        let parts = raster.parts(around: box)
+        return Self.drawing(in: raster.frame(around: box)) { cairo in
+            cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
+            for part in parts {
+                Self.paint(
+                    raster.image, part.source, in: part.target, on: cairo, filter: CAIRO_FILTER_BILINEAR,
+                    alpha: shadow.color.alpha)
+            }
+        }
+    }
+
+    private func hardShadow(_ shadow: ShadowAppearance, size: CGSize, radii: CornerRadii) -> RenderNode? {
+        let box = CGRect(x: shadow.offset.width, y: shadow.offset.height, width: size.width, height: size.height)
+        guard let fill = Self.fill(box, shadow.color), radii != CornerRadii() else {
+            return Self.fill(box, shadow.color)
+        }
+        var outline = GskRoundedRect(box, radii)
+        return RenderNode(adopting: gsk_rounded_clip_node_new(fill.pointer, &outline))
+    }
+
+    private func pathShadow(_ shadow: ShadowAppearance, path: CGPath) -> RenderNode? {
+        let box = path.boundingBoxOfPath
+        guard box.isFinite, !box.isNull else { return nil }
+        var scale = ShadowImages.resolution(sigma: shadow.sigma, scale: painter.scale)
+        let area = (box.width + 6 * shadow.sigma) * (box.height + 6 * shadow.sigma) * scale * scale
+        if area > 4e6 {
+            scale *= (4e6 / area).squareRoot()
+        }
+        guard
+            let raster = ShadowRaster.shadow(
+                of: path, radius: shadow.sigma, color: shadow.opaqueColor, scale: scale)
+        else { return nil }
+        let frame = raster.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        return Self.drawing(in: frame) { cairo in
+            Self.paint(
+                raster.image, CGRect(origin: .zero, size: raster.image.size), in: frame, on: cairo,
+                filter: CAIRO_FILTER_BILINEAR, alpha: shadow.color.alpha)
+        }
+    }
+}
+
+extension ShadowAppearance {
+    /// The colour without its opacity, which is applied when painting: fading a shadow blurs nothing anew.
+    fileprivate var opaqueColor: CGColor {
+        color.copy(alpha: 1) ?? .black
+    }
+}

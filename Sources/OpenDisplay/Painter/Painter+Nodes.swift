@@ -1,0 +1,166 @@
+internal import CGTK
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+/// The second pass: nodes for what is stale and in sight.
+extension Painter {
+    /// The layer's node in the space of its superlayer's sublayers, or nil if nothing of it can be seen.
+    ///
+    /// - Parameter required: The part that must be complete, in the same space.
+    func outerNode(of layer: CALayer, required: PaintRect) -> RenderNode? {
+        let cache = measure(layer)
+        guard let placement = cache.placement, cache.placedExtent.intersects(required) else {
+            statistics.layersCulled += 1
+            return nil
+        }
+        let area = requiredSublayerArea(of: cache, placement: placement, required: required)
+        if cache.isBuilt, cache.pending.isEmpty, cache.isWhole || cache.isBuilt(for: area) {
+            statistics.layersReused += 1
+            return cache.outer
+        }
+        buildInner(of: layer, cache: cache, area: area)
+        if cache.stale.contains(.placement) {
+            cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement) }
+            statistics.outerNodesBuilt += 1
+        }
+        cache.isBuilt = true
+        cache.stale = []
+        cache.pending = []
+        return cache.outer
+    }
+
+    /// The part of the sublayers' space that must be complete.
+    private func requiredSublayerArea(
+        of cache: LayerRenderCache, placement: LayerPlacement, required: PaintRect
+    ) -> PaintRect {
+        guard let sublayerPlacement = cache.sublayerPlacement, cache.chunks.count > 0 else { return .empty }
+        var local = required.applying(placement.inverse)
+        if let appearance = cache.appearance, appearance.clips {
+            local = local.intersection(PaintRect(appearance.bounds))
+        }
+        return local.applying(sublayerPlacement.inverse)
+    }
+
+    /// Brings the inner node up to date; a new one makes the outer node stale.
+    private func buildInner(of layer: CALayer, cache: LayerRenderCache, area: PaintRect) {
+        buildContents(of: cache)
+        let oldSublayers = cache.sublayers
+        buildSublayers(of: layer, cache: cache, area: area)
+        guard cache.stale.subtracting(.placement) != [] || cache.sublayers !== oldSublayers else { return }
+        cache.inner = assemble(cache)
+        cache.stale.insert(.placement)
+        statistics.innerNodesBuilt += 1
+    }
+
+    private func buildContents(of cache: LayerRenderCache) {
+        guard let appearance = cache.appearance, !cache.stale.isDisjoint(with: .own) else { return }
+        let factory = NodeFactory(painter: self)
+        if cache.stale.contains(.shadow) {
+            cache.shadow = appearance.shadow.flatMap { factory.shadow($0) }
+        }
+        if cache.stale.contains(.border) {
+            cache.border = appearance.border.flatMap { NodeFactory.border($0, of: appearance) }
+        }
+        if cache.stale.contains(.background) {
+            cache.background = NodeFactory.background(of: appearance)
+        }
+        if cache.stale.contains(.contents) {
+            cache.contents = factory.contents(of: appearance)
+        }
+        statistics.contentsBuilt += 1
+    }
+
+    private func assemble(_ cache: LayerRenderCache) -> RenderNode? {
+        guard let appearance = cache.appearance else { return nil }
+        let sublayers = cache.sublayerPlacement.flatMap { placement in
+            cache.sublayers.flatMap { NodeFactory.transform($0, placement.transform) }
+        }
+        let within = [cache.contents, sublayers].compactMap { $0 }
+        guard appearance.clips, let clipped = NodeFactory.container(within) else {
+            return NodeFactory.container(
+                [cache.shadow, cache.background].compactMap { $0 } + within + border(of: cache))
+        }
+        // The background has the shape of the clip: clipping it too would thin its edges where they are antialiased.
+        let inside = NodeFactory.clip(clipped, to: appearance)
+        return NodeFactory.container([cache.background, inside].compactMap { $0 } + border(of: cache))
+    }
+
+    private func border(of cache: LayerRenderCache) -> [RenderNode] {
+        cache.border.map { [$0] } ?? []
+    }
+}
+
+// MARK: - Sublayers
+
+extension Painter {
+    private func buildSublayers(of layer: CALayer, cache: LayerRenderCache, area: PaintRect) {
+        guard cache.chunks.count > 0, cache.sublayerPlacement != nil else {
+            cache.sublayers = nil
+            cache.isWhole = true
+            return
+        }
+        let target = targetArea(of: cache, required: area)
+        let areaChanged = !cache.isBuilt || target != cache.builtArea
+        guard areaChanged || !cache.pending.isDisjoint(with: [.sublayers, .descendant]) else { return }
+        cache.builtArea = target
+        var sublayers: [CALayer]?
+        for index in cache.chunks.chunks.indices where areaChanged || cache.chunks.chunks[index].isStale {
+            let list = sublayers ?? layer.sublayersInDrawingOrder
+            sublayers = list
+            buildChunk(index, of: list, cache: cache, target: target)
+        }
+        cache.isWhole = cache.chunks.chunks.allSatisfy(\.isWhole)
+        let nodes = cache.chunks.chunks.compactMap(\.node)
+        if !NodeFactory.isContainer(cache.sublayers, of: nodes) {
+            cache.sublayers = NodeFactory.container(nodes)
+            statistics.containersBuilt += nodes.count > 1 ? 1 : 0
+        }
+    }
+
+    private func buildChunk(_ index: Int, of sublayers: [CALayer], cache: LayerRenderCache, target: PaintRect) {
+        let range = cache.chunks.range(ofChunk: index)
+        var chunk = cache.chunks.chunks[index]
+        defer { cache.chunks.chunks[index] = chunk }
+        chunk.isStale = false
+        guard chunk.extent.intersects(target) else {
+            statistics.layersCulled += range.count
+            chunk.node = nil
+            chunk.isWhole = chunk.extent.isEmpty
+            return
+        }
+        chunk.isWhole = true
+        var nodes: [RenderNode] = []
+        nodes.reserveCapacity(range.count)
+        for position in range {
+            let child = sublayers[position]
+            if let node = outerNode(of: child, required: target) {
+                nodes.append(node)
+            }
+            if let childCache = self.cache(of: child), !childCache.placedExtent.isEmpty {
+                chunk.isWhole = chunk.isWhole && childCache.isWhole && childCache.placedExtent.intersects(target)
+            }
+        }
+        if !NodeFactory.isContainer(chunk.node, of: nodes) {
+            chunk.node = NodeFactory.container(nodes)
+            statistics.containersBuilt += nodes.count > 1 ? 1 : 0
+        }
+    }
+
+    /// The area to build sublayers for: the last one as long as it does, and otherwise one with room to move on.
+    private func targetArea(of cache: LayerRenderCache, required: PaintRect) -> PaintRect {
+        guard cache.isBuilt, !cache.builtArea.isEmpty else { return required }
+        let old = cache.builtArea
+        let isExcessive = old.width * old.height > 16 * required.width * required.height
+        if cache.isBuilt(for: required), !isExcessive {
+            return old
+        }
+        return required.inset(by: -required.width / 2, -required.height / 2)
+    }
+}
+
+extension LayerRenderCache {
+    /// Whether the sublayers that reach into the area are all among those that were built.
+    fileprivate func isBuilt(for area: PaintRect) -> Bool {
+        builtArea.contains(area.intersection(sublayerExtent))
+    }
+}

@@ -1,0 +1,93 @@
+internal import CGTK
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+/// Turns a layer tree into GSK render nodes, and keeps the nodes of what did not change.
+///
+/// Painting has two passes. *Measuring* visits the layers that `renderDirty` names, clears their marks, and computes how
+/// far each subtree reaches. *Building* visits what is stale **and** in sight, and assembles nodes:
+///
+/// - an *inner* node per layer, in a space whose origin is the top left of its bounds: shadow, background, contents and
+///   text, sublayers, border. A layer that clips puts a clip around all but the border;
+/// - an *outer* node: the inner one under the layer's transform and opacity.
+///
+/// A layer that only moves gets a new outer node and its ancestors new containers; every other node is shared. Both
+/// passes cost what the change costs, not what the tree costs.
+///
+/// Sublayers out of sight stay out of the node tree, because GSK visits every node it is given. When the visible part
+/// of a layer moves on, the painter builds half a screen more than is needed on each side, so that the following frames
+/// of a scroll only place existing nodes anew.
+///
+/// A tree is painted by one painter at a time; painting it with another one starts from nothing. Only the part of
+/// transforms that acts in the plane is shown: there is no perspective.
+@MainActor
+package final class Painter {
+    /// For which GSK renderer nodes are made. Each kind is right with the other, but slow.
+    package enum Flavour: Sendable {
+        /// Images and blurred shadows are Cairo surfaces inside cairo nodes.
+        case cairo
+        /// Images are textures, shadows are GSK's.
+        case gpu
+    }
+
+    /// What the painter did, counted since it was made or since the counts were last reset.
+    package struct Statistics: Equatable, Sendable {
+        /// Layers that got nodes for what they show themselves (background, contents, text, border, shadow).
+        package var contentsBuilt = 0
+        /// Layers that got a new inner node.
+        package var innerNodesBuilt = 0
+        /// Layers that got a new outer node.
+        package var outerNodesBuilt = 0
+        /// Container nodes for groups of sublayers.
+        package var containersBuilt = 0
+        /// Layers that were asked for and kept their outer node unseen.
+        package var layersReused = 0
+        /// Layers that were looked at and left out as out of sight or invisible.
+        package var layersCulled = 0
+        /// Layers whose reach was computed.
+        package var layersMeasured = 0
+    }
+
+    package var statistics = Statistics()
+    let flavour: Flavour
+    private(set) var scale: CGFloat = 1
+    private(set) var generation: UInt64
+    let images = ImageLevels()
+    let shadows = ShadowImages()
+
+    /// Asking for one node class registers all, which otherwise only opening a display does.
+    private static let nodeTypes = gsk_container_node_get_type()
+    private static var lastGeneration: UInt64 = 0
+
+    package init(flavour: Flavour) {
+        _ = Self.nodeTypes
+        self.flavour = flavour
+        generation = Self.nextGeneration()
+    }
+
+    private static func nextGeneration() -> UInt64 {
+        lastGeneration += 1
+        return lastGeneration
+    }
+
+    /// Returns the node that shows the layer and everything in it, or nil if there is nothing to see.
+    ///
+    /// - Parameters:
+    ///   - layer: The root. Its presented values must be up to date; see `LayerTree.prepareFrame(at:)`.
+    ///   - viewport: What can be seen, in the root's superlayer space, in points.
+    ///   - scale: Device pixels per point.
+    func paint(_ layer: CALayer, viewport: CGRect, scale: CGFloat) -> RenderNode? {
+        if scale != self.scale {
+            self.scale = scale
+            generation = Self.nextGeneration()
+        }
+        measure(layer)
+        return outerNode(of: layer, required: PaintRect(viewport))
+    }
+
+    /// The layer's cache, or nil if it has none of this generation.
+    func cache(of layer: CALayer) -> LayerRenderCache? {
+        guard let cache = layer.renderCache as? LayerRenderCache, cache.generation == generation else { return nil }
+        return cache
+    }
+}

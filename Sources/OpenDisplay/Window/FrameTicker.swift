@@ -1,0 +1,57 @@
+internal import CGTK
+import Foundation
+
+/// Calls back once per frame of a widget's frame clock, for as long as the callback asks for more.
+///
+/// Nothing is scheduled while it is stopped, so that an idle window is not woken.
+@MainActor
+final class FrameTicker {
+    private let widget: UnsafeMutablePointer<GtkWidget>
+    private let onTick: @MainActor () -> Bool
+    private var identifier: guint = 0
+
+    /// - Parameter onTick: Runs in the clock's update phase, before layout and painting of the same frame. Returns
+    ///   whether to call it again at the next frame.
+    init(widget: UnsafeMutablePointer<GtkWidget>, onTick: @escaping @MainActor () -> Bool) {
+        self.widget = widget
+        self.onTick = onTick
+    }
+
+    /// Begins to tick, at the next frame.
+    func start() {
+        guard identifier == 0 else { return }
+        let data = Unmanaged.passUnretained(self).toOpaque()
+        identifier = gtk_widget_add_tick_callback(
+            widget,
+            { _, _, data in
+                withOwner(FrameTicker.self, of: data, otherwise: 0) { $0.tick() ? 1 : 0 }
+            }, data, nil)
+    }
+
+    /// Ticks no more. Must be called before the ticker dies.
+    func stop() {
+        guard identifier != 0 else { return }
+        gtk_widget_remove_tick_callback(widget, identifier)
+        identifier = 0
+    }
+
+    private func tick() -> Bool {
+        let wantsMore = onTick()
+        guard identifier != 0 else { return false }
+        if !wantsMore {
+            identifier = 0
+        }
+        return wantsMore
+    }
+
+    /// When the frame at hand will be seen, in seconds on the monotonic clock: one refresh interval after it began.
+    ///
+    /// The clock's own begin-of-frame times are smoothed, so animations advance evenly.
+    var frameTime: TimeInterval? {
+        guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
+        let begin = gdk_frame_clock_get_frame_time(clock)
+        var interval: gint64 = 0
+        gdk_frame_clock_get_refresh_info(clock, begin, &interval, nil)
+        return TimeInterval(begin + interval) / 1_000_000
+    }
+}

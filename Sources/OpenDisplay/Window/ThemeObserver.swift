@@ -1,0 +1,54 @@
+internal import CGTK
+
+/// Watches the desktop's preference for light or dark content.
+@MainActor
+final class ThemeObserver {
+    private let onChange: @MainActor (DisplayAppearance) -> Void
+    private var connections = SignalConnections()
+    private(set) var appearance: DisplayAppearance
+
+    init(onChange: @escaping @MainActor (DisplayAppearance) -> Void) {
+        self.onChange = onChange
+        appearance = Self.currentAppearance()
+        guard let settings = gtk_settings_get_default() else { return }
+        let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            withOwner(ThemeObserver.self, of: data, otherwise: ()) { $0.update() }
+        }
+        for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+            connections.connect(
+                gpointer(settings), "notify::\(property)", data: self,
+                function: unsafeBitCast(handler, to: GCallback.self))
+        }
+    }
+
+    /// Watches no more. Must be called before the observer dies.
+    func stop() {
+        connections.disconnectAll()
+    }
+
+    private func update() {
+        let current = Self.currentAppearance()
+        guard current != appearance else { return }
+        appearance = current
+        onChange(current)
+    }
+
+    private static func currentAppearance() -> DisplayAppearance {
+        guard let settings = gtk_settings_get_default() else { return .light }
+        var prefersDark = GValue()
+        g_value_init(&prefersDark, GType(5 << 2))  // G_TYPE_BOOLEAN, a macro Swift does not import
+        var themeName = GValue()
+        g_value_init(&themeName, GType(16 << 2))  // G_TYPE_STRING
+        defer {
+            g_value_unset(&prefersDark)
+            g_value_unset(&themeName)
+        }
+        let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+        g_object_get_property(object, "gtk-application-prefer-dark-theme", &prefersDark)
+        g_object_get_property(object, "gtk-theme-name", &themeName)
+        return EventTranslation.appearance(
+            prefersDark: g_value_get_boolean(&prefersDark) != 0,
+            themeName: g_value_get_string(&themeName).map { String(cString: $0) },
+            override: g_getenv("GTK_THEME").map { String(cString: $0) })
+    }
+}

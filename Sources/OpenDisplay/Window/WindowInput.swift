@@ -1,0 +1,262 @@
+internal import CGTK
+internal import OpenQuartzCore
+
+/// Turns the input of a host widget into display events.
+///
+/// Presses, motion, touches and keys are read raw, in the capture phase, so that no GTK gesture interprets them first.
+/// Crossings and scrolling come from GTK's own controllers: raw events lack the one and, on some devices, the other.
+@MainActor
+final class WindowInput {
+    private let host: UnsafeMutablePointer<GtkWidget>
+    private let report: @MainActor (DisplayEvent) -> Void
+    private var connections = SignalConnections()
+    private var controllers: [OpaquePointer] = []
+    private var touches = TouchIdentifiers()
+    private var touchLocations: [UInt: CGPoint] = [:]
+    private var pressedButtons: Set<Int> = []
+    private var location = CGPoint.zero
+    private var modifiers: KeyModifiers = []
+    private var cachedOrigin: CGPoint?
+
+    init(host: UnsafeMutablePointer<GtkWidget>, report: @escaping @MainActor (DisplayEvent) -> Void) {
+        self.host = host
+        self.report = report
+        addRawController()
+        addMotionController()
+        addScrollController()
+    }
+
+    /// Detaches from the widget. Must be called before the object dies.
+    func stop() {
+        connections.disconnectAll()
+        for controller in controllers {
+            gtk_widget_remove_controller(host, controller)
+        }
+        controllers = []
+    }
+
+    /// The widget may lie elsewhere in its window now.
+    func contentMoved() {
+        cachedOrigin = nil
+    }
+
+    /// Ends what is under way, as when the window disappears below the finger.
+    func cancel() {
+        let now = CACurrentMediaTime()
+        for button in pressedButtons.sorted() {
+            reportPointer(.cancelled, button: button, at: now)
+        }
+        pressedButtons = []
+        for identifier in touches.active {
+            let location = touchLocations[identifier] ?? .zero
+            report(.touch(TouchEvent(identifier: identifier, phase: .cancelled, location: location, timestamp: now)))
+        }
+        touches.removeAll()
+        touchLocations = [:]
+    }
+}
+
+// MARK: - Controllers
+
+extension WindowInput {
+    private func addRawController() {
+        guard let controller = gtk_event_controller_legacy_new() else { return }
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+        let handler: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+            guard let event else { return 0 }
+            nonisolated(unsafe) let raw = event
+            return withOwner(WindowInput.self, of: data, otherwise: 0) { $0.handle(raw) ? 1 : 0 }
+        }
+        add(controller)
+        connect(controller, "event", unsafeBitCast(handler, to: GCallback.self))
+    }
+
+    private func addMotionController() {
+        guard let controller = gtk_event_controller_motion_new() else { return }
+        let entered: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { controller, x, y, data in
+            nonisolated(unsafe) let source = controller
+            withOwner(WindowInput.self, of: data, otherwise: ()) { $0.entered(x: x, y: y, controller: source) }
+        }
+        let left: @convention(c) (gpointer?, gpointer?) -> Void = { controller, data in
+            nonisolated(unsafe) let source = controller
+            withOwner(WindowInput.self, of: data, otherwise: ()) { $0.left(controller: source) }
+        }
+        add(controller)
+        connect(controller, "enter", unsafeBitCast(entered, to: GCallback.self))
+        connect(controller, "leave", unsafeBitCast(left, to: GCallback.self))
+    }
+
+    private func addScrollController() {
+        guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
+        let scrolled: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { controller, dx, dy, data in
+            nonisolated(unsafe) let source = controller
+            withOwner(WindowInput.self, of: data, otherwise: ()) { $0.scrolled(dx: dx, dy: dy, controller: source) }
+            return 1
+        }
+        add(controller)
+        connect(controller, "scroll", unsafeBitCast(scrolled, to: GCallback.self))
+    }
+
+    /// The widget takes the reference to the controller.
+    private func add(_ controller: OpaquePointer) {
+        controllers.append(controller)
+        gtk_widget_add_controller(host, controller)
+    }
+
+    private func connect(_ controller: OpaquePointer, _ signal: String, _ function: GCallback) {
+        connections.connect(UnsafeMutableRawPointer(controller), signal, data: self, function: function)
+    }
+}
+
+// MARK: - Raw events
+
+extension WindowInput {
+    /// Returns whether the event goes no further.
+    private func handle(_ event: OpaquePointer) -> Bool {
+        modifiers = EventTranslation.modifiers(gdk_event_get_modifier_state(event))
+        switch gdk_event_get_event_type(event) {
+        case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
+            handlePointer(event)
+            return true
+        case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
+            handleTouch(event)
+            return true
+        case GDK_KEY_PRESS, GDK_KEY_RELEASE:
+            return handleKey(event)
+        case GDK_GRAB_BROKEN:
+            cancel()
+            return false
+        default:
+            return false
+        }
+    }
+
+    private func handlePointer(_ event: OpaquePointer) {
+        // A touch screen's first finger also moves the pointer, for programs that know no touch.
+        guard gdk_event_get_pointer_emulated(event) == 0 else { return }
+        location = position(of: event) ?? location
+        let time = timestamp(gdk_event_get_time(event))
+        switch gdk_event_get_event_type(event) {
+        case GDK_BUTTON_PRESS:
+            let button = Int(gdk_button_event_get_button(event))
+            pressedButtons.insert(button)
+            reportPointer(.pressed, button: button, at: time)
+        case GDK_BUTTON_RELEASE:
+            let button = Int(gdk_button_event_get_button(event))
+            pressedButtons.remove(button)
+            reportPointer(.released, button: button, at: time)
+        default:
+            reportPointer(.moved, button: 0, at: time)
+        }
+    }
+
+    private func handleTouch(_ event: OpaquePointer) {
+        let key = gdk_event_get_event_sequence(event).map { UInt(bitPattern: $0) } ?? 0
+        let phase: TouchEvent.Phase
+        let identifier: UInt?
+        switch gdk_event_get_event_type(event) {
+        case GDK_TOUCH_BEGIN:
+            (phase, identifier) = (.began, touches.begin(key))
+        case GDK_TOUCH_UPDATE:
+            (phase, identifier) = (.moved, touches.identifier(for: key))
+        case GDK_TOUCH_END:
+            (phase, identifier) = (.ended, touches.end(key))
+        default:
+            (phase, identifier) = (.cancelled, touches.end(key))
+        }
+        guard let identifier else { return }
+        let location = position(of: event) ?? touchLocations[identifier] ?? .zero
+        touchLocations[identifier] = phase == .began || phase == .moved ? location : nil
+        let time = timestamp(gdk_event_get_time(event))
+        report(
+            .touch(
+                TouchEvent(
+                    identifier: identifier, phase: phase, location: location, modifiers: modifiers, timestamp: time)))
+    }
+
+    private func handleKey(_ event: OpaquePointer) -> Bool {
+        let symbol = UInt32(gdk_key_event_get_keyval(event))
+        report(
+            .key(
+                KeyEvent(
+                    phase: gdk_event_get_event_type(event) == GDK_KEY_PRESS ? .pressed : .released,
+                    keySymbol: symbol, characters: EventTranslation.characters(keySymbol: symbol),
+                    modifiers: modifiers, timestamp: timestamp(gdk_event_get_time(event)))))
+        // GTK would move its own focus, which has nowhere to go.
+        return symbol == UInt32(GDK_KEY_Tab) || symbol == UInt32(GDK_KEY_ISO_Left_Tab)
+    }
+
+    private func reportPointer(_ phase: PointerEvent.Phase, button: Int, at time: TimeInterval) {
+        report(
+            .pointer(
+                PointerEvent(
+                    phase: phase, location: location, button: button, modifiers: modifiers, timestamp: time)))
+    }
+}
+
+// MARK: - Crossings and scrolling
+
+extension WindowInput {
+    private func entered(x: Double, y: Double, controller: gpointer?) {
+        if x.isFinite, y.isFinite {
+            location = CGPoint(x: x, y: y)
+        }
+        reportPointer(.entered, button: 0, at: timestamp(ofControllerAt: controller))
+    }
+
+    private func left(controller: gpointer?) {
+        reportPointer(.exited, button: 0, at: timestamp(ofControllerAt: controller))
+    }
+
+    private func scrolled(dx: Double, dy: Double, controller: gpointer?) {
+        guard dx.isFinite, dy.isFinite, let controller else { return }
+        let source = OpaquePointer(controller)
+        let state = gtk_event_controller_get_current_event_state(source)
+        report(
+            .scroll(
+                ScrollEvent(
+                    location: location, delta: CGVector(dx: dx, dy: dy),
+                    isPrecise: gtk_event_controller_scroll_get_unit(source) == GDK_SCROLL_UNIT_SURFACE,
+                    modifiers: EventTranslation.modifiers(state), timestamp: timestamp(ofControllerAt: controller))))
+    }
+}
+
+// MARK: - Places and times
+
+extension WindowInput {
+    private func position(of event: OpaquePointer) -> CGPoint? {
+        var x = 0.0
+        var y = 0.0
+        guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
+        return EventTranslation.location(x: x, y: y, origin: contentOrigin())
+    }
+
+    /// Where the widget's origin lies in the window's surface: GTK may draw a frame and shadows around it.
+    private func contentOrigin() -> CGPoint {
+        if let cachedOrigin {
+            return cachedOrigin
+        }
+        guard let native = gtk_widget_get_native(host) else { return .zero }
+        var surfaceX = 0.0
+        var surfaceY = 0.0
+        gtk_native_get_surface_transform(native, &surfaceX, &surfaceY)
+        let nativeWidget = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+        var x = 0.0
+        var y = 0.0
+        guard gtk_widget_translate_coordinates(host, nativeWidget, 0, 0, &x, &y) != 0 else { return .zero }
+        // GTK computes in single precision; widgets lie at whole points.
+        let origin = CGPoint(x: (x + surfaceX).rounded(), y: (y + surfaceY).rounded())
+        cachedOrigin = origin
+        return origin
+    }
+
+    private func timestamp(_ milliseconds: guint32) -> TimeInterval {
+        EventTranslation.timestamp(
+            milliseconds: milliseconds, monotonic: TimeInterval(g_get_monotonic_time()) / 1_000_000,
+            now: CACurrentMediaTime())
+    }
+
+    private func timestamp(ofControllerAt controller: gpointer?) -> TimeInterval {
+        timestamp(controller.map { gtk_event_controller_get_current_event_time(OpaquePointer($0)) } ?? 0)
+    }
+}

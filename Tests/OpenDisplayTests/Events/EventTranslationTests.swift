@@ -1,0 +1,94 @@
+import CGTK
+import OpenCoreGraphics
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("Event translation")
+struct EventTranslationTests {
+    @Test("Each held key gives its modifier, and buttons give none")
+    func modifiers() {
+        let pairs: [(GdkModifierType, KeyModifiers)] = [
+            (GDK_SHIFT_MASK, .shift), (GDK_LOCK_MASK, .capsLock), (GDK_CONTROL_MASK, .control),
+            (GDK_ALT_MASK, .alternate), (GDK_SUPER_MASK, .command), (GDK_META_MASK, .command),
+            (GDK_BUTTON1_MASK, []),
+        ]
+        for (mask, modifier) in pairs {
+            #expect(EventTranslation.modifiers(mask) == modifier)
+        }
+        let both = GdkModifierType(rawValue: GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue)
+        #expect(EventTranslation.modifiers(both) == [.shift, .control])
+    }
+
+    @Test("Keys give their text, function keys give none")
+    func characters() {
+        let expected: [(Int32, String)] = [
+            (GDK_KEY_a, "a"), (GDK_KEY_A, "A"), (GDK_KEY_eacute, "é"), (GDK_KEY_EuroSign, "€"),
+            (GDK_KEY_KP_5, "5"), (GDK_KEY_space, " "), (GDK_KEY_Return, "\r"), (GDK_KEY_KP_Enter, "\r"),
+            (GDK_KEY_Tab, "\t"), (GDK_KEY_ISO_Left_Tab, "\t"), (GDK_KEY_F1, ""), (GDK_KEY_Left, ""),
+            (GDK_KEY_Escape, ""), (GDK_KEY_BackSpace, ""), (GDK_KEY_Delete, ""), (GDK_KEY_Shift_L, ""), (0, ""),
+        ]
+        for (symbol, text) in expected {
+            #expect(EventTranslation.characters(keySymbol: UInt32(symbol)) == text, "keysym \(symbol)")
+        }
+    }
+
+    @Test("An event's time is its age before now, over the wrap of the 32-bit clock too")
+    func timestamps() {
+        #expect(EventTranslation.timestamp(milliseconds: 99_980, monotonic: 100, now: 100) == 99.98)
+        #expect(EventTranslation.timestamp(milliseconds: 99_980, monotonic: 100, now: 5) == 4.98)
+        let wrapped = Double(UInt32.max) / 1000 + 0.011
+        #expect(abs(EventTranslation.timestamp(milliseconds: .max - 9, monotonic: wrapped, now: 50) - 49.98) < 0.0011)
+    }
+
+    @Test("An event without a time, of the future or of another clock happens now")
+    func unusableTimestamps() {
+        for milliseconds in [0, 100_001, 50_000, .max] as [UInt32] {
+            #expect(EventTranslation.timestamp(milliseconds: milliseconds, monotonic: 100, now: 7) == 7)
+        }
+        for monotonic in [Double.nan, .infinity, -1, 1e300] {
+            #expect(EventTranslation.timestamp(milliseconds: 5, monotonic: monotonic, now: 7) == 7)
+        }
+    }
+
+    @Test("Places count from the content's origin; no number is no place")
+    func locations() {
+        let origin = CGPoint(x: 5, y: 51)
+        #expect(EventTranslation.location(x: 150, y: 150, origin: origin) == CGPoint(x: 145, y: 99))
+        #expect(EventTranslation.location(x: .nan, y: 1, origin: origin) == nil)
+        #expect(EventTranslation.location(x: 1, y: .infinity, origin: origin) == nil)
+    }
+
+    @Test("Dark is what the user, the theme's name or the override says")
+    func appearance() {
+        func dark(_ prefers: Bool, _ theme: String?, _ override: String? = nil) -> Bool {
+            EventTranslation.appearance(prefersDark: prefers, themeName: theme, override: override) == .dark
+        }
+        #expect(dark(true, nil))
+        #expect(dark(false, "Adwaita-dark"))
+        #expect(dark(false, "Yaru-Dark"))
+        #expect(!dark(false, "Adwaita"))
+        #expect(!dark(false, nil))
+        #expect(!dark(false, "Darkroom"))
+        #expect(dark(false, "Adwaita", "Adwaita:dark"))
+        #expect(!dark(false, "Adwaita-dark", "Adwaita"))
+        #expect(dark(false, "Adwaita-dark", ""))
+    }
+
+    @Test("Every finger has a number of its own, though keys are used again")
+    func touchIdentifiers() {
+        var touches = TouchIdentifiers()
+        let first = touches.begin(7)
+        let second = touches.begin(9)
+        #expect(first != second)
+        #expect(touches.identifier(for: 7) == first)
+        #expect(touches.active == [first, second])
+        #expect(touches.end(7) == first)
+        #expect(touches.end(7) == nil)
+        #expect(touches.identifier(for: 7) == nil)
+        let third = touches.begin(7)
+        #expect(![first, second].contains(third))
+        touches.removeAll()
+        #expect(touches.active.isEmpty)
+    }
+}

@@ -1,0 +1,71 @@
+import CGTK
+import OpenCoreGraphics
+import OpenQuartzCore
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("The painter's geometry")
+struct GeometryTests {
+    @Test("A GSK transform does what the affine one does, and counts as plane", arguments: 0..<200)
+    func transforms(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        func number() -> CGFloat { CGFloat.random(in: -3...3, using: &generator) }
+        let matrix = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        guard abs(matrix.determinant) > 0.01 else { return }
+        let transform = try #require(GskTransforms.make(matrix))
+        defer { gsk_transform_unref(transform) }
+        #expect(gsk_transform_get_category(transform).rawValue >= GSK_TRANSFORM_CATEGORY_2D.rawValue)
+        for _ in 0..<4 {
+            let point = CGPoint(x: number(), y: number())
+            var (source, target) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
+            gsk_transform_transform_point(transform, &source, &target)
+            let expected = point.applying(matrix)
+            #expect(abs(CGFloat(target.x) - expected.x) < 1e-4)
+            #expect(abs(CGFloat(target.y) - expected.y) < 1e-4)
+        }
+    }
+
+    @Test("The identity is nil, which is GSK's word for it")
+    func identity() {
+        #expect(GskTransforms.make(.identity) == nil)
+    }
+
+    @Test("A rectangle's image contains the images of its points, tightly", arguments: 0..<100)
+    func rectangles(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        func number() -> CGFloat { CGFloat.random(in: -3...3, using: &generator) }
+        let matrix = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        let rect = CGRect(x: number(), y: number(), width: abs(number()) + 0.1, height: abs(number()) + 0.1)
+        let image = PaintRect(rect).applying(matrix)
+        let expected = rect.applying(matrix)
+        #expect(abs(image.minX - expected.minX) < 1e-9 && abs(image.maxX - expected.maxX) < 1e-9)
+        #expect(abs(image.minY - expected.minY) < 1e-9 && abs(image.maxY - expected.maxY) < 1e-9)
+    }
+
+    @Test("Empty and impossible rectangles contain and change nothing")
+    func emptyRectangles() {
+        var union = PaintRect.empty
+        union.formUnion(PaintRect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
+        union.formUnion(PaintRect(CGRect(x: 0, y: 0, width: -1, height: 1)))
+        #expect(union.isEmpty)
+        #expect(union.applying(CGAffineTransform(rotationAngle: 1)).isEmpty)
+        #expect(!union.intersects(PaintRect(CGRect(x: -100, y: -100, width: 200, height: 200))))
+        #expect(union.contains(.empty))
+    }
+
+    @Test(
+        "Groups of sublayers cover the list once, in order, and stay small",
+        arguments: [0, 1, 31, 32, 33, 1024, 1025, 10_000])
+    func chunks(count: Int) {
+        var chunks = SublayerChunks()
+        chunks.reset(count: 7)
+        chunks.reset(count: count)
+        let positions = chunks.chunks.indices.flatMap { Array(chunks.range(ofChunk: $0)) }
+        #expect(positions == Array(0..<count))
+        #expect(chunks.chunkSize <= 128 && chunks.chunks.count <= 128)
+        for position in stride(from: 0, to: count, by: 13) {
+            #expect(chunks.range(ofChunk: chunks.indexOfChunk(containing: position)).contains(position))
+        }
+    }
+}

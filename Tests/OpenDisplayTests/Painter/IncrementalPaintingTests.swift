@@ -1,0 +1,168 @@
+import OpenCoreGraphics
+import OpenQuartzCore
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("What the painter keeps")
+@MainActor
+struct IncrementalPaintingTests {
+    @Test("After any edits the pixels are those of a fresh painter", arguments: 0..<16)
+    func incrementalEqualsFresh(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        var scene = RandomScene(generator: generator, layerCount: Int.random(in: 1...60, using: &generator))
+        let stage = Stage(width: 150, height: 120, root: scene.root)
+        for step in 0..<40 {
+            for _ in 0..<Int.random(in: 0...4, using: &generator) {
+                scene.edit()
+            }
+            let incremental = try stage.render()
+            let fresh = try Stage(width: 150, height: 120, root: scene.copy()).render()
+            try #require(PixelDifference(incremental, fresh).isEmpty, "seed \(seed), step \(step)")
+        }
+    }
+
+    /// 10 × 10 × 10 × 10 layers.
+    private func makeNestedTree() -> (stage: Stage, leaf: CALayer) {
+        let stage = Stage(width: 1000, height: 1000)
+        func fill(_ parent: CALayer, side: CGFloat, depth: Int) {
+            let part = CGSize(width: side / 5, height: side / 2)
+            for index in 0..<10 {
+                let origin = CGPoint(x: CGFloat(index % 5) * part.width, y: CGFloat(index / 5) * part.height)
+                let child = makeLayer(origin.x, origin.y, part.width, part.height)
+                parent.addSublayer(child)
+                if depth == 3 {
+                    child.backgroundColor = .red
+                } else {
+                    fill(child, side: part.width, depth: depth + 1)
+                }
+            }
+        }
+        fill(stage.root, side: 1000, depth: 0)
+        var leaf = stage.root
+        while let child = leaf.sublayers?[4] {
+            leaf = child
+        }
+        return (stage, leaf)
+    }
+
+    @Test("Moving one leaf of 10,000 builds its outer node and its ancestors' nodes, and nothing else")
+    func movedLeaf() throws {
+        let (stage, leaf) = makeNestedTree()
+        #expect(try stage.statistics().contentsBuilt == 11_111)
+        leaf.position.x += 1
+        let statistics = try stage.statistics()
+        #expect(statistics.outerNodesBuilt == 5)
+        #expect(statistics.innerNodesBuilt == 4)
+        #expect(statistics.containersBuilt == 4)
+        #expect(statistics.contentsBuilt == 0)
+        #expect(statistics.layersMeasured == 5)
+        leaf.opacity = 0.5
+        #expect(try stage.statistics() == statistics)
+    }
+
+    @Test("A leaf that changes its colour builds its own contents once")
+    func recolouredLeaf() throws {
+        let (stage, leaf) = makeNestedTree()
+        _ = try stage.render()
+        leaf.backgroundColor = .blue
+        let statistics = try stage.statistics()
+        #expect(statistics.contentsBuilt == 1)
+        #expect(statistics.innerNodesBuilt == 5)
+        #expect(statistics.outerNodesBuilt == 5)
+    }
+
+    @Test("Nothing changed, nothing done")
+    func idle() throws {
+        let (stage, leaf) = makeNestedTree()
+        _ = try stage.render()
+        var expected = Painter.Statistics()
+        expected.layersReused = 1
+        #expect(try stage.statistics() == expected)
+        let position = leaf.position
+        leaf.position.x += 1
+        leaf.position = position
+        #expect(try stage.statistics().outerNodesBuilt == 0)
+    }
+
+    @Test("One of 5,000 siblings moves: only its group and the list of groups are rebuilt")
+    func manySiblings() throws {
+        let stage = Stage(width: 500, height: 500)
+        for index in 0..<5000 {
+            stage.root.addSublayer(makeLayer(CGFloat(index % 100) * 5, CGFloat(index / 100) * 10, 4, 8, color: .red))
+        }
+        _ = try stage.render()
+        stage.root.sublayers?[3210].position.x += 1
+        let statistics = try stage.statistics()
+        #expect(statistics.outerNodesBuilt == 2)
+        #expect(statistics.containersBuilt == 2)
+        #expect(statistics.layersReused < 130)
+    }
+
+    /// A list of rows in a layer that clips, as in a scroll view.
+    private func makeList(rows: Int) -> (stage: Stage, list: CALayer) {
+        let stage = Stage(width: 100, height: 200)
+        let list = makeLayer(0, 0, 100, 200)
+        list.masksToBounds = true
+        for index in 0..<rows {
+            let row = makeLayer(0, CGFloat(index) * 20, 100, 20)
+            row.addSublayer(makeLayer(2, 2, 96, 16, color: index.isMultiple(of: 2) ? .red : .blue))
+            list.addSublayer(row)
+        }
+        stage.root.addSublayer(list)
+        return (stage, list)
+    }
+
+    @Test("Rows out of sight get no nodes")
+    func culling() throws {
+        let (stage, _) = makeList(rows: 10_000)
+        let statistics = try stage.statistics()
+        #expect(statistics.outerNodesBuilt == 2 + 2 * 10)
+        #expect(statistics.layersCulled > 9000)
+    }
+
+    @Test("Scrolling builds half a screen ahead, and then only places what there is")
+    func scrolling() throws {
+        let (stage, list) = makeList(rows: 1000)
+        _ = try stage.render()
+        list.bounds.origin.y = 1
+        let first = try stage.statistics()
+        #expect(first.contentsBuilt <= 2 * 12)
+        for offset in 2...100 {
+            list.bounds.origin.y = CGFloat(offset)
+            let statistics = try stage.statistics()
+            #expect(statistics.contentsBuilt == 0)
+            #expect(statistics.outerNodesBuilt == 2)
+        }
+        var built = 0
+        for offset in stride(from: 101, through: 2000, by: 7) {
+            list.bounds.origin.y = CGFloat(offset)
+            built += try stage.statistics().contentsBuilt
+        }
+        #expect(built <= 2 * 110)
+    }
+
+    @Test("What changes out of sight is right when it comes into sight")
+    func changesOutOfSight() throws {
+        let (stage, list) = makeList(rows: 100)
+        _ = try stage.render()
+        let content = try #require(list.sublayers?[60].sublayers?.first)
+        content.backgroundColor = .green
+        #expect(try stage.statistics().contentsBuilt == 0)
+        list.bounds.origin.y = 60 * 20
+        #expect(try stage.render().pixel(x: 50, y: 10) == .pureGreen)
+    }
+
+    @Test("A tree moves to another surface and back")
+    func twoSurfaces() throws {
+        let stage = Stage()
+        let layer = makeLayer(0, 0, 10, 10, color: .red)
+        stage.root.addSublayer(layer)
+        _ = try stage.render()
+        let other = OffscreenSurface(size: CGSize(width: 50, height: 50), scale: 2)
+        other.layerTree = stage.tree
+        layer.backgroundColor = .blue
+        #expect(other.renderImage()?.pixel(x: 15, y: 15) == .pureBlue)
+        #expect(try stage.render().pixel(x: 5, y: 5) == .pureBlue)
+    }
+}

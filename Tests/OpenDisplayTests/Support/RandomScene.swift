@@ -1,0 +1,120 @@
+import OpenCoreGraphics
+import OpenQuartzCore
+
+@testable import OpenDisplay
+
+/// A layer tree that is built and edited at random, the same way for the same seed.
+@MainActor
+struct RandomScene {
+    let root = makeLayer()
+    private var generator: SeededGenerator
+    private var layers: [CALayer] = []
+    private let images: [CGImage]
+    private let texts: [TypesetText]
+
+    init(generator: SeededGenerator, layerCount: Int) {
+        self.generator = generator
+        images = (0..<3).compactMap { try? makeImage([[.red, .green], [.blue, $0 == 0 ? .white : .black]]) }
+        texts = ["a", "word", "two words"].map {
+            TypesetText(TextContent($0, font: FontDescriptor(size: 13)), width: nil)
+        }
+        root.backgroundColor = .white
+        for _ in 0..<layerCount {
+            addLayer()
+        }
+    }
+
+    /// Changes one thing.
+    mutating func edit() {
+        guard let layer = layers.randomElement(using: &generator) else { return addLayer() }
+        switch Int.random(in: 0..<24, using: &generator) {
+        case 0...3: layer.position = point(-50, 200)
+        case 4: layer.transform = transform()
+        case 5: layer.opacity = [0, 0.3, 0.7, 1].randomElement(using: &generator) ?? 1
+        case 6: layer.isHidden.toggle()
+        case 7, 8: layer.backgroundColor = color()
+        case 9: layer.cornerRadius = number(0, 20)
+        case 10:
+            layer.borderWidth = number(-1, 3)
+            layer.borderColor = color()
+        case 11: layer.masksToBounds.toggle()
+        case 12: addLayer()
+        case 13: remove(layer)
+        case 14: move(layer)
+        case 15: layer.zPosition = [-1, 0, 0, 1].randomElement(using: &generator) ?? 0
+        case 16: layer.bounds.size = CGSize(width: number(0, 80), height: number(0, 80))
+        case 17...19: layer.bounds.origin = point(-60, 60)
+        case 20: layer.contents = Bool.random(using: &generator) ? images.randomElement(using: &generator) : nil
+        case 21: layer.sublayerTransform = transform()
+        case 22:
+            layer.shadowOpacity = [0, 0.5].randomElement(using: &generator) ?? 0
+            layer.shadowRadius = number(0, 4)
+        default:
+            layer.textContents = texts.randomElement(using: &generator).map {
+                TextContents(typeset: $0, origin: .zero, color: .black)
+            }
+        }
+    }
+
+    /// An equal tree that no painter has seen.
+    func copy() -> CALayer {
+        Self.copy(of: root)
+    }
+
+    private static func copy(of layer: CALayer) -> CALayer {
+        let copy = CALayer(layer: layer)
+        copy.suppressesImplicitActions = true
+        for child in layer.sublayers ?? [] {
+            copy.addSublayer(Self.copy(of: child))
+        }
+        return copy
+    }
+
+    private mutating func addLayer() {
+        let layer = makeLayer(number(-20, 150), number(-20, 150), number(0, 70), number(0, 70), color: color())
+        let parent = layers.randomElement(using: &generator) ?? root
+        (Bool.random(using: &generator) ? root : parent).addSublayer(layer)
+        layers.append(layer)
+    }
+
+    private mutating func remove(_ layer: CALayer) {
+        layer.removeFromSuperlayer()
+        layers.removeAll { candidate in
+            var ancestor: CALayer? = candidate
+            while let current = ancestor, current !== layer {
+                ancestor = current.superlayer
+            }
+            return ancestor === layer
+        }
+    }
+
+    private mutating func move(_ layer: CALayer) {
+        layer.removeFromSuperlayer()
+        let index = UInt32.random(in: 0..<8, using: &generator)
+        root.insertSublayer(layer, at: index)
+    }
+
+    private mutating func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        // Quarters make half of the edges fall between pixels.
+        (CGFloat.random(in: low...high, using: &generator) * 4).rounded() / 4
+    }
+
+    private mutating func point(_ low: CGFloat, _ high: CGFloat) -> CGPoint {
+        CGPoint(x: number(low, high), y: number(low, high))
+    }
+
+    private mutating func color() -> CGColor {
+        CGColor(red: number(0, 1), green: number(0, 1), blue: number(0, 1), alpha: number(0, 1))
+    }
+
+    private mutating func transform() -> CATransform3D {
+        var affine = CGAffineTransform.identity
+        if Bool.random(using: &generator) {
+            affine = affine.rotated(by: number(-3, 3))
+        }
+        if Bool.random(using: &generator) {
+            affine = affine.scaledBy(x: number(-2, 2), y: number(0, 2))
+        }
+        return CATransform3D(affine)
+    }
+}

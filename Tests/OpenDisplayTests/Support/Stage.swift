@@ -1,0 +1,89 @@
+import Testing
+import OpenCoreGraphics
+import OpenQuartzCore
+
+@testable import OpenDisplay
+
+/// A root layer on an off-screen surface, whose changes show at once.
+@MainActor
+struct Stage {
+    let root: CALayer
+    let tree: LayerTree
+    let surface: OffscreenSurface
+
+    init(width: CGFloat = 100, height: CGFloat = 100, scale: CGFloat = 1, root: CALayer = makeLayer()) {
+        self.root = root
+        root.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        tree = LayerTree(rootLayer: root)
+        surface = OffscreenSurface(size: CGSize(width: width, height: height), scale: scale)
+        surface.layerTree = tree
+    }
+
+    func render() throws -> CGImage {
+        try #require(surface.renderImage())
+    }
+
+    /// Renders, and returns what the painter did for it.
+    func statistics() throws -> Painter.Statistics {
+        surface.painter.statistics = Painter.Statistics()
+        _ = try render()
+        return surface.painter.statistics
+    }
+}
+
+/// A layer that animates nothing by itself.
+@MainActor
+func makeLayer(
+    _ x: CGFloat = 0, _ y: CGFloat = 0, _ width: CGFloat = 0, _ height: CGFloat = 0, color: CGColor? = nil
+) -> CALayer {
+    let layer = CALayer()
+    layer.suppressesImplicitActions = true
+    layer.frame = CGRect(x: x, y: y, width: width, height: height)
+    layer.backgroundColor = color
+    return layer
+}
+
+extension CGColor {
+    static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    static let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+}
+
+extension PixelColor {
+    static let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
+    static let pureRed = PixelColor(red: 255, green: 0, blue: 0)
+    static let pureGreen = PixelColor(red: 0, green: 255, blue: 0)
+    static let pureBlue = PixelColor(red: 0, green: 0, blue: 255)
+    static let pureWhite = PixelColor(red: 255, green: 255, blue: 255)
+}
+
+/// Repeatable random numbers.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    /// SplitMix64.
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// An image of vertical stripes, each one pixel wide per colour given.
+func makeImage(_ rows: [[CGColor]]) throws -> CGImage {
+    let size = CGSize(width: rows.first?.count ?? 0, height: rows.count)
+    let context = try #require(CGContext.bitmap(size: size, scale: 1, isOpaque: false))
+    for (y, row) in rows.enumerated() {
+        for (x, color) in row.enumerated() {
+            context.setFillColor(color)
+            context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+    }
+    return try #require(context.makeImage())
+}
