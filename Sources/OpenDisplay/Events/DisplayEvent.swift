@@ -97,7 +97,9 @@ package struct TouchEvent: Sendable, Equatable {
 /// The wheel or touchpad scrolled.
 package struct ScrollEvent: Sendable, Equatable {
     package var location: CGPoint
-    /// Positive moves towards the end of the content. Points if `isPrecise`, otherwise wheel notches.
+    /// Positive moves towards the end of the content.
+    ///
+    /// Points if `isPrecise`, otherwise wheel notches.
     package var delta: CGVector
     package var isPrecise: Bool
     package var modifiers: KeyModifiers

@@ -71,7 +71,9 @@ package final class OffscreenSurface: DisplaySurface {
         send(.appearanceChanged(newAppearance))
     }
 
-    /// Prepares a frame of the tree and paints it. Nil without a tree, or with a size of no or too many pixels.
+    /// Prepares a frame of the tree and paints it.
+    ///
+    /// Nil without a tree, or with a size of no or too many pixels.
     ///
     /// - Parameter time: The time to show, in seconds on the media clock; nil is now.
     package func renderImage(at time: CFTimeInterval? = nil) -> CGImage? {

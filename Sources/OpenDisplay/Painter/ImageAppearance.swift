@@ -36,7 +36,9 @@ struct ImageAppearance: Equatable {
         }
     }
 
-    /// A part given in fractions; nil if it is empty or not finite. What lies outside the whole is left out.
+    /// A part given in fractions; nil if it is empty or not finite.
+    ///
+    /// What lies outside the whole is left out.
     private static func part(_ unit: CGRect, of whole: CGRect) -> CGRect? {
         guard unit.isFinite else { return nil }
         let rect = CGRect(
@@ -66,7 +68,9 @@ struct ImageAppearance: Equatable {
 
     private typealias Slice = (source: CGFloat, length: CGFloat, start: CGFloat, extent: CGFloat)
 
-    /// Three slices of one axis, without those that are empty. Where there is no room the fixed ends shrink together.
+    /// Three slices of one axis, without those that are empty.
+    ///
+    /// Where there is no room the fixed ends shrink together.
     private static func slices(
         _ begin: CGFloat, _ centerBegin: CGFloat, _ centerEnd: CGFloat, _ end: CGFloat, from start: CGFloat,
         to stop: CGFloat, scale: CGFloat

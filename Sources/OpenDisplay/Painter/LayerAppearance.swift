@@ -134,7 +134,9 @@ struct TextAppearance: Equatable {
     }
 }
 
-/// A shadow, and the shape that casts it. It is a class because few layers have one.
+/// A shadow, and the shape that casts it.
+///
+/// It is a class because few layers have one.
 final class ShadowAppearance: Equatable {
     enum Shape: Equatable {
         case box(CGSize, CornerRadii)

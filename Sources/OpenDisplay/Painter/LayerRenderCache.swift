@@ -10,8 +10,10 @@ final class LayerRenderCache {
 
     // MARK: Measured
 
-    /// What changed since the nodes were built. It outlives `CALayer.renderDirty`, because a layer that is out of sight
-    /// is measured when it changes but built only when it comes into sight.
+    /// What changed since the nodes were built.
+    ///
+    /// It outlives `CALayer.renderDirty`, because a layer that is out of sight is measured when it changes but built
+    /// only when it comes into sight.
     var pending = RenderDirty.all
     /// Nil if the layer cannot be seen.
     var placement: LayerPlacement?

@@ -15,7 +15,9 @@ extension NodeFactory {
         }
     }
 
-    /// GSK's own shadow, which blurs anew whenever it is drawn. It leaves out what lies under the box.
+    /// GSK's own shadow, which blurs anew whenever it is drawn.
+    ///
+    /// It leaves out what lies under the box.
     private func toolkitShadow(_ shadow: ShadowAppearance, size: CGSize, radii: CornerRadii) -> RenderNode? {
         var outline = GskRoundedRect(CGRect(origin: .zero, size: size), radii)
         var color = GdkRGBA(shadow.color)

@@ -1,7 +1,9 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Makes render nodes. The static functions know no painter; the others depend on its flavour, scale and stores.
+/// Makes render nodes.
+///
+/// The static functions know no painter; the others depend on its flavour, scale and stores.
 @MainActor
 struct NodeFactory {
     let painter: Painter

@@ -22,7 +22,9 @@ internal import OpenQuartzCore
 /// transforms that acts in the plane is shown: there is no perspective.
 @MainActor
 package final class Painter {
-    /// For which GSK renderer nodes are made. Each kind is right with the other, but slow.
+    /// For which GSK renderer nodes are made.
+    ///
+    /// Each kind is right with the other, but slow.
     package enum Flavour: Sendable {
         /// Images and blurred shadows are Cairo surfaces inside cairo nodes.
         case cairo

@@ -52,7 +52,9 @@ final class ShadowImages {
             && size.height + 2 * shadow.margin > image.height / shadow.scale
     }
 
-    /// Keeps a shadow, and drops the oldest beyond the limit. Nodes that show one keep its image alive.
+    /// Keeps a shadow, and drops the oldest beyond the limit.
+    ///
+    /// Nodes that show one keep its image alive.
     private func store(_ shadow: ShadowRaster.Shadow, for key: Key) {
         shadows[key] = shadow
         order.append(key)

@@ -19,7 +19,9 @@ struct SublayerChunks {
     private(set) var chunkSize = 1
     var chunks: [Chunk] = []
 
-    /// Takes over a new list of sublayers: everything is stale. Nodes are kept where the grouping stays.
+    /// Takes over a new list of sublayers: everything is stale.
+    ///
+    /// Nodes are kept where the grouping stays.
     mutating func reset(count: Int) {
         let size = Self.chunkSize(for: count)
         self.count = count

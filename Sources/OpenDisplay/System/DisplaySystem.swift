@@ -18,7 +18,9 @@ package enum DisplaySystem {
         start()
     }
 
-    /// Connects to the display server and returns whether that succeeded. Calling it again costs nothing.
+    /// Connects to the display server and returns whether that succeeded.
+    ///
+    /// Calling it again costs nothing.
     @discardableResult
     package static func start() -> Bool {
         if let hasDisplay {

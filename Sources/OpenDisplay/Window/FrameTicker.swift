@@ -28,7 +28,9 @@ final class FrameTicker {
             }, data, nil)
     }
 
-    /// Ticks no more. Must be called before the ticker dies.
+    /// Ticks no more.
+    ///
+    /// Must be called before the ticker dies.
     func stop() {
         guard identifier != 0 else { return }
         gtk_widget_remove_tick_callback(widget, identifier)

@@ -21,7 +21,9 @@ final class ThemeObserver {
         }
     }
 
-    /// Watches no more. Must be called before the observer dies.
+    /// Watches no more.
+    ///
+    /// Must be called before the observer dies.
     func stop() {
         connections.disconnectAll()
     }

@@ -26,7 +26,9 @@ final class WindowInput {
         addScrollController()
     }
 
-    /// Detaches from the widget. Must be called before the object dies.
+    /// Detaches from the widget.
+    ///
+    /// Must be called before the object dies.
     func stop() {
         connections.disconnectAll()
         for controller in controllers {
