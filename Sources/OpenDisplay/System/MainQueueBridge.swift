@@ -13,20 +13,34 @@ private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
 @MainActor
 enum MainQueueBridge {
     private static var isInstalled = false
+    private static var isDraining = false
 
     static func install() {
         guard !isInstalled else { return }
         isInstalled = true
-        let handle = dispatchMainQueueHandle()
-        g_unix_fd_add_full(
-            MainLoopPriority.bridges, handle, G_IO_IN,
-            { descriptor, _, _ in
-                // The counter must be read, or the descriptor stays readable and the loop spins.
-                var count: UInt64 = 0
-                _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-                dispatchMainQueueCallback(nil)
-                return 1
-            }, nil, nil)
+        guard let source = g_unix_fd_source_new(dispatchMainQueueHandle(), G_IO_IN) else { return }
+        let callback: @convention(c) (gint, GIOCondition, gpointer?) -> gboolean = { descriptor, _, _ in
+            // The counter must be read, or the descriptor stays readable and the loop spins.
+            var count: UInt64 = 0
+            _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+            MainActor.assumeIsolated { MainQueueBridge.drain() }
+            return 1
+        }
+        g_source_set_callback(source, unsafeBitCast(callback, to: GSourceFunc.self), nil, nil)
+        g_source_set_priority(source, MainLoopPriority.bridges)
+        // Spares GLib from waking itself up after every call; see `RunLoopBridge`.
+        g_source_set_can_recurse(source, 1)
+        g_source_set_static_name(source, "main queue")
+        g_source_attach(source, nil)
+        g_source_unref(source)
+    }
+
+    /// Runs what waits in the main queue; a main loop inside one of its blocks does not run the others.
+    private static func drain() {
+        guard !isDraining else { return }
+        isDraining = true
+        defer { isDraining = false }
+        dispatchMainQueueCallback(nil)
     }
 }
 

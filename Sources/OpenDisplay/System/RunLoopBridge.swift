@@ -13,6 +13,7 @@ enum RunLoopBridge {
     /// Whether a turn of the main loop has ended since the last pass over the run loop.
     private static var needsPass = true
     private static var isInstalled = false
+    private static var isInPass = false
     private static var descriptorTag: gpointer?
     private static var source: UnsafeMutablePointer<GSource>?
     /// GLib keeps a pointer to the table, so it must never move.
@@ -28,6 +29,9 @@ enum RunLoopBridge {
             descriptorTag = g_source_add_unix_fd(source, descriptor, G_IO_IN)
         }
         g_source_set_priority(source, MainLoopPriority.bridges)
+        // While a source that may not recurse is dispatched, GLib takes its descriptors out and puts them back, and
+        // wakes itself up for it. Each pass would cause the next one, for ever.
+        g_source_set_can_recurse(source, 1)
         g_source_set_static_name(source, "RunLoop.main")
         g_source_attach(source, nil)
     }
@@ -49,6 +53,9 @@ enum RunLoopBridge {
 
     /// Before the main loop waits: whether a pass is due now, or how many milliseconds to wait at most.
     private static func prepare() -> (isReady: Bool, wait: gint) {
+        if isInPass {
+            return (false, -1)
+        }
         if needsPass {
             return (true, 0)
         }
@@ -57,6 +64,9 @@ enum RunLoopBridge {
 
     /// After the main loop waited: whether the run loop has work.
     private static func check() -> Bool {
+        if isInPass {
+            return false
+        }
         if needsPass {
             return true
         }
@@ -74,6 +84,8 @@ enum RunLoopBridge {
 
     private static func dispatch() {
         needsPass = false
+        isInPass = true
+        defer { isInPass = false }
         _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
     }
 
