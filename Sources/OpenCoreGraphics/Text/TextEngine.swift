@@ -13,6 +13,8 @@ package final class TextEngine: @unchecked Sendable {
     private let context: OpaquePointer?
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
     private var fonts: [FontDescriptor: LoadedFont] = [:]
+    /// In lower case; listed when first asked for.
+    private let familyNames = Mutex<Set<String>?>(nil)
 
     private init() {
         fontMap = pango_cairo_font_map_new()
@@ -51,6 +53,28 @@ package final class TextEngine: @unchecked Sendable {
         withLock {
             Typesetter(content: content, width: width, engine: self)
                 .typeset(height: height, maximumLines: maximumLines)
+        }
+    }
+
+    /// Whether a font family of the name is installed; upper and lower case make no difference.
+    package func hasFamily(_ name: String) -> Bool {
+        let names = familyNames.withLock { names in
+            if let names { return names }
+            let found = installedFamilyNames()
+            names = found
+            return found
+        }
+        return names.contains(name.lowercased())
+    }
+
+    private func installedFamilyNames() -> Set<String> {
+        withLock {
+            var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+            var count: Int32 = 0
+            pango_font_map_list_families(fontMap, &families, &count)
+            defer { g_free(families) }
+            let list = UnsafeBufferPointer(start: families, count: Int(count))
+            return Set(list.compactMap { pango_font_family_get_name($0).map { String(cString: $0).lowercased() } })
         }
     }
 

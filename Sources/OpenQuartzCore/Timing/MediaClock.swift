@@ -37,6 +37,9 @@ package final class SystemMediaClock: MediaClock, @unchecked Sendable {
 /// Moving the current clock on the main thread first ends the turn, as waiting in a run loop would: what was changed
 /// before the move is committed at the old time, so that its animations start there.
 package final class ManualMediaClock: MediaClock, @unchecked Sendable {
+    /// Called on the main thread after the current clock was moved there; timers fire in it.
+    @MainActor package static var onMove: (@MainActor () -> Void)?
+
     private let time: Mutex<CFTimeInterval>
 
     /// Makes a clock that shows the time, in seconds.
@@ -56,13 +59,10 @@ package final class ManualMediaClock: MediaClock, @unchecked Sendable {
     /// Moves the clock to a time, in seconds; earlier and not finite times are ignored.
     package func set(_ newTime: CFTimeInterval) {
         guard newTime.isFinite, newTime > now else { return }
-        endTurn()
+        let drives = Thread.isMainThread && MediaClock.current === self
+        if drives { MainActor.assumeIsolated { CATransaction.flush() } }
         time.withLock { $0 = max($0, newTime) }
-    }
-
-    private func endTurn() {
-        guard Thread.isMainThread, MediaClock.current === self else { return }
-        MainActor.assumeIsolated { CATransaction.flush() }
+        if drives { MainActor.assumeIsolated { Self.onMove?() } }
     }
 }
 

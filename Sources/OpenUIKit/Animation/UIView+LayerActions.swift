@@ -1,0 +1,29 @@
+extension UIView {
+    /// What animation blocks animate.
+    ///
+    /// Everything else changes at once.
+    private static let animatedKeys: Set<String> = [
+        "position", "bounds", "opacity", "transform", "backgroundColor", "cornerRadius", "anchorPoint", "zPosition",
+        "sublayerTransform", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowRadius",
+        "shadowOffset", "shadowPath", "layerTintColor", "contentsRect", "contentsCenter",
+    ]
+
+    /// Values that are added to what is shown; for these the start is the old model value.
+    private static let additiveKeys: Set<String> = ["position", "bounds"]
+
+    func animationAction(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+        guard ViewAnimation.isEnabled, let animation = ViewAnimation.current, Self.animatedKeys.contains(key) else {
+            return NSNull()
+        }
+        let startsFromModel = Self.additiveKeys.contains(key) || !layer.hasAnimations
+        let shown = startsFromModel ? layer : layer.presentation()
+        return ViewAnimationAction(animation: animation, oldValue: shown?.value(forKeyPath: key))
+    }
+
+    /// Counts the animations that keep the view from taking touches.
+    func animationWithoutInteraction(began: Bool) {
+        let state = ensureRareState()
+        state.animationsWithoutInteraction += began ? 1 : -1
+        flags.set(.isAnimatedWithoutInteraction, to: state.animationsWithoutInteraction > 0)
+    }
+}

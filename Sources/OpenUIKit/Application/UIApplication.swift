@@ -1,0 +1,142 @@
+internal import OpenDisplay
+
+/// The running program: its windows, its state and its delegate.
+@MainActor open class UIApplication: UIResponder {
+    /// The one application of the process.
+    public static let shared = UIApplication()
+
+    /// Whether the program is in front.
+    public enum State: Int, Sendable {
+        /// In front.
+        case active = 0
+        /// Visible, but another program is in front.
+        case inactive = 1
+        /// Not visible.
+        case background = 2
+    }
+
+    /// What the program is told when it starts.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public let rawValue: String
+
+        /// Makes a key of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// Who is told of the program's life.
+    public final var delegate: (any UIApplicationDelegate)?
+    /// The visible windows, in the order in which they came.
+    public private(set) final var windows: [UIWindow] = []
+    /// The window that key presses go to.
+    public private(set) final weak var keyWindow: UIWindow?
+    /// Whether the program is in front.
+    public private(set) final var applicationState = State.inactive
+    private final var isRunning = false
+
+    private override init() {
+        super.init()
+    }
+
+    /// Brings an event to its window.
+    open func sendEvent(_ event: UIEvent) {
+        event.eventWindow?.sendEvent(event)
+    }
+
+    /// The delegate, if it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    /// Ends the program's main loop after telling the delegate.
+    public final func terminate() {
+        guard isRunning else { return }
+        isRunning = false
+        delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+        DisplaySystem.stopMainLoop()
+    }
+
+    // MARK: Start
+
+    /// Tells the delegate that the program has started, then runs the main loop until ``terminate()``.
+    final func run(_ delegate: any UIApplicationDelegate) {
+        launch(delegate)
+        isRunning = true
+        DisplaySystem.runMainLoop()
+    }
+
+    /// Everything of the start but the main loop.
+    package final func launch(_ delegate: any UIApplicationDelegate) {
+        DisplaySystem.start()
+        self.delegate = delegate
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+        becomeActive()
+    }
+
+    // MARK: Windows
+
+    final func add(_ window: UIWindow) {
+        if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+
+    final func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { makeKey(windows.last) }
+    }
+
+    final func makeKey(_ window: UIWindow?) {
+        guard keyWindow !== window else { return }
+        keyWindow?.resignKey()
+        keyWindow = window
+        window?.becomeKey()
+    }
+
+    /// The user closes a window.
+    ///
+    /// The program ends with its last one.
+    final func windowWantsToClose(_ window: UIWindow) {
+        window.close()
+        if windows.isEmpty { terminate() }
+    }
+
+    final func window(_ window: UIWindow, becameActive isActive: Bool) {
+        if isActive {
+            makeKey(window)
+            becomeActive()
+        } else if keyWindow === window {
+            resignActive()
+        }
+    }
+
+    private func becomeActive() {
+        guard applicationState != .active else { return }
+        applicationState = .active
+        delegate?.applicationDidBecomeActive(self)
+        NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+    }
+
+    private func resignActive() {
+        guard applicationState == .active else { return }
+        delegate?.applicationWillResignActive(self)
+        NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+        applicationState = .inactive
+    }
+}
+
+extension UIApplication {
+    /// Posted when the program has started.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted when the program came to the front.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted when the program is about to leave the front.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted when the program is about to end.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+}

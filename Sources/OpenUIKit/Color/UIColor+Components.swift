@@ -1,0 +1,71 @@
+extension UIColor {
+    private var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = cgColor
+        let components = color.components ?? []
+        guard components.count >= 4 else { return (0, 0, 0, color.alpha) }
+        return (components[0], components[1], components[2], components[3])
+    }
+
+    /// Writes the red, green, blue and alpha of the colour, each from 0 to 1.
+    ///
+    /// Always succeeds.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = rgba
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Writes the hue, saturation, brightness and alpha of the colour, each from 0 to 1.
+    ///
+    /// Always succeeds.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = rgba
+        let converted = HSBColor(red: color.red, green: color.green, blue: color.blue)
+        hue?.pointee = converted.hue
+        saturation?.pointee = converted.saturation
+        brightness?.pointee = converted.brightness
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Writes the lightness and alpha of a gray.
+    ///
+    /// False, and nothing written, if the colour is not a gray.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = rgba
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
+        return true
+    }
+
+    /// Makes the colour the one that shapes are filled and outlined with in the current context.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes the colour the one that shapes are filled with in the current context.
+    public func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    /// Makes the colour the one that shapes are outlined with in the current context.
+    public func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+}

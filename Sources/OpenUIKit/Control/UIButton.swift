@@ -1,0 +1,217 @@
+/// A button with a title, a picture, or both.
+@MainActor open class UIButton: UIControl {
+    /// The kinds of buttons.
+    public enum ButtonType: Int, Sendable {
+        /// Plain: the colours are those that were set.
+        case custom = 0
+        /// The title has the tint colour and fades when touched.
+        case system = 1
+
+        /// The same as ``system``.
+        public static let roundedRect = ButtonType.system
+    }
+
+    private struct Look {
+        var titles: [State: String] = [:]
+        var titleColors: [State: UIColor] = [:]
+        var images: [State: UIImage] = [:]
+        var backgrounds: [State: UIImage] = [:]
+    }
+
+    private static let spacing: CGFloat = 8
+    private final var look = Look()
+    private final var kind = ButtonType.custom
+    private final var madeTitleLabel: UILabel?
+    private final var madeImageView: UIImageView?
+    private final var backgroundView: UIImageView?
+
+    /// What kind of button it is.
+    public final var buttonType: ButtonType { kind }
+
+    /// The room around title and picture, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != contentEdgeInsets { contentDidChange() } }
+    }
+
+    /// Makes a plain button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityTraits = .button
+    }
+
+    /// Makes a plain button.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        accessibilityTraits = .button
+    }
+
+    /// Makes a button of a kind.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        kind = buttonType
+    }
+
+    /// Makes a system button with the title and picture of an action, which it carries out.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    // MARK: Content
+
+    /// The label that shows the title.
+    public final var titleLabel: UILabel? {
+        if madeTitleLabel == nil { madeTitleLabel = makeTitleLabel() }
+        return madeTitleLabel
+    }
+
+    /// The view that shows the picture.
+    public final var imageView: UIImageView? {
+        if madeImageView == nil {
+            let view = UIImageView()
+            view.contentMode = .scaleAspectFit
+            addSubview(view)
+            madeImageView = view
+        }
+        return madeImageView
+    }
+
+    /// Sets the title for a state; states without one show that of the normal state.
+    open func setTitle(_ title: String?, for state: State) {
+        look.titles[state] = title
+        contentDidChange()
+    }
+
+    /// Sets the title's colour for a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        look.titleColors[state] = color
+        contentDidChange()
+    }
+
+    /// Sets the picture for a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        look.images[state] = image
+        contentDidChange()
+    }
+
+    /// Sets the picture behind title and picture for a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        look.backgrounds[state] = image
+        contentDidChange()
+    }
+
+    /// The title for a state.
+    open func title(for state: State) -> String? { look.titles[state] ?? look.titles[.normal] }
+    /// The title's colour for a state.
+    open func titleColor(for state: State) -> UIColor? { look.titleColors[state] ?? look.titleColors[.normal] }
+    /// The picture for a state.
+    open func image(for state: State) -> UIImage? { look.images[state] ?? look.images[.normal] }
+    /// The picture behind everything for a state.
+    open func backgroundImage(for state: State) -> UIImage? { look.backgrounds[state] ?? look.backgrounds[.normal] }
+    /// The title that is shown.
+    public final var currentTitle: String? { title(for: state) }
+    /// The title's colour that is shown.
+    public final var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
+    /// The picture that is shown.
+    public final var currentImage: UIImage? { image(for: state) }
+
+    private var defaultTitleColor: UIColor {
+        if kind == .custom { return .white }
+        return isEnabled ? tintColor : .tertiaryLabel
+    }
+
+    private func makeTitleLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
+        label.textAlignment = .center
+        addSubview(label)
+        return label
+    }
+
+    // MARK: Look
+
+    override func stateDidChange() {
+        contentDidChange()
+    }
+
+    override var touchUpInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showLook()
+    }
+
+    private func contentDidChange() {
+        showLook()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func showLook() {
+        let fade: CGFloat = isHighlighted ? 0.3 : 1
+        if let title = currentTitle ?? madeTitleLabel?.text {
+            let label = titleLabel
+            label?.text = currentTitle == nil ? nil : title
+            label?.textColor = currentTitleColor
+            label?.alpha = fade
+        }
+        if currentImage != nil || madeImageView != nil {
+            imageView?.image = currentImage
+            imageView?.alpha = isEnabled ? fade : 0.5
+        }
+        showBackground()
+    }
+
+    private func showBackground() {
+        let image = backgroundImage(for: state)
+        if image == nil && backgroundView == nil { return }
+        let view = backgroundView ?? UIImageView()
+        if backgroundView == nil {
+            backgroundView = view
+            insertSubview(view, at: 0)
+        }
+        view.image = image
+    }
+
+    // MARK: Layout
+
+    private var titleSize: CGSize {
+        guard let label = madeTitleLabel, label.text?.isEmpty == false else { return .zero }
+        return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+
+    /// The size of title and picture side by side, with the insets.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let (title, image) = (titleSize, currentImage?.size ?? .zero)
+        let gap = title.width > 0 && image.width > 0 ? Self.spacing : 0
+        let background = backgroundImage(for: state)?.size ?? .zero
+        let width = title.width + gap + image.width + contentEdgeInsets.left + contentEdgeInsets.right
+        let height = max(title.height, image.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
+        return CGSize(width: max(width, background.width), height: max(height, background.height))
+    }
+
+    /// The size of title and picture side by side, with the insets.
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(bounds.size)
+    }
+
+    /// Puts picture and title side by side in the middle.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+        let room = bounds.inset(by: contentEdgeInsets)
+        let image = currentImage?.size ?? .zero
+        var title = titleSize
+        let gap = title.width > 0 && image.width > 0 ? Self.spacing : 0
+        title.width = min(title.width, max(0, room.width - image.width - gap))
+        var x = room.minX + (room.width - image.width - gap - title.width) / 2
+        madeImageView?.frame = CGRect(
+            x: x, y: room.midY - image.height / 2, width: image.width, height: image.height)
+        x += image.width + gap
+        madeTitleLabel?.frame = CGRect(
+            x: x, y: room.midY - title.height / 2, width: title.width, height: title.height)
+    }
+}

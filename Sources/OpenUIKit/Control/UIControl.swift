@@ -1,0 +1,255 @@
+/// A view that turns touches into events for targets, as buttons and switches do.
+@MainActor open class UIControl: UIView {
+    /// The kinds of events.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A finger went down inside.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger went down inside for the second time in a row.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger was dragged inside.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger was dragged outside.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger was dragged back inside.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger was dragged out.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger went up inside, or near enough: 70 points around count while it is down.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger went up outside.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch was taken away.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The value changed.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The main thing the control does.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text changed.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Editing ended with Return.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of touches.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All events of editing.
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// All events.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// What a control looks like it is doing.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Nothing special.
+        public static let normal: State = []
+        /// Touched.
+        public static let highlighted = State(rawValue: 1 << 0)
+        /// Not usable.
+        public static let disabled = State(rawValue: 1 << 1)
+        /// Selected.
+        public static let selected = State(rawValue: 1 << 2)
+        /// Focused.
+        public static let focused = State(rawValue: 1 << 3)
+    }
+
+    /// How far outside of the bounds a finger that went down inside still counts as inside, as in UIKit.
+    private static let slop: CGFloat = 70
+
+    private final var targets: [ControlTarget] = []
+    private final weak var trackedTouch: UITouch?
+
+    /// Whether the control reacts to touches.
+    open var isEnabled = true {
+        didSet {
+            guard oldValue != isEnabled else { return }
+            if !isEnabled { stopTracking() }
+            stateDidChange()
+        }
+    }
+
+    /// Whether the control is selected.
+    open var isSelected = false {
+        didSet { if oldValue != isSelected { stateDidChange() } }
+    }
+
+    /// Whether the control looks touched.
+    open var isHighlighted = false {
+        didSet { if oldValue != isHighlighted { stateDidChange() } }
+    }
+
+    /// Whether a touch is being followed.
+    public private(set) final var isTracking = false
+    /// Whether the followed touch is inside.
+    public private(set) final var isTouchInside = false
+
+    /// What the control looks like it is doing.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Called after ``state`` changed: a subclass changes its look here.
+    func stateDidChange() {
+        setNeedsLayout()
+    }
+
+    // MARK: For subclasses
+
+    /// A touch began inside; false ignores it.
+    ///
+    /// True unless overridden.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The touch moved; false stops following it.
+    ///
+    /// True unless overridden.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The touch was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    // MARK: Events
+
+    /// Calls every target of the events.
+    open func sendActions(for controlEvents: Event) {
+        send(controlEvents, with: nil)
+    }
+
+    /// Carries out an action on behalf of the control.
+    open func sendAction(_ action: UIAction) {
+        action.perform(from: self)
+    }
+
+    /// Calls an action for the events.
+    ///
+    /// An action with the identifier of an earlier one replaces that.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        addControlTarget(
+            ControlTarget(
+                events: controlEvents, target: nil, identifier: action.identifier,
+                send: { [weak self] _, _ in
+                    if let self { sendAction(action) }
+                }))
+    }
+
+    final func addControlTarget(_ target: ControlTarget) {
+        targets.append(target)
+    }
+
+    final func removeControlTargets(for events: Event, where isIncluded: (ControlTarget) -> Bool) {
+        for index in targets.indices.reversed() where isIncluded(targets[index]) {
+            targets[index].events.subtract(events)
+            if targets[index].events.isEmpty { targets.remove(at: index) }
+        }
+    }
+
+    /// The events that anybody waits for.
+    public final var allControlEvents: Event {
+        targets.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    private func send(_ events: Event, with event: UIEvent?) {
+        for target in targets where !target.events.isDisjoint(with: events) { target.send(self, event) }
+    }
+
+    // MARK: Touches
+
+    /// Starts to follow the first touch with the primary button.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first(where: { $0.buttonMask == .primary }) else { return }
+        guard beginTracking(touch, with: event) else { return }
+        isTracking = true
+        isTouchInside = true
+        trackedTouch = touch
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    }
+
+    /// Follows the touch.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked(in: touches) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch)
+        guard continueTracking(touch, with: event) else {
+            endTracking(touch, with: event)
+            return forgetTouch()
+        }
+        isHighlighted = isTouchInside
+        var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+        if wasInside != isTouchInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        send(events, with: event)
+    }
+
+    /// Stops following the touch, with an event for where it was lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked(in: touches) else { return }
+        isTouchInside = isInside(touch)
+        endTracking(touch, with: event)
+        let wasInside = isTouchInside
+        forgetTouch()
+        send(wasInside ? touchUpInsideEvents : .touchUpOutside, with: event)
+    }
+
+    /// Stops following the touch.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard tracked(in: touches) != nil else { return }
+        cancelTracking(with: event)
+        forgetTouch()
+        send(.touchCancel, with: event)
+    }
+
+    /// What a touch that is lifted inside means; buttons add their primary action.
+    var touchUpInsideEvents: Event { .touchUpInside }
+
+    private func tracked(in touches: Set<UITouch>) -> UITouch? {
+        guard isTracking, let trackedTouch, touches.contains(trackedTouch) else { return nil }
+        return trackedTouch
+    }
+
+    private func isInside(_ touch: UITouch) -> Bool {
+        let location = touch.location(in: self)
+        return point(inside: location, with: nil)
+            || bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(location)
+    }
+
+    private func stopTracking() {
+        guard isTracking else { return }
+        cancelTracking(with: nil)
+        forgetTouch()
+    }
+
+    private func forgetTouch() {
+        isTracking = false
+        isTouchInside = false
+        trackedTouch = nil
+        isHighlighted = false
+    }
+
+    /// A tap on a control belongs to it: recognisers of views around it do not take it away.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
+        return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+    }
+}

@@ -1,0 +1,51 @@
+/// The contexts that drawing goes to, per thread: the last one pushed is the current one.
+enum GraphicsStack {
+    private enum Entry {
+        case context(CGContext)
+        case bitmap(LazyBitmap)
+        case nothing
+    }
+
+    private final class Entries {
+        var list: [Entry] = []
+    }
+
+    private static let local = ThreadLocal<Entries>()
+
+    private static var entries: Entries {
+        if let entries = local.value { return entries }
+        let entries = Entries()
+        local.value = entries
+        return entries
+    }
+
+    static var current: CGContext? {
+        switch local.value?.list.last {
+        case .context(let context): context
+        case .bitmap(let bitmap): bitmap.context
+        case .nothing, nil: nil
+        }
+    }
+
+    static func push(_ context: CGContext) {
+        entries.list.append(.context(context))
+    }
+
+    /// For a bitmap that could not be made, so that pushes and pops still pair up.
+    static func pushNothing() {
+        entries.list.append(.nothing)
+    }
+
+    /// Without a matching push nothing happens.
+    static func pop() {
+        _ = local.value?.list.popLast()
+    }
+
+    static func withBitmap(_ bitmap: LazyBitmap, _ body: () -> Void) {
+        let entries = self.entries
+        let depth = entries.list.count
+        entries.list.append(.bitmap(bitmap))
+        body()
+        entries.list.removeLast(max(0, entries.list.count - depth))
+    }
+}

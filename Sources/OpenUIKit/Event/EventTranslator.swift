@@ -1,0 +1,177 @@
+internal import OpenDisplay
+
+/// Turns what a surface reports into UIKit's events and sends them through the application.
+@MainActor final class EventTranslator {
+    private unowned let window: UIWindow
+    /// The touches that are down, by finger; the pointer is nil.
+    private var touches: [UInt?: UITouch] = [:]
+    private var pressedButton = 0
+    private var presses: [UInt32: UIPress] = [:]
+    private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
+
+    /// How soon and how near a touch follows another to count as the next tap, as in UIKit.
+    private static let tapInterval: TimeInterval = 0.35
+    private static let tapDistance: CGFloat = 45
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    // MARK: Pointer
+
+    func handle(_ event: PointerEvent) {
+        switch event.phase {
+        case .pressed where touches[nil] == nil: press(event)
+        case .released where event.button == pressedButton: lift(nil, .ended, event.location, event.timestamp, event)
+        case .cancelled: lift(nil, .cancelled, event.location, event.timestamp, event)
+        case .exited where touches[nil] == nil: hover(event, at: nil)
+        case .pressed, .released, .entered, .moved, .exited: move(event)
+        }
+    }
+
+    private func press(_ event: PointerEvent) {
+        hover(event, at: nil)
+        pressedButton = event.button
+        let touch = begin(nil, type: .indirectPointer, at: event.location, time: event.timestamp)
+        touch.buttonMask = UIEvent.ButtonMask(button: event.button)
+        send([touch], event.timestamp, event.modifiers)
+    }
+
+    private func move(_ event: PointerEvent) {
+        guard let touch = touches[nil] else { return hover(event, at: event.location) }
+        guard touch.windowLocation != event.location else { return }
+        touch.move(to: event.location, phase: .moved, timestamp: event.timestamp)
+        send([touch], event.timestamp, event.modifiers)
+    }
+
+    private func lift(
+        _ finger: UInt?, _ phase: UITouch.Phase, _ location: CGPoint, _ time: TimeInterval, _ event: PointerEvent
+    ) {
+        end(finger, phase, at: location, time: time, modifiers: event.modifiers)
+        if phase == .ended { hover(event, at: location) }
+    }
+
+    private func hover(_ event: PointerEvent, at location: CGPoint?) {
+        let hover = HoverEvent(
+            location: location, timestamp: event.timestamp, modifierFlags: UIKeyModifierFlags(event.modifiers),
+            window: window)
+        UIApplication.shared.sendEvent(hover)
+    }
+
+    // MARK: Fingers
+
+    func handle(_ event: TouchEvent) {
+        switch event.phase {
+        case .began:
+            end(event.identifier, .cancelled, at: event.location, time: event.timestamp, modifiers: event.modifiers)
+            let touch = begin(event.identifier, type: .direct, at: event.location, time: event.timestamp)
+            send([touch], event.timestamp, event.modifiers)
+        case .moved:
+            guard let touch = touches[event.identifier], touch.windowLocation != event.location else { return }
+            touch.move(to: event.location, phase: .moved, timestamp: event.timestamp)
+            send([touch], event.timestamp, event.modifiers)
+        case .ended, .cancelled:
+            let phase: UITouch.Phase = event.phase == .ended ? .ended : .cancelled
+            end(event.identifier, phase, at: event.location, time: event.timestamp, modifiers: event.modifiers)
+        }
+    }
+
+    private func begin(
+        _ finger: UInt?, type: UITouch.TouchType, at location: CGPoint, time: TimeInterval
+    ) -> UITouch {
+        let touch = UITouch(type: type, location: location, timestamp: time, window: window)
+        if let last = lastTap, time - last.time <= Self.tapInterval,
+            location.distance(to: last.location) <= Self.tapDistance
+        {
+            touch.tapCount = last.count + 1
+        }
+        touches[finger] = touch
+        return touch
+    }
+
+    private func end(
+        _ finger: UInt?, _ phase: UITouch.Phase, at location: CGPoint, time: TimeInterval, modifiers: KeyModifiers
+    ) {
+        guard let touch = touches[finger] else { return }
+        touch.move(to: location, phase: phase, timestamp: time)
+        if phase == .ended { lastTap = (time, location, touch.tapCount) }
+        send([touch], time, modifiers)
+        touches[finger] = nil
+    }
+
+    private func send(_ changed: [UITouch], _ time: TimeInterval, _ modifiers: KeyModifiers) {
+        let event = UIEvent(
+            type: .touches, timestamp: time, modifierFlags: UIKeyModifierFlags(modifiers), window: window)
+        event.touches = Set(touches.values)
+        event.changedTouches = changed
+        event.buttonMask = touches[nil]?.buttonMask ?? []
+        UIApplication.shared.sendEvent(event)
+        for touch in changed where touch.isDown { touch.phase = .stationary }
+    }
+
+    // MARK: Wheel and keys
+
+    /// A notch of a wheel moves the content by this many points.
+    private static let pointsPerNotch: CGFloat = 40
+
+    func handle(_ event: ScrollEvent) {
+        let factor = event.isPrecise ? 1 : Self.pointsPerNotch
+        let scroll = UIScrollEvent(
+            location: event.location, delta: CGVector(dx: event.delta.dx * factor, dy: event.delta.dy * factor),
+            isPrecise: event.isPrecise, timestamp: event.timestamp,
+            modifierFlags: UIKeyModifierFlags(event.modifiers), window: window)
+        UIApplication.shared.sendEvent(scroll)
+    }
+
+    func handle(_ event: KeyEvent) {
+        if event.phase == .pressed, presses[event.keySymbol] != nil { return }
+        guard event.phase == .pressed || presses[event.keySymbol] != nil else { return }
+        let press =
+            presses[event.keySymbol]
+            ?? UIPress(phase: .began, timestamp: event.timestamp, key: UIKey(event), window: window)
+        presses[event.keySymbol] = press
+        press.phase = event.phase == .pressed ? .began : .ended
+        press.timestamp = event.timestamp
+        send(press, UIKeyModifierFlags(event.modifiers))
+        if event.phase == .released { presses[event.keySymbol] = nil }
+    }
+
+    private func send(_ press: UIPress, _ modifiers: UIKeyModifierFlags) {
+        let event = UIPressesEvent(
+            type: .presses, timestamp: press.timestamp, modifierFlags: modifiers, window: window)
+        event.presses = Set(presses.values)
+        event.changedPress = press
+        UIApplication.shared.sendEvent(event)
+    }
+
+    // MARK: Interruption
+
+    /// Touches and keys whose end will never be reported are cancelled, for the window lost the input or is gone.
+    func cancelEverything() {
+        let time = CACurrentMediaTime()
+        for (finger, touch) in touches {
+            end(finger, .cancelled, at: touch.windowLocation, time: time, modifiers: [])
+        }
+        cancelPresses()
+    }
+
+    /// The keyboard went to another window: key releases will not be reported here.
+    func cancelPresses() {
+        for (symbol, press) in presses {
+            press.phase = .cancelled
+            send(press, [])
+            presses[symbol] = nil
+        }
+    }
+}
+
+extension UIEvent.ButtonMask {
+    /// Surfaces count 1, 2, 3 as left, middle, right; UIKit's second button is the right one.
+    init(button: Int) {
+        switch button {
+        case 2: self = .button(3)
+        case 3: self = .secondary
+        default: self = .button(button)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// The way from X keysyms, which surfaces report, to UIKit's keys.
+enum KeySymbols {
+    private static let special: [UInt32: UIKeyboardHIDUsage] = [
+        0xff08: .keyboardDeleteOrBackspace, 0xff09: .keyboardTab, 0xff0d: .keyboardReturnOrEnter,
+        0xff1b: .keyboardEscape, 0xff50: .keyboardHome, 0xff51: .keyboardLeftArrow, 0xff52: .keyboardUpArrow,
+        0xff53: .keyboardRightArrow, 0xff54: .keyboardDownArrow, 0xff55: .keyboardPageUp, 0xff56: .keyboardPageDown,
+        0xff57: .keyboardEnd, 0xff63: .keyboardInsert, 0xff8d: .keypadEnter, 0xffff: .keyboardDeleteForward,
+        0xffe1: .keyboardLeftShift, 0xffe2: .keyboardRightShift, 0xffe3: .keyboardLeftControl,
+        0xffe4: .keyboardRightControl, 0xffe5: .keyboardCapsLock, 0xffe9: .keyboardLeftAlt, 0xffea: .keyboardRightAlt,
+        0xffeb: .keyboardLeftGUI, 0xffec: .keyboardRightGUI, 0xfe20: .keyboardTab,
+    ]
+
+    private static let printable: [Character: UIKeyboardHIDUsage] = [
+        " ": .keyboardSpacebar, "-": .keyboardHyphen, "=": .keyboardEqualSign, "[": .keyboardOpenBracket,
+        "]": .keyboardCloseBracket, "\\": .keyboardBackslash, ";": .keyboardSemicolon, "'": .keyboardQuote,
+        "`": .keyboardGraveAccentAndTilde, ",": .keyboardComma, ".": .keyboardPeriod, "/": .keyboardSlash,
+        "0": .keyboard0,
+    ]
+
+    private static let inputs: [UIKeyboardHIDUsage: String] = [
+        .keyboardUpArrow: "UIKeyInputUpArrow", .keyboardDownArrow: "UIKeyInputDownArrow",
+        .keyboardLeftArrow: "UIKeyInputLeftArrow", .keyboardRightArrow: "UIKeyInputRightArrow",
+        .keyboardEscape: "UIKeyInputEscape", .keyboardPageUp: "UIKeyInputPageUp",
+        .keyboardPageDown: "UIKeyInputPageDown", .keyboardHome: "UIKeyInputHome", .keyboardEnd: "UIKeyInputEnd",
+        .keyboardReturnOrEnter: "\r", .keyboardTab: "\t", .keyboardDeleteOrBackspace: "\u{8}",
+        .keyboardDeleteForward: "UIKeyInputDelete",
+    ]
+
+    static func usage(for symbol: UInt32) -> UIKeyboardHIDUsage {
+        if let key = special[symbol] { return key }
+        if (0xffbe...0xffc9).contains(symbol) {
+            return UIKeyboardHIDUsage(rawValue: 58 + Int(symbol - 0xffbe)) ?? .keyboardErrorUndefined
+        }
+        guard symbol < 0x80, let scalar = Unicode.Scalar(symbol) else { return .keyboardErrorUndefined }
+        let character = Character(Character(scalar).lowercased())
+        if let letter = character.asciiValue, (97...122).contains(letter) {
+            return UIKeyboardHIDUsage(rawValue: 4 + Int(letter) - 97) ?? .keyboardErrorUndefined
+        }
+        if let digit = character.wholeNumberValue, digit > 0 {
+            return UIKeyboardHIDUsage(rawValue: 29 + digit) ?? .keyboardErrorUndefined
+        }
+        return printable[character] ?? .keyboardErrorUndefined
+    }
+
+    static func input(for symbol: UInt32) -> String {
+        inputs[usage(for: symbol)] ?? ""
+    }
+}

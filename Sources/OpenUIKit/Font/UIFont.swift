@@ -1,0 +1,76 @@
+/// A font at a size.
+///
+/// Immutable and usable on any thread. The system font is Inter where it is installed, otherwise the platform's sans
+/// serif. Equal descriptions are equal fonts.
+public final class UIFont: NSObject, Sendable {
+    package let face: FontDescriptor
+    private let styleName: String?
+
+    package init(face: FontDescriptor, styleName: String? = nil) {
+        self.face = face
+        self.styleName = styleName
+        super.init()
+    }
+
+    /// Makes a font by the name of its family, or the family and a style such as `Inter Bold` or `Inter-BoldItalic`.
+    ///
+    /// - Returns: nil if no such family is installed.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let face = FontNames.face(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
+        self.init(face: face)
+    }
+
+    /// Makes a font of a descriptor; a size of 0 takes the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var face = descriptor.face
+        if pointSize > 0 { face.size = UIFont.usable(pointSize) }
+        self.init(face: face)
+    }
+
+    /// The size in points.
+    public var pointSize: CGFloat { face.size }
+    /// The name of the family.
+    public var familyName: String { face.families.first ?? "System" }
+    /// The name of the family and the style.
+    public var fontName: String {
+        let style = UIFont.Weight(cssWeight: face.weight).name + (face.isItalic ? "Italic" : "")
+        return "\(familyName)-\(style)"
+    }
+    /// From the baseline up to the top of a line, in points.
+    public var ascender: CGFloat { face.metrics.ascender }
+    /// From the baseline to the bottom of a line, in points: a negative number.
+    public var descender: CGFloat { face.metrics.descender }
+    /// The gap that the font wants between lines, in points.
+    public var leading: CGFloat { face.metrics.leading }
+    /// The height of capital letters, in points.
+    public var capHeight: CGFloat { face.metrics.capHeight }
+    /// The height of small letters, in points.
+    public var xHeight: CGFloat { face.metrics.xHeight }
+    /// The height of a line, in points.
+    public var lineHeight: CGFloat { face.metrics.lineHeight }
+    /// What is asked of the font.
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
+
+    /// The same font in another size.
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        var face = self.face
+        face.size = UIFont.usable(fontSize)
+        return UIFont(face: face)
+    }
+
+    /// Fonts of equal family, size, weight and style are equal.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return self === other || face == other.face
+    }
+
+    /// Equal fonts have equal hashes.
+    public override var hash: Int { face.hashValue }
+
+    /// The name and the size.
+    public override var description: String { "UIFont \(fontName) \(pointSize)" }
+
+    static func usable(_ size: CGFloat) -> CGFloat {
+        size.isFinite && size > 0 ? size : UIFont.systemFontSize
+    }
+}

@@ -1,0 +1,95 @@
+/// Recognises taps: touches that come and go quickly at one place.
+///
+/// Discrete.
+///
+/// The limits are UIKit's: a tap lasts at most 0.75 s and moves at most 45 points, and the next tap follows within
+/// 0.35 s.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps make the gesture.
+    ///
+    /// 1 at first.
+    open var numberOfTapsRequired = 1
+    /// How many fingers tap together.
+    ///
+    /// 1 at first.
+    open var numberOfTouchesRequired = 1
+    /// The buttons of a pointer that count.
+    ///
+    /// The primary one at first.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+    private static let longestTap: TimeInterval = 0.75
+    private static let longestPause: TimeInterval = 0.35
+    private static let allowableMovement: CGFloat = 45
+
+    private var taps = 0
+    private var fingers = 0
+    private var starts: [ObjectIdentifier: CGPoint] = [:]
+    private var firstLocation: CGPoint?
+    private var timer: ClockTimer?
+
+    /// Counts fingers that go down.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.contains(where: { $0.type == .indirectPointer && !isWanted($0.buttonMask) }) {
+            return state = .failed
+        }
+        if starts.isEmpty { wait(Self.longestTap) }
+        for touch in touches {
+            starts[ObjectIdentifier(touch)] = touch.windowLocation
+            let first = firstLocation ?? touch.windowLocation
+            firstLocation = first
+            if touch.windowLocation.distance(to: first) > Self.allowableMovement * 2 { return state = .failed }
+        }
+        fingers = max(fingers, numberOfTouches)
+        if fingers > numberOfTouchesRequired { state = .failed }
+    }
+
+    /// Fails when a finger moves too far.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            guard let start = starts[ObjectIdentifier(touch)] else { continue }
+            if touch.windowLocation.distance(to: start) > Self.allowableMovement { return state = .failed }
+        }
+    }
+
+    /// Counts a tap when the last finger goes up.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard !trackedTouches.contains(where: \.isDown) else { return }
+        guard fingers == numberOfTouchesRequired else { return state = .failed }
+        taps += 1
+        fingers = 0
+        starts.removeAll()
+        timer?.invalidate()
+        if taps >= numberOfTapsRequired { state = .ended } else { wait(Self.longestPause) }
+    }
+
+    /// Fails.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    /// Forgets the taps.
+    open override func reset() {
+        timer?.invalidate()
+        timer = nil
+        taps = 0
+        fingers = 0
+        starts.removeAll()
+        firstLocation = nil
+    }
+
+    private func isWanted(_ buttons: UIEvent.ButtonMask) -> Bool {
+        !buttons.isDisjoint(with: buttonMaskRequired)
+    }
+
+    private func wait(_ seconds: TimeInterval) {
+        timer?.invalidate()
+        timer = ClockTimer.schedule(after: seconds) { [weak self] in self?.state = .failed }
+    }
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+}

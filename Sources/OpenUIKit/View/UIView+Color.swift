@@ -1,0 +1,57 @@
+extension UIView {
+    func setBackgroundColor(_ color: UIColor?) {
+        storedBackgroundColor = color
+        guard let color else {
+            layer.backgroundColor = nil
+            return
+        }
+        if color.isDynamic {
+            followStyle()
+            layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+        } else {
+            layer.backgroundColor = color.cgColor
+        }
+    }
+
+    /// Lets changes of the style reach ``resolveColors(with:)``.
+    ///
+    /// A view outside of a window hears of no changes, so one that happened meanwhile is made up for first.
+    func followStyle() {
+        let traits = traitCollection
+        let isDark = traits.userInterfaceStyle == .dark
+        if flags.contains(.resolvedDark) != isDark {
+            flags.set(.resolvedDark, to: isDark)
+            if flags.contains(.followsStyle) { resolveColors(with: traits) }
+        }
+        flags.insert(.followsStyle)
+    }
+
+    /// The nearest tint on the way up, or system blue.
+    var resolvedTintColor: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.rareState?.tintColor { return color }
+            view = current.parent
+        }
+        return .systemBlue
+    }
+
+    func setTintColor(_ color: UIColor?) {
+        guard rareState?.tintColor != color else { return }
+        ensureRareState().tintColor = color
+        propagateTint()
+    }
+
+    /// Whether the tint is dimmed.
+    ///
+    /// Stored; nothing dims by itself yet.
+    public final var tintAdjustmentMode: TintAdjustmentMode {
+        get { rareState?.tintAdjustmentMode ?? .automatic }
+        set { ensureRareState().tintAdjustmentMode = newValue }
+    }
+
+    private func propagateTint() {
+        tintColorDidChange()
+        for view in subviews where view.rareState?.tintColor == nil { view.propagateTint() }
+    }
+}

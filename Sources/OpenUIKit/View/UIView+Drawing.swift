@@ -1,0 +1,66 @@
+extension UIView {
+    /// Draws into a bitmap that is only made when the drawing asks for a context.
+    func displayContents(of layer: CALayer) {
+        guard flags.contains(.draws) else { return }
+        let bounds = self.bounds
+        guard bounds.width > 0, bounds.height > 0 else {
+            layer.contents = nil
+            return
+        }
+        let traits = traitCollection
+        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        layer.contentsScale = scale
+        let bitmap = LazyBitmap(
+            size: bounds.size, origin: bounds.origin, scale: scale, isOpaque: isOpaque && isBackgroundOpaque)
+        layerWillDraw(layer)
+        GraphicsStack.withBitmap(bitmap) {
+            traits.withCurrent { draw(bounds) }
+        }
+        layer.contents = bitmap.makeImage()
+    }
+
+    func drawContents(in context: CGContext) {
+        guard flags.contains(.draws) else { return }
+        GraphicsStack.push(context)
+        defer { GraphicsStack.pop() }
+        traitCollection.withCurrent { draw(bounds) }
+    }
+
+    private var isBackgroundOpaque: Bool {
+        (layer.backgroundColor?.alpha ?? 0) >= 1
+    }
+
+    /// A view that shows what this one shows now, as one picture.
+    ///
+    /// Nil if the view is empty.
+    public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        if afterUpdates { layoutIfNeeded() }
+        let format = UIGraphicsImageRendererFormat.preferred()
+        if traitCollection.displayScale > 0 { format.scale = traitCollection.displayScale }
+        let renderer = UIGraphicsImageRenderer(size: bounds.size, format: format)
+        let origin = bounds.origin
+        let image = renderer.image { context in
+            context.cgContext.translateBy(x: -origin.x, y: -origin.y)
+            layer.render(in: context.cgContext)
+        }
+        let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+        snapshot.layer.contents = image.cgImage
+        snapshot.layer.contentsScale = image.scale
+        return snapshot
+    }
+
+    /// Draws what the view and everything inside it shows into the current context, scaled to `rect`.
+    @discardableResult
+    public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        context.saveGState()
+        context.translateBy(x: rect.origin.x, y: rect.origin.y)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+}

@@ -1,0 +1,86 @@
+extension UIView {
+    func setFrame(_ frame: CGRect) {
+        guard frame.hasFiniteNumbers else { return reportGeometry("frame", "\(frame)") }
+        let oldSize = layer.bounds.size
+        layer.frame = frame.standardized
+        sizeMayHaveChanged(from: oldSize)
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        guard bounds.hasFiniteNumbers else { return reportGeometry("bounds", "\(bounds)") }
+        let oldSize = layer.bounds.size
+        layer.bounds = bounds.standardized
+        sizeMayHaveChanged(from: oldSize)
+    }
+
+    func setCenter(_ center: CGPoint) {
+        guard center.isFinite else { return reportGeometry("center", "\(center)") }
+        layer.position = center
+    }
+
+    private func sizeMayHaveChanged(from oldSize: CGSize) {
+        let newSize = layer.bounds.size
+        guard newSize != oldSize else { return }
+        if flags.contains(.autoresizesSubviews) {
+            for view in subviews where !view.autoresizing.isEmpty {
+                view.autoresize(from: oldSize, to: newSize)
+            }
+        }
+        if flags.contains(.draws), redrawsOnResize { layer.setNeedsDisplay() }
+    }
+
+    private var redrawsOnResize: Bool {
+        contentMode == .redraw || layer.contents == nil
+    }
+
+    private func reportGeometry(_ property: String, _ value: String) {
+        Diagnostics.report(
+            Diagnostic(
+                rule: "view.invalid-geometry",
+                message: "The \(property) \(value) has a number that is NaN or infinite; the old one is kept.",
+                subject: diagnosticPath,
+                hint: "Look for a division by zero, or a size computed from an unlimited available size."))
+    }
+
+    /// The classes from the root to this view, for people who look for it.
+    package var diagnosticPath: String {
+        var names: [String] = []
+        var view: UIView? = self
+        while let current = view {
+            let name = String(describing: type(of: current))
+            names.append(current.accessibilityIdentifier.map { "\(name)(\($0))" } ?? name)
+            view = current.parent
+        }
+        return names.reversed().joined(separator: " / ")
+    }
+
+    func setContentMode(_ mode: ContentMode) {
+        guard mode != contentMode else { return }
+        ensureRareState().contentMode = mode
+        layer.contentsGravity = mode.layerGravity
+        if mode == .redraw { setNeedsDisplay() }
+        contentModeDidChange()
+    }
+}
+
+extension UIView.ContentMode {
+    /// The layer gravity with the same effect.
+    ///
+    /// Layers here have their origin at the top, so the names agree.
+    var layerGravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}

@@ -1,0 +1,133 @@
+extension UIView {
+    /// Whether the view is the given one or somewhere inside it.
+    public final func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.parent
+        }
+        return false
+    }
+
+    /// Puts `view` at `index` of the subviews.
+    ///
+    /// A view that is here already moves; the order of calls is UIKit's.
+    func insert(_ view: UIView, at index: Int) {
+        guard mayInsert(view) else { return }
+        if view.parent === self { return move(view, to: index) }
+        let oldWindow = view.hostWindow
+        let newWindow = hostWindow
+        if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        view.willMove(toSuperview: self)
+        if let oldParent = view.parent {
+            oldParent.willRemoveSubview(view)
+            oldParent.drop(view)
+        }
+        let index = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: index)
+        view.parent = self
+        insertLayer(of: view, at: index)
+        if oldWindow !== newWindow { view.adopt(window: newWindow) }
+        if newWindow != nil { view.inheritedTraitsMayHaveChanged() }
+        if oldWindow !== newWindow { view.confirmMove() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
+        if view === sibling { return }
+        guard let place = subviews.firstIndex(where: { $0 === sibling }) else {
+            Diagnostics.report(
+                Diagnostic(
+                    rule: "view.unknown-sibling",
+                    message:
+                        "A view was placed relative to a view that is not among the subviews; it goes to the front.",
+                    subject: diagnosticPath, hint: "Add the sibling first."))
+            return insert(view, at: subviews.count)
+        }
+        var index = place + offset
+        if view.parent === self, let present = subviews.firstIndex(where: { $0 === view }), present < index {
+            index -= 1
+        }
+        insert(view, at: index)
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard first != second, subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+        let (low, high) = (min(first, second), max(first, second))
+        let (lower, higher) = (subviews[low], subviews[high])
+        move(higher, to: low)
+        move(lower, to: high)
+    }
+
+    func leaveSuperview() {
+        guard let superview = parent else { return }
+        let oldWindow = hostWindow
+        superview.willRemoveSubview(self)
+        if oldWindow != nil { announceMove(to: nil) }
+        willMove(toSuperview: nil)
+        guard parent === superview else { return }
+        superview.drop(self)
+        parent = nil
+        layer.removeFromSuperlayer()
+        if oldWindow != nil { adopt(window: nil) }
+        if oldWindow != nil { confirmMove() }
+        didMoveToSuperview()
+        superview.setNeedsLayout()
+    }
+
+    private func mayInsert(_ view: UIView) -> Bool {
+        guard isDescendant(of: view) else { return true }
+        Diagnostics.report(
+            Diagnostic(
+                rule: view === self ? "view.added-to-itself" : "view.added-to-descendant",
+                message: view === self
+                    ? "A view was added to itself; nothing is changed."
+                    : "A view was added to a view inside it; nothing is changed.",
+                subject: diagnosticPath, hint: "Check which of the two views is meant to hold the other."))
+        return false
+    }
+
+    private func drop(_ view: UIView) {
+        if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    }
+
+    private func move(_ view: UIView, to index: Int) {
+        guard let present = subviews.firstIndex(where: { $0 === view }) else { return }
+        let index = min(max(index, 0), subviews.count - 1)
+        guard present != index else { return }
+        subviews.remove(at: present)
+        subviews.insert(view, at: index)
+        insertLayer(of: view, at: index)
+    }
+
+    /// Layers of the owner's own may stand among those of the subviews, so the place is taken from a neighbour.
+    private func insertLayer(of view: UIView, at index: Int) {
+        if index + 1 < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+        } else if index == 0 || (layer.sublayers?.last === subviews[index - 1].layer) {
+            layer.addSublayer(view.layer)
+        } else {
+            layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+        }
+    }
+
+    // MARK: Window
+
+    private func announceMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.announceMove(to: window) }
+    }
+
+    private func adopt(window: UIWindow?) {
+        if let old = hostWindow { old.forget(self) }
+        hostWindow = window
+        for view in subviews { view.adopt(window: window) }
+    }
+
+    private func confirmMove() {
+        didMoveToWindow()
+        for view in subviews { view.confirmMove() }
+    }
+}

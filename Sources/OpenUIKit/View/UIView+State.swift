@@ -1,0 +1,152 @@
+extension UIView {
+    /// The size of a natural content that does not exist in one direction.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    /// Small facts about a view, one bit each.
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+
+        static let userInteractionEnabled = Flags(rawValue: 1 << 0)
+        static let multipleTouchEnabled = Flags(rawValue: 1 << 1)
+        static let exclusiveTouch = Flags(rawValue: 1 << 2)
+        static let autoresizesSubviews = Flags(rawValue: 1 << 3)
+        /// The class overrides `draw(_:)`.
+        static let draws = Flags(rawValue: 1 << 4)
+        /// The background is a dynamic colour, or a subclass has colours to resolve again when the style changes.
+        static let followsStyle = Flags(rawValue: 1 << 5)
+        /// The style that colours were last resolved for is dark.
+        static let resolvedDark = Flags(rawValue: 1 << 6)
+        static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
+        static let isAccessibilityElement = Flags(rawValue: 1 << 8)
+
+        static let initial: Flags = [.userInteractionEnabled, .autoresizesSubviews]
+
+        mutating func set(_ flag: Flags, to value: Bool) {
+            if value { insert(flag) } else { remove(flag) }
+        }
+    }
+
+    /// What few views need; made when first used.
+    final class RareState {
+        var tag = 0
+        var tintColor: UIColor?
+        var contentMode = ContentMode.scaleToFill
+        var layoutMargins: UIEdgeInsets?
+        var additionalSafeAreaInsets = UIEdgeInsets.zero
+        var semanticContentAttribute = UISemanticContentAttribute.unspecified
+        var interfaceStyle = UIUserInterfaceStyle.unspecified
+        var gestureRecognizers: [UIGestureRecognizer] = []
+        var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+        var animationsWithoutInteraction = 0
+        weak var viewController: UIViewController?
+        var accessibilityLabel: String?
+        var accessibilityIdentifier: String?
+        var accessibilityValue: String?
+        var accessibilityHint: String?
+        var accessibilityTraits = UIAccessibilityTraits.none
+    }
+
+    final func ensureRareState() -> RareState {
+        if let rareState { return rareState }
+        let state = RareState()
+        rareState = state
+        return state
+    }
+}
+
+extension UIView {
+    /// A number of your own by which ``viewWithTag(_:)`` finds the view.
+    ///
+    /// 0 at first.
+    public final var tag: Int {
+        get { rareState?.tag ?? 0 }
+        set { if tag != newValue { ensureRareState().tag = newValue } }
+    }
+
+    /// The first view with the tag: this one or one inside it, depth first.
+    public final func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// How the view's size follows its superview's size when that changes.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a mask from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The left margin stretches.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width stretches.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right margin stretches.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top margin stretches.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height stretches.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom margin stretches.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// How a view's content is placed when it does not have the view's size.
+    public enum ContentMode: Int, Sendable {
+        /// Stretched to fill the bounds.
+        case scaleToFill = 0
+        /// As large as fits, keeping the proportions.
+        case scaleAspectFit = 1
+        /// Large enough to fill, keeping the proportions.
+        case scaleAspectFill = 2
+        /// Drawn again when the bounds change.
+        case redraw = 3
+        /// In the middle, unscaled.
+        case center = 4
+        /// At the top, unscaled.
+        case top = 5
+        /// At the bottom, unscaled.
+        case bottom = 6
+        /// At the left, unscaled.
+        case left = 7
+        /// At the right, unscaled.
+        case right = 8
+        /// In the top left corner, unscaled.
+        case topLeft = 9
+        /// In the top right corner, unscaled.
+        case topRight = 10
+        /// In the bottom left corner, unscaled.
+        case bottomLeft = 11
+        /// In the bottom right corner, unscaled.
+        case bottomRight = 12
+    }
+
+    /// Whether a view's tint is dimmed, as behind a dialog.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As the superview has it.
+        case automatic = 0
+        /// Not dimmed.
+        case normal = 1
+        /// Dimmed.
+        case dimmed = 2
+    }
+}
+
+/// What a view's content means for right-to-left layouts.
+public enum UISemanticContentAttribute: Int, Sendable {
+    /// Flips with the layout's direction.
+    case unspecified = 0
+    /// Playback controls: never flips.
+    case playback = 1
+    /// Directions in space: never flips.
+    case spatial = 2
+    /// Always left to right.
+    case forceLeftToRight = 3
+    /// Always right to left.
+    case forceRightToLeft = 4
+}

@@ -1,0 +1,442 @@
+/// A rectangle on screen: it shows a layer, holds other views and reacts to input.
+///
+/// A view is a thin object over its ``layer``: position, size, colour and opacity live there and nowhere else. What few
+/// views need (gesture recognisers, accessibility, margins) is kept in a box that is made when first used.
+///
+/// Use views on the main actor only. A view may be *released* anywhere.
+@MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+    /// The layer that shows the view.
+    ///
+    /// Of the class ``layerClass``, for the view's whole life.
+    public nonisolated let layer: CALayer
+    /// The views inside this one, from the back to the front.
+    public internal(set) final var subviews: [UIView] = []
+    /// What the component framework knows about the view.
+    ///
+    /// Typed storage instead of a side table: a read costs 8 ns.
+    package final var componentContext: AnyObject?
+    /// Cleared by the superview when it goes, so it never dangles; a weak reference would cost a side table per view.
+    nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
+    /// Kept up to date by attaching and detaching; see `UIView+Hierarchy.swift`.
+    nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
+    final var flags: Flags = .initial
+    final var autoresizing: AutoresizingMask = []
+    final var storedBackgroundColor: UIColor?
+    final var rareState: RareState?
+
+    // MARK: Life
+
+    /// The class of the view's layer.
+    ///
+    /// Override it to show a special layer.
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    /// Makes a view with the given frame in its future superview.
+    public init(frame: CGRect) {
+        MainThread.learn()
+        layer = Self.layerClass.init()
+        super.init()
+        setUp(frame: frame)
+    }
+
+    /// Makes a view.
+    ///
+    /// There are no archives to decode from here; the result is an empty view.
+    public required init?(coder: NSCoder) {
+        MainThread.learn()
+        layer = Self.layerClass.init()
+        super.init()
+        setUp(frame: .zero)
+    }
+
+    /// Makes a view with the frame zero.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    private func setUp(frame: CGRect) {
+        layer.delegate = self
+        layer.suppressesImplicitActions = true
+        if frame != .zero { self.frame = frame }
+        if DrawOverride.isPresent(in: self) {
+            flags.insert(.draws)
+            layer.setNeedsDisplay()
+        }
+    }
+
+    deinit {
+        let orphans = subviews
+        if MainThread.isCurrent {
+            if !orphans.isEmpty { MainActor.assumeIsolated { Self.release(orphans) } }
+        } else {
+            let layer = self.layer
+            DispatchQueue.main.async {
+                Self.release(orphans)
+                layer.delegate = nil
+            }
+        }
+    }
+
+    private static func release(_ orphans: [UIView]) {
+        for view in orphans {
+            view.parent = nil
+            view.layer.removeFromSuperlayer()
+        }
+    }
+
+    // MARK: Geometry
+
+    /// The rectangle of the view in its superview's coordinates, in points.
+    ///
+    /// With a ``transform`` this is the smallest rectangle around the transformed view, and setting it is not useful.
+    /// A frame with a NaN or infinite number is refused with a diagnostic.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// The rectangle of the view in its own coordinates, in points.
+    ///
+    /// Its origin scrolls the content.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// Where the view's anchor point is in the superview's coordinates: the middle of the frame, unless changed.
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+
+    /// Scales, rotates or moves the view about its anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// Like ``transform``, in three dimensions.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point of the view, in parts of its size, that ``center`` places and ``transform`` turns about.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Device pixels per point that the view's own drawing uses.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { if newValue.isFinite, newValue > 0 { layer.contentsScale = newValue } }
+    }
+
+    // MARK: Look
+
+    /// How opaque the view and everything inside it is, from 0 to 1.
+    ///
+    /// Below 0.01 the view gets no touches.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1)) }
+    }
+
+    /// Whether the view and everything inside it is left out.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// A promise that the view fills its bounds with opaque content.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// The colour behind the view's content.
+    ///
+    /// A dynamic colour follows the view's traits.
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+
+    /// The colour for interactive and template content; inherited from the superview, at the top system blue.
+    open var tintColor: UIColor! {
+        get { resolvedTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Called when ``tintColor`` changed, here or above.
+    open func tintColorDidChange() {}
+
+    /// Whether what is inside the view is cut off at its bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How the view's own content follows its bounds.
+    open var contentMode: ContentMode {
+        get { rareState?.contentMode ?? .scaleToFill }
+        set { setContentMode(newValue) }
+    }
+
+    // MARK: Interaction
+
+    /// Whether the view and everything inside it gets touches.
+    ///
+    /// True at first, but false for labels and image views.
+    open var isUserInteractionEnabled: Bool {
+        get { flags.contains(.userInteractionEnabled) }
+        set { flags.set(.userInteractionEnabled, to: newValue) }
+    }
+
+    /// Whether the view gets more than one touch at a time.
+    ///
+    /// False at first.
+    open var isMultipleTouchEnabled: Bool {
+        get { flags.contains(.multipleTouchEnabled) }
+        set { flags.set(.multipleTouchEnabled, to: newValue) }
+    }
+
+    /// Whether no other view of the window gets touches while this one has one.
+    ///
+    /// False at first.
+    open var isExclusiveTouch: Bool {
+        get { flags.contains(.exclusiveTouch) }
+        set { flags.set(.exclusiveTouch, to: newValue) }
+    }
+
+    /// The deepest, foremost view that contains the point and takes touches, or nil.
+    ///
+    /// A view that is hidden, less than 0.01 opaque or closed to interaction is passed over with everything inside.
+    /// `point` is in this view's coordinates.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        defaultHitTest(point, with: event)
+    }
+
+    /// Whether the point, in the view's coordinates, is inside the view: by default, inside its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Whether the gesture recogniser may recognise its gesture.
+    ///
+    /// Asked of the touched view and its superviews up to the recogniser's view. True unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    /// Adds a recogniser, which then sees the touches in this view and in the views inside it.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    /// Removes a recogniser; a gesture in progress is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that holds this one.
+    public final var superview: UIView? { parent }
+
+    /// The window that shows the view.
+    open var window: UIWindow? { hostWindow }
+
+    /// Adds a view in front of the other subviews, taking it from where it was.
+    ///
+    /// Adding a view to itself or to a view inside it is refused with a diagnostic.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    /// Adds a view at a place in ``subviews``; places outside the list mean its end or its start.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    /// Adds a view directly in front of `siblingSubview`.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, relativeTo: siblingSubview, offset: 1)
+    }
+
+    /// Adds a view directly behind `siblingSubview`.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, relativeTo: siblingSubview, offset: 0)
+    }
+
+    /// Lets two subviews trade places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        exchange(index1, index2)
+    }
+
+    /// Puts a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.parent === self { insert(view, at: subviews.count) }
+    }
+
+    /// Puts a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.parent === self { insert(view, at: 0) }
+    }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() {
+        leaveSuperview()
+    }
+
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Called before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    /// Places the subviews.
+    ///
+    /// Override it to lay out by hand; call ``setNeedsLayout()`` rather than this.
+    open func layoutSubviews() {}
+
+    /// Asks for ``layoutSubviews()`` before the next frame.
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+    }
+
+    /// Lays out now what waits for it, here and inside.
+    open func layoutIfNeeded() {
+        layer.layoutIfNeeded()
+    }
+
+    /// The size that suits the content best within the given one.
+    ///
+    /// By default the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    /// Takes the size of ``sizeThatFits(_:)``, keeping the frame's origin.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The natural size of the content; ``noIntrinsicMetric`` where there is none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that ``intrinsicContentSize`` changed: the superview is laid out again.
+    open func invalidateIntrinsicContentSize() {
+        parent?.setNeedsLayout()
+    }
+
+    /// The margins for content inside the view, in points; 8 on every side at first.
+    open var layoutMargins: UIEdgeInsets {
+        get { rareState?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set { setLayoutMargins(newValue) }
+    }
+
+    /// Called when ``layoutMargins`` changed.
+    open func layoutMarginsDidChange() {}
+
+    /// How much of each edge is covered by what is around the view.
+    open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+
+    /// Called when ``safeAreaInsets`` changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Whether the content flips with the layout's direction.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { rareState?.semanticContentAttribute ?? .unspecified }
+        set { ensureRareState().semanticContentAttribute = newValue }
+    }
+
+    // MARK: Drawing
+
+    /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`).
+    ///
+    /// The coordinates are the view's. Views that do not override this have no bitmap and cost nothing here.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for ``draw(_:)`` before the next frame.
+    open func setNeedsDisplay() {
+        if flags.contains(.draws) { layer.setNeedsDisplay() }
+    }
+
+    /// Asks for ``draw(_:)`` before the next frame.
+    ///
+    /// The whole view is drawn again.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        setNeedsDisplay()
+    }
+
+    // MARK: Traits
+
+    /// What the view's surroundings are like.
+    open var traitCollection: UITraitCollection { computedTraits }
+
+    /// Called after the view's traits changed; dynamic colours are already resolved again.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Gives colours that follow the style to the layer again.
+    ///
+    /// Called by the view's own machinery only.
+    func resolveColors(with traits: UITraitCollection) {
+        if let color = storedBackgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
+    }
+
+    /// Called after ``contentMode`` changed.
+    func contentModeDidChange() {}
+
+    // MARK: Responder
+
+    /// The view's controller if it has one, otherwise the superview.
+    open override var next: UIResponder? {
+        rareState?.viewController ?? parent
+    }
+
+    override var responderWindow: UIWindow? { hostWindow }
+
+    // MARK: Layer delegate
+
+    /// Draws the view into its layer's contents.
+    open func display(_ layer: CALayer) {
+        displayContents(of: layer)
+    }
+
+    /// Draws the view for somebody who brings a context, for example `layer.render(in:)`.
+    open func draw(_ layer: CALayer, in context: CGContext) {
+        drawContents(in: context)
+    }
+
+    /// Called before the layer is displayed.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Lays out the view when its layer asks for it.
+    open func layoutSublayers(of layer: CALayer) {
+        performLayout()
+    }
+
+    /// Says how a change of a layer's property is animated: not at all, unless inside an animation block.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animationAction(for: layer, forKey: event)
+    }
+}

@@ -1,0 +1,235 @@
+package import OpenDisplay
+
+/// The view at the top of everything that one window shows.
+///
+/// A window shows itself on a surface: a window of the desktop where there is one, otherwise an off-screen image, so
+/// that the same program also runs without a display.
+@MainActor open class UIWindow: UIView {
+    /// Where the window shows itself; made when it is first needed.
+    package private(set) final var surface: (any DisplaySurface)?
+    /// The layers of the window and their frames.
+    package private(set) final lazy var layerTree = LayerTree(rootLayer: layer)
+    final var surfaceTraits = UIScreen.mainTraits
+    private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
+    private final lazy var translator = EventTranslator(window: self)
+    private final var isShown = false
+
+    /// The responder that key presses go to first.
+    final weak var firstResponder: UIResponder?
+
+    /// Makes a window.
+    ///
+    /// It is visible after ``makeKeyAndVisible()``; the frame's origin is not used.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hostWindow = self
+    }
+
+    /// Makes a window.
+    ///
+    /// There are no archives to decode from here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hostWindow = self
+    }
+
+    /// Makes a window of the usual size.
+    public convenience init() {
+        self.init(frame: CGRect(origin: .zero, size: UIScreen.defaultSize))
+    }
+
+    /// Makes a window that fills a surface.
+    package convenience init(surface: any DisplaySurface) {
+        self.init(frame: CGRect(origin: .zero, size: surface.size))
+        connect(to: surface)
+    }
+
+    // MARK: Content
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+
+    /// The title that a desktop shows.
+    public final var title: String = ProcessInfo.processInfo.processName {
+        didSet { surface?.title = title }
+    }
+
+    /// How far in front of other windows the window is.
+    ///
+    /// Stored; the desktop orders windows.
+    open var windowLevel = Level.normal
+
+    /// How far in front a window is.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The level as a number.
+        public let rawValue: CGFloat
+
+        /// Makes a level of a number.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Ordinary windows.
+        public static let normal = Level(rawValue: 0)
+        /// In front of ordinary windows.
+        public static let statusBar = Level(rawValue: 1000)
+        /// In front of everything.
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    // MARK: Visibility
+
+    /// Whether key presses go to this window.
+    public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// Whether the window is hidden: true until it is made visible.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set { newValue ? hide() : show() }
+    }
+
+    /// Makes the window visible and lets key presses go to it.
+    open func makeKeyAndVisible() {
+        show()
+        makeKey()
+    }
+
+    /// Lets key presses go to the window.
+    open func makeKey() {
+        UIApplication.shared.makeKey(self)
+    }
+
+    /// Called when key presses began to go to the window.
+    open func becomeKey() {}
+
+    /// Called when key presses stopped going to the window.
+    open func resignKey() {}
+
+    /// The display that shows the window.
+    public final var screen: UIScreen { .main }
+
+    private func show() {
+        guard !isShown else { return }
+        isShown = true
+        UIApplication.shared.add(self)
+        let surface = self.surface ?? makeSurface()
+        if UIScreen.main.surface == nil { UIScreen.main.surface = surface }
+        surface.title = title
+        surface.show()
+        rootViewController?.windowDidShow(true)
+    }
+
+    private func hide() {
+        guard isShown else { return }
+        rootViewController?.windowDidShow(false)
+        isShown = false
+        translator.cancelEverything()
+        surface?.hide()
+        UIApplication.shared.remove(self)
+    }
+
+    /// Frees the surface: the window of the desktop goes away for good.
+    package final func close() {
+        hide()
+        surface?.close()
+        surface?.onEvent = nil
+        surface?.layerTree = nil
+        surface = nil
+    }
+
+    final var isVisible: Bool { isShown }
+
+    // MARK: Surface
+
+    private func makeSurface() -> any DisplaySurface {
+        let size = bounds.isEmpty ? UIScreen.defaultSize : bounds.size
+        let surface: any DisplaySurface =
+            DisplaySystem.canOpenWindows
+            ? WindowSurface(size: size, title: title)
+            : OffscreenSurface(size: size, scale: 1, appearance: .light)
+        connect(to: surface)
+        return surface
+    }
+
+    private func connect(to surface: any DisplaySurface) {
+        self.surface = surface
+        surface.layerTree = layerTree
+        surface.onEvent = { [weak self] event in self?.handle(event) }
+        adoptTraits(of: surface)
+        resize(to: surface.size)
+    }
+
+    private func handle(_ event: DisplayEvent) {
+        switch event {
+        case .pointer(let event): translator.handle(event)
+        case .touch(let event): translator.handle(event)
+        case .scroll(let event): translator.handle(event)
+        case .key(let event): translator.handle(event)
+        case .resized(let size): resize(to: size)
+        case .scaleFactorChanged, .appearanceChanged: if let surface { adoptTraits(of: surface) }
+        case .activeChanged(let isActive): activeDidChange(isActive)
+        case .closeRequested: UIApplication.shared.windowWantsToClose(self)
+        }
+    }
+
+    private func resize(to size: CGSize) {
+        guard size != bounds.size, size.isFinite else { return }
+        let coordinator = ResizeCoordinator()
+        rootViewController?.windowWillResize(to: size, with: coordinator)
+        frame = CGRect(origin: .zero, size: size)
+        coordinator.finish()
+    }
+
+    private func activeDidChange(_ isActive: Bool) {
+        if !isActive { translator.cancelPresses() }
+        UIApplication.shared.window(self, becameActive: isActive)
+    }
+
+    private func adoptTraits(of surface: any DisplaySurface) {
+        let old = surfaceTraits
+        let new = UITraitCollection(
+            userInterfaceStyle: surface.appearance == .dark ? .dark : .light, displayScale: surface.scale,
+            userInterfaceIdiom: old.userInterfaceIdiom, horizontalSizeClass: old.horizontalSizeClass,
+            verticalSizeClass: old.verticalSizeClass, layoutDirection: old.layoutDirection)
+        surfaceTraits = new
+        if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UIScreen.mainTraits = new }
+        inheritedTraitsMayHaveChanged()
+        if old.displayScale != new.displayScale { displayScaleDidChange(previous: old) }
+    }
+
+    // MARK: Events
+
+    /// Brings an event to the views and recognisers that it is for.
+    open func sendEvent(_ event: UIEvent) {
+        switch event {
+        case let event as HoverEvent: touchDispatcher.hover(event)
+        case let event as UIScrollEvent: hitTest(event.windowLocation, with: event)?.scrollOccurred(event)
+        case let event as UIPressesEvent: send(event)
+        default: if event.type == .touches { touchDispatcher.dispatch(event) }
+        }
+    }
+
+    private func send(_ event: UIPressesEvent) {
+        guard let press = event.changedPress else { return }
+        if press.phase == .began { press.responder = firstResponder ?? rootViewController?.deepestPresented ?? self }
+        switch press.phase {
+        case .began: press.responder?.pressesBegan([press], with: event)
+        case .ended: press.responder?.pressesEnded([press], with: event)
+        case .cancelled: press.responder?.pressesCancelled([press], with: event)
+        case .changed, .stationary: break
+        }
+    }
+
+    /// A view leaves the window, with everything that is going on in it.
+    final func forget(_ view: UIView) {
+        if firstResponder === view || (firstResponder != nil && firstResponder === view.rareState?.viewController) {
+            firstResponder = nil
+        }
+        if !touchDispatcher.isIdle { touchDispatcher.forget(view) }
+    }
+
+    /// The application.
+    open override var next: UIResponder? { UIApplication.shared }
+}
