@@ -21,7 +21,7 @@ extension CGContext {
     /// Draws a part of an image, given in pixels, into a rectangle; the pixels around the part do not bleed into it.
     package func draw(_ image: CGImage, part: CGRect, in rect: CGRect) {
         let whole = CGRect(origin: .zero, size: image.size)
-        guard part.isFinite, rect.isFinite, part.width > 0, part.height > 0, whole.contains(part) else { return }
+        guard part.isFinite, rect.isFinite, part.width > 0, part.height > 0, whole.encloses(part) else { return }
         let transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
             .scaledBy(x: rect.width / part.width, y: rect.height / part.height)
             .translatedBy(x: -part.minX, y: -part.minY)

@@ -24,9 +24,9 @@ extension CGContext {
         let sigma = shadow.blur / 2 * baseScale
         let reach = CGFloat(GaussianBlur.reach(of: sigma))
         let seen = deviceClipBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: -offset.width, dy: -offset.height)
-        let cast = bounds.insetBy(dx: -1, dy: -1).intersection(seen)
+        let cast = bounds.insetBy(dx: -1, dy: -1).overlap(seen)
         guard !cast.isNull, cast.isFinite else { return }
-        let area = cast.insetBy(dx: -reach, dy: -reach).integral
+        let area = cast.insetBy(dx: -reach, dy: -reach).roundedOutwards(to: 1)
         guard let surface = ImageSurface.make(format: CAIRO_FORMAT_A8, size: area.size) else { return }
         defer { cairo_surface_destroy(surface) }
         cairo_surface_set_device_offset(surface, -area.minX.native, -area.minY.native)

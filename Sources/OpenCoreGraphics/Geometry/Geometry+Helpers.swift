@@ -41,6 +41,23 @@ extension CGRect {
         origin.isFinite && size.isFinite
     }
 
+    /// Whether another rectangle lies inside this one, edges included.
+    ///
+    /// Foundation's `contains(_: CGRect)` compares unions and fails where their sums are rounded.
+    package func encloses(_ other: CGRect) -> Bool {
+        minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+    }
+
+    /// What two rectangles share; null if nothing, or if a number is not finite.
+    ///
+    /// Foundation's `intersection` traps on numbers that are not numbers.
+    package func overlap(_ other: CGRect) -> CGRect {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard isFinite, other.isFinite, left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     package var center: CGPoint {
         CGPoint(x: midX, y: midY)
     }

@@ -4,7 +4,7 @@ extension CGImage {
     /// A part of the image; nil if the rectangle, rounded outwards to pixels, does not meet the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard rect.isFinite else { return nil }
-        let part = rect.integral.intersection(CGRect(origin: .zero, size: size))
+        let part = rect.roundedOutwards(to: 1).overlap(CGRect(origin: .zero, size: size))
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         let copy = ImageSurface.copy(
             of: surface, x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))

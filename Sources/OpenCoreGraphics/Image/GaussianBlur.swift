@@ -14,7 +14,7 @@ enum GaussianBlur {
         return sigma <= largestExact ? Int((sigma * 3).rounded(.up)) : boxWidth(sigma) * 3 / 2 + 1
     }
 
-    /// Blurs a surface in the format A8; what lies outside counts as 0.
+    /// Blurs a surface in the format A8; what is not 0 should lie at least `reach` pixels inside it.
     static func blur(alphaSurface surface: OpaquePointer, sigma: CGFloat) {
         guard sigma > 0.01, sigma.isFinite else { return }
         let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))

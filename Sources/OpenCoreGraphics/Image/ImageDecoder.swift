@@ -57,7 +57,7 @@ private final class ImageLoader {
         }
         if let refusal { throw refusal }
         if let failure { throw failure }
-        guard isComplete, !JPEGEnd.isMissing(in: data) else { throw .truncated(format: format ?? "JPEG") }
+        guard isComplete, !EndMark.isMissing(in: data) else { throw .truncated(format: format ?? "image") }
         guard let pixels = gdk_pixbuf_loader_get_pixbuf(loader) else { throw missingPixels }
         guard let upright = gdk_pixbuf_apply_embedded_orientation(pixels) else {
             throw .outOfMemory(width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels)))
@@ -179,17 +179,24 @@ private final class ImageLoader {
     }
 }
 
-/// The mark at the end of JPEG data, for which the loader does not ask: it fills what is missing with grey.
-private enum JPEGEnd {
+/// The marks at the end of data, for which the loaders do not ask: they leave what is missing grey or transparent.
+private enum EndMark {
     static func isMissing(in data: Data) -> Bool {
-        guard data.starts(with: [0xFF, 0xD8]) else { return false }
-        return data.lastRange(of: [0xFF, 0xD9]) == nil
+        if data.starts(with: [0xFF, 0xD8]) { return !data.contains([0xFF, 0xD9]) }
+        if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return !data.contains(Array("IEND".utf8)) }
+        if data.starts(with: Array("RIFF".utf8)), data.count >= 8 { return data.count - 8 < riffLength(data) }
+        return false
+    }
+
+    /// What the second word of a RIFF file says about the bytes after it.
+    private static func riffLength(_ data: Data) -> Int {
+        data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 }
 
 extension Data {
-    fileprivate func lastRange(of bytes: [UInt8]) -> Range<Data.Index>? {
-        range(of: Data(bytes), options: .backwards)
+    fileprivate func contains(_ bytes: [UInt8]) -> Bool {
+        range(of: Data(bytes), options: .backwards) != nil
     }
 }
 

@@ -59,13 +59,12 @@ struct ParagraphShaper {
 
     private func add(_ run: TextRun, from start: UInt32, to end: UInt32, index: Int, in list: OpaquePointer?) {
         let font = engine.font(for: run.font)
-        var attributes = [pango_attr_font_desc_new(font.description)]
+        var attributes = [pango_attr_font_desc_new(font.description), pango_attr_insert_hyphens_new(0)]
         if !font.features.isEmpty {
             attributes.append(pango_attr_font_features_new(font.features))
         }
-        if run.kern.isFinite, run.kern != 0 {
-            let kern = min(max(run.kern, -1000), 1000) * PangoUnit.perPoint
-            attributes.append(pango_attr_letter_spacing_new(Int32(kern)))
+        if Self.kern(of: run) != 0 {
+            attributes.append(pango_attr_letter_spacing_new(Int32(Self.kern(of: run) * PangoUnit.perPoint)))
         }
         // A colour nobody sees: it makes Pango end its runs where the look changes, even in the middle of a word.
         attributes.append(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(index >> 16 & 0xFFFF), 0))
@@ -123,6 +122,7 @@ struct ParagraphShaper {
             next = node.pointee.next
         }
         makeRoomForLooks(in: &shaped)
+        shaped.width += outerKern(of: shaped)
         return shaped
     }
 
@@ -132,6 +132,7 @@ struct ParagraphShaper {
         guard let glyphs = run.pointee.glyphs, let item = run.pointee.item else { return }
         let first = min(start + Int(item.pointee.offset), end)
         let range = first..<min(first + Int(item.pointee.length), end)
+        item.removePadding(from: glyphs)
         let width = PangoUnit.points(pango_glyph_string_get_width(glyphs))
         let x = line.width + PangoUnit.points(run.pointee.start_x_offset)
         var piece = ShapedLine.Piece(shaped: nil, isColor: false, x: x, width: width, range: range)
@@ -142,6 +143,15 @@ struct ParagraphShaper {
         }
         line.pieces.append(piece)
         line.width = x + width + PangoUnit.points(run.pointee.end_x_offset)
+    }
+
+    /// What Pango counts when it breaks lines and takes away afterwards: half of the kern at each end.
+    private func outerKern(of line: ShapedLine) -> CGFloat {
+        line.pieces.reduce(0) { max($0, Self.kern(of: segments.run(at: $1.range.lowerBound))) }
+    }
+
+    private static func kern(of run: TextRun) -> CGFloat {
+        run.kern.isFinite ? min(max(run.kern, -1000), 1000) : 0
     }
 
     /// A line is never lower than the fonts that were asked for, whatever fonts stand in for them.
@@ -164,6 +174,17 @@ extension PangoUnit {
     /// Rounded up, so that text is never broken by the rounding.
     static func width(_ points: CGFloat) -> Int32 {
         Int32(clamping: Int((max(points, 0) * perPoint).rounded(.up)))
+    }
+}
+
+extension UnsafeMutablePointer<PangoItem> {
+    /// Takes back what Pango adds to an ellipsis so that its line fills the width.
+    fileprivate func removePadding(from glyphs: UnsafeMutablePointer<PangoGlyphString>) {
+        let isEllipsis = UInt32(pointee.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+        guard isEllipsis, glyphs.pointee.num_glyphs > 0, let font = pointee.analysis.font else { return }
+        let last = glyphs.pointee.glyphs + Int(glyphs.pointee.num_glyphs) - 1
+        let own = hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), last.pointee.glyph)
+        last.pointee.geometry.width = min(last.pointee.geometry.width, own)
     }
 }
 

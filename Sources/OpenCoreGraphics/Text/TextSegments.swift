@@ -38,10 +38,18 @@ struct TextSegments {
             return [Segment(range: only.range, run: only)]
         }
         let borders = Set(runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, count]).sorted()
-        return zip(borders, borders.dropFirst()).map { start, end in
-            let run = runs.last { $0.range.contains(start) }
-            return Segment(range: start..<end, run: run ?? plain)
+        var owners: [Int?] = []
+        var segments: [Segment] = []
+        for (start, end) in zip(borders, borders.dropFirst()) {
+            let owner = runs.lastIndex { $0.range.contains(start) }
+            if let last = owners.last, last == owner {
+                segments[segments.count - 1].range = segments[segments.count - 1].range.lowerBound..<end
+            } else {
+                owners.append(owner)
+                segments.append(Segment(range: start..<end, run: owner.map { runs[$0] } ?? plain))
+            }
         }
+        return segments
     }
 
     /// The index of the segment that holds a byte, or the nearest one; nil for an empty text.

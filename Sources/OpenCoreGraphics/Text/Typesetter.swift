@@ -18,6 +18,11 @@ struct Typesetter {
     private let width: CGFloat?
     private let engine: TextEngine
 
+    private init(of other: Typesetter, width: CGFloat) {
+        (bytes, segments, style, engine) = (other.bytes, other.segments, other.style, other.engine)
+        self.width = width
+    }
+
     init(content: TextContent, width: CGFloat?, engine: TextEngine) {
         // Pango's strings end at a NUL.
         bytes = content.string.utf8.map { $0 == 0 ? 0x20 : $0 }
@@ -29,6 +34,33 @@ struct Typesetter {
 
     /// Shapes and places; lines beyond the limits are left out.
     func typeset(height: CGFloat?, maximumLines: Int) -> TypesetResult {
+        var result = lines(height: height, maximumLines: maximumLines)
+        if isDelicate {
+            result.size.width = sufficientWidth(for: result, height: height, maximumLines: maximumLines)
+        }
+        return result
+    }
+
+    /// Whether Pango, when it breaks lines, may count a little more than the lines measure in the end: where fonts
+    /// change inside words or characters are spaced.
+    private var isDelicate: Bool {
+        segments.segments.count > 1 || segments.segments.contains { $0.run.kern != 0 }
+    }
+
+    /// The measured width, or the next larger one in which the lines come out the same again.
+    private func sufficientWidth(for result: TypesetResult, height: CGFloat?, maximumLines: Int) -> CGFloat {
+        let measured = result.size.width
+        guard measured.rounded(.up) < width ?? Self.widest, style.lineBreakMode != .byClipping else { return measured }
+        for spare in [0, 1, 2, 4, 8, 16] as [CGFloat] {
+            let candidate = measured.rounded(.up) + spare
+            if let width, candidate >= width { return width }
+            let again = Typesetter(of: self, width: candidate).lines(height: height, maximumLines: maximumLines)
+            if again.lines.map(\.range) == result.lines.map(\.range) { return spare == 0 ? measured : candidate }
+        }
+        return measured
+    }
+
+    private func lines(height: CGFloat?, maximumLines: Int) -> TypesetResult {
         let placer = LinePlacer(style: style, segments: segments, width: width, engine: engine)
         let lines = shape(limit: maximumLines > 0 ? maximumLines : nil)
         let result = placer.place(lines)

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import OpenCoreGraphics
+
+@Suite("Blur and baked shadows") struct BlurTests {
+    /// The Gaussian, straight from its definition.
+    private func exact(_ pixels: [UInt8], width: Int, height: Int, sigma: CGFloat) -> [CGFloat] {
+        let reach = Int(sigma * 5) + 1
+        let bells = (-reach...reach).map { exp(-CGFloat($0 * $0) / (2 * sigma * sigma)) }
+        let sum = bells.reduce(0, +)
+        func pass(_ values: [CGFloat], dx: Int, dy: Int) -> [CGFloat] {
+            (0..<values.count).map { index in
+                let (x, y) = (index % width, index / width)
+                return (-reach...reach).reduce(CGFloat(0)) { total, step in
+                    let (px, py) = (x + step * dx, y + step * dy)
+                    guard 0..<width ~= px, 0..<height ~= py else { return total }
+                    return total + values[py * width + px] * bells[step + reach] / sum
+                }
+            }
+        }
+        return pass(pass(pixels.map { CGFloat($0) }, dx: 1, dy: 0), dx: 0, dy: 1)
+    }
+
+    @Test("The blur stays near the Gaussian on random boxes", arguments: [0.6, 1.3, 2, 2.6, 4, 7])
+    func nearGaussian(sigma: Double) {
+        var random = TestRandom(seed: UInt64(sigma * 10))
+        let reach = GaussianBlur.reach(of: CGFloat(sigma))
+        let (width, height) = (30 + 2 * reach, 24 + 2 * reach)
+        for _ in 0..<4 {
+            var pixels = [UInt8](repeating: 0, count: width * height)
+            for _ in 0..<3 {
+                let (x, y) = (Int.random(in: 0..<20, using: &random), Int.random(in: 0..<16, using: &random))
+                for py in y..<y + 8 {
+                    for px in x..<x + 10 { pixels[(py + reach) * width + px + reach] = 255 }
+                }
+            }
+            let expected = exact(pixels, width: width, height: height, sigma: CGFloat(sigma))
+            pixels.withUnsafeMutableBufferPointer {
+                GaussianBlur.blur($0, width: width, height: height, stride: width, sigma: CGFloat(sigma))
+            }
+            let worst = zip(pixels, expected).map { abs(CGFloat($0) - $1) }.max() ?? 255
+            #expect(worst < 13, "off by \(worst) of 255")
+        }
+    }
+
+    @Test("Nothing is to be seen beyond the blur's reach")
+    func reach() {
+        for sigma in stride(from: CGFloat(0.3), through: 12, by: 0.7) {
+            let reach = GaussianBlur.reach(of: sigma)
+            let side = 2 * reach + 21
+            var pixels = [UInt8](repeating: 0, count: side * side)
+            for index in pixels.indices where abs(index % side - side / 2) <= 5 && abs(index / side - side / 2) <= 5 {
+                pixels[index] = 255
+            }
+            pixels.withUnsafeMutableBufferPointer {
+                GaussianBlur.blur($0, width: side, height: side, stride: side, sigma: sigma)
+            }
+            let middle = side / 2 * side
+            #expect(pixels[middle + side / 2 + 5 + reach + 1] == 0 && pixels[middle + side / 2 - 5 - reach - 1] == 0)
+        }
+    }
+
+    @Test("Blurs of nothing and by nothing do nothing")
+    func nothing() {
+        var pixels: [UInt8] = [0, 255, 7, 0]
+        pixels.withUnsafeMutableBufferPointer {
+            GaussianBlur.blur($0, width: 2, height: 2, stride: 2, sigma: 0)
+            GaussianBlur.blur($0, width: 2, height: 2, stride: 2, sigma: .nan)
+            GaussianBlur.blur($0, width: 0, height: 2, stride: 2, sigma: 3)
+        }
+        #expect(pixels == [0, 255, 7, 0])
+    }
+
+    @Test("A stretched shadow equals one that was blurred at full size")
+    func stretched() throws {
+        let corners = CornerRadii(topLeft: 12, topRight: 4, bottomRight: 0, bottomLeft: 8)
+        let size = CGSize(width: 150, height: 120)
+        for scale in [1, 2] as [CGFloat] {
+            let shadow = try #require(
+                ShadowRaster.shadow(ofBox: size, corners: corners, radius: 4, color: .black, scale: scale))
+            #expect(shadow.cap != nil && shadow.image.width < Int(150 * scale))
+            let box = CGRect(x: 30, y: 30, width: size.width, height: size.height)
+            let canvas = CGSize(width: 210, height: 180)
+            let drawn = try #require(
+                CGContext.image(size: canvas, scale: scale) { shadow.draw(in: $0, around: box) })
+            let whole = try #require(
+                CGContext.image(size: canvas, scale: scale) { context in
+                    let path = CGPath(roundedRect: box, radii: corners)
+                    guard let (image, frame) = ShadowRaster.shadow(of: path, radius: 4, color: .black, scale: scale)
+                    else { return }
+                    context.draw(image, in: frame)
+                })
+            let difference = PixelDifference(drawn, whole)
+            #expect(difference.maximumDifference <= 2, "\(difference)")
+        }
+    }
+
+    @Test("A small box's shadow is drawn in one part, its own size")
+    func small() throws {
+        let box = CGRect(x: 20, y: 20, width: 10, height: 10)
+        let shadow = try #require(
+            ShadowRaster.shadow(ofBox: box.size, corners: CornerRadii(), radius: 3, color: .black, scale: 1))
+        let part = try #require(shadow.parts(around: box).first)
+        #expect(shadow.cap == nil && shadow.parts(around: box).count == 1)
+        #expect(part.target.size == part.source.size && part.target.center == box.center)
+    }
+
+    @Test("Shadows of nothing, of no colour and of bad numbers are none")
+    func none() {
+        func shadow(_ width: CGFloat, _ radius: CGFloat, _ color: CGColor = .black, _ scale: CGFloat = 1) -> Bool {
+            let size = CGSize(width: width, height: 10)
+            return ShadowRaster.shadow(
+                ofBox: size, corners: CornerRadii(), radius: radius, color: color, scale: scale) != nil
+        }
+        #expect(shadow(10, 3) && shadow(10, 0) && shadow(10, -3))
+        #expect(!shadow(0, 3) && !shadow(.nan, 3) && !shadow(.infinity, 3) && !shadow(-1, 3))
+        #expect(!shadow(10, .nan) && !shadow(10, .infinity) && !shadow(10, 1e9))
+        #expect(!shadow(10, 3, .clear) && !shadow(10, 3, .black, 0) && !shadow(10, 3, .black, .nan))
+        #expect(ShadowRaster.shadow(of: CGMutablePath(), radius: 3, color: .black, scale: 1) == nil)
+    }
+}

@@ -1,0 +1,420 @@
+import CGTK
+import Testing
+
+@testable import OpenCoreGraphics
+
+@Suite("Drawing context") struct ContextTests {
+    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    private func draw(
+        _ width: Int = 20, _ height: Int = 20, scale: CGFloat = 1, isOpaque: Bool = false, _ body: (CGContext) -> Void
+    ) throws -> CGImage {
+        let size = CGSize(width: width, height: height)
+        let image = CGContext.image(size: size, scale: scale, isOpaque: isOpaque, body)
+        return try #require(image)
+    }
+
+    private func color(_ image: CGImage, _ x: Int, _ y: Int) -> String {
+        image.pixel(x: x, y: y)?.description ?? "outside"
+    }
+
+    @Test("The origin is at the top left and one point is scale pixels")
+    func orientation() throws {
+        let image = try draw(10, 20, scale: 2) { context in
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        }
+        #expect(image.width == 20 && image.height == 40)
+        #expect(color(image, 0, 0) == "#ff0000ff" && color(image, 9, 9) == "#ff0000ff")
+        #expect(color(image, 10, 9) == "#00000000" && color(image, 0, 39) == "#00000000")
+    }
+
+    @Test("Bitmaps of a size that is not positive, not finite or too large are refused")
+    func refusedSizes() {
+        for side in [0, -5, .nan, .infinity, 40_000] as [CGFloat] {
+            #expect(CGContext.bitmap(size: CGSize(width: side, height: 10), scale: 1) == nil)
+            #expect(CGContext.bitmap(size: CGSize(width: 10, height: side), scale: 1) == nil)
+        }
+        #expect(CGContext.bitmap(size: CGSize(width: 10, height: 10), scale: 0) == nil)
+        #expect(CGContext.bitmap(size: CGSize(width: 10, height: 10), scale: .nan) == nil)
+        #expect(CGContext.bitmap(size: CGSize(width: 30_000, height: 30_000), scale: 1) == nil)
+    }
+
+    @Test("A restored state has the old colours, clip, transform, line and alpha")
+    func states() throws {
+        let image = try draw { context in
+            context.setFillColor(red)
+            context.saveGState()
+            context.setFillColor(blue)
+            context.translateBy(x: 100, y: 100)
+            context.setAlpha(0.1)
+            context.clip(to: .zero)
+            context.restoreGState()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.restoreGState()
+        }
+        #expect(color(image, 10, 10) == "#ff0000ff")
+    }
+
+    @Test("Transforms apply to what is added to the path afterwards, the last one first")
+    func transforms() throws {
+        let image = try draw { context in
+            context.setFillColor(red)
+            context.translateBy(x: 10, y: 10)
+            context.scaleBy(x: 2, y: 2)
+            #expect(context.ctm == CGAffineTransform(2, 0, 0, 2, 10, 10))
+            #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 12, y: 12))
+            #expect(context.convertToUserSpace(CGPoint(x: 12, y: 12)) == CGPoint(x: 1, y: 1))
+            context.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
+            context.scaleBy(x: 0, y: 0)
+            context.fillPath()
+        }
+        #expect(color(image, 10, 10) == "#ff0000ff" && color(image, 13, 13) == "#ff0000ff")
+        #expect(color(image, 14, 14) == "#00000000" && color(image, 9, 9) == "#00000000")
+    }
+
+    @Test("Nothing that is not finite stops later drawing")
+    func notFinite() throws {
+        let nan = CGFloat.nan
+        let image = try draw { context in
+            context.setFillColor(red)
+            context.setStrokeColor(red)
+            for bad in [nan, .infinity, -.infinity] {
+                let rect = CGRect(x: bad, y: 0, width: 10, height: bad)
+                context.saveGState()
+                context.fill(rect)
+                context.stroke(rect)
+                context.fillEllipse(in: rect)
+                context.setLineWidth(bad)
+                context.setMiterLimit(bad)
+                context.setLineDash(phase: bad, lengths: [bad, 1])
+                context.stroke(CGRect(x: -50, y: -50, width: 10, height: 10))
+                context.setLineDash(phase: 0, lengths: [0, 0])
+                context.stroke(CGRect(x: -50, y: -50, width: 10, height: 10))
+                context.setLineDash(phase: 0, lengths: [-1, 3])
+                context.stroke(CGRect(x: -50, y: -50, width: 10, height: 10), width: bad)
+                context.setShadow(offset: CGSize(width: bad, height: 0), blur: bad, color: blue)
+                context.setAlpha(bad)
+                drawEverything(in: context, rect, bad)
+                context.concatenate(CGAffineTransform(scaleX: bad, y: bad))
+                context.setAlpha(1)
+                context.setShadow(offset: .zero, blur: 3, color: blue)
+                drawEverything(in: context, CGRect(x: 0, y: 0, width: 20, height: 20), 1)
+                context.restoreGState()
+                context.saveGState()
+                context.scaleBy(x: 0, y: 1)
+                drawEverything(in: context, CGRect(x: 0, y: 0, width: 20, height: 20), 1)
+                context.restoreGState()
+            }
+            context.clear(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            #expect(context.isUsable)
+        }
+        #expect(color(image, 5, 5) == "#ff0000ff" && color(image, 15, 15) == "#00000000")
+    }
+
+    private func drawEverything(in context: CGContext, _ rect: CGRect, _ number: CGFloat) {
+        guard let picture = CGContext.image(size: CGSize(width: 4, height: 4), scale: 1, { _ in }),
+            let gradient = CGGradient(colors: [red, blue])
+        else { return }
+        context.fill(rect)
+        context.stroke(rect)
+        context.draw(picture, in: rect)
+        context.draw(picture, part: rect, in: rect)
+        context.drawLinearGradient(gradient, start: rect.origin, end: CGPoint(x: number, y: 5), options: [])
+        context.drawRadialGradient(
+            gradient, startCenter: rect.origin, startRadius: number, endCenter: .zero, endRadius: 9, options: [])
+        context.saveGState()
+        context.clip(to: rect, mask: picture)
+        context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
+        context.fill(rect)
+        context.endTransparencyLayer()
+        context.restoreGState()
+        let content = TextContent("text", font: FontDescriptor(size: number))
+        TypesetText(content, width: number).draw(in: context, at: rect.origin)
+    }
+
+    @Test("The infinite rectangle fills the clip")
+    func infiniteRectangle() throws {
+        let image = try draw { context in
+            context.setFillColor(red)
+            context.fill(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
+        }
+        #expect(color(image, 0, 0) == "#ff0000ff" && color(image, 19, 19) == "#ff0000ff")
+    }
+
+    @Test("The even-odd rule leaves a hole where the winding rule does not")
+    func fillRules() throws {
+        func ring(_ rule: CGPathFillRule) throws -> CGImage {
+            try draw { context in
+                context.setFillColor(red)
+                context.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
+                context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+                context.fillPath(using: rule)
+                #expect(context.isPathEmpty)
+            }
+        }
+        #expect(color(try ring(.winding), 10, 10) == "#ff0000ff")
+        #expect(color(try ring(.evenOdd), 10, 10) == "#00000000")
+        #expect(color(try ring(.evenOdd), 2, 2) == "#ff0000ff")
+    }
+
+    @Test("Lines have their width in user space, half to each side")
+    func lines() throws {
+        let image = try draw { context in
+            context.scaleBy(x: 2, y: 2)
+            context.setLineWidth(2)
+            context.move(to: CGPoint(x: 0, y: 5))
+            context.addLine(to: CGPoint(x: 10, y: 5))
+            context.strokePath()
+        }
+        #expect((0..<20).map { color(image, 10, $0) == "#000000ff" } == (0..<20).map { (8..<12).contains($0) })
+    }
+
+    @Test("drawPath fills and strokes the same path")
+    func drawPath() throws {
+        let image = try draw { context in
+            context.setFillColor(red)
+            context.setStrokeColor(blue)
+            context.setLineWidth(4)
+            context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+            context.drawPath(using: .fillStroke)
+        }
+        #expect(color(image, 4, 10) == "#0000ffff" && color(image, 10, 10) == "#ff0000ff")
+    }
+
+    @Test("Clips intersect, and resetClip opens them all")
+    func clips() throws {
+        let image = try draw { context in
+            context.setFillColor(red)
+            context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))
+            context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10))
+            #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.resetClip()
+            context.setFillColor(blue)
+            context.fill(CGRect(x: 15, y: 15, width: 5, height: 5))
+        }
+        #expect(color(image, 5, 5) == "#ff0000ff" && color(image, 12, 5) == "#00000000")
+        #expect(color(image, 17, 17) == "#0000ffff")
+    }
+
+    @Test("A mask lets through as much as it is opaque, with and without a saved state around it")
+    func masks() throws {
+        let mask = try draw(2, 1) { context in
+            context.setFillColor(CGColor(gray: 0, alpha: 0.5))
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        for saves in [true, false] {
+            let image = try draw { context in
+                context.interpolationQuality = .none
+                if saves { context.saveGState() }
+                context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20), mask: mask)
+                context.setFillColor(red)
+                context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+                if saves { context.restoreGState() }
+            }
+            #expect(color(image, 4, 10) == "#ff000080" && color(image, 15, 10) == "#00000000")
+        }
+    }
+
+    @Test("An opaque mask counts by its brightness")
+    func brightnessMask() throws {
+        let mask = try draw(2, 1, isOpaque: true) { context in
+            context.setFillColor(.white)
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let image = try draw { context in
+            context.interpolationQuality = .none
+            context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20), mask: mask)
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        #expect(color(image, 4, 10) == "#ff0000ff" && color(image, 15, 10) == "#00000000")
+    }
+
+    @Test("Images stand upright, fill their rectangle and take the alpha")
+    func images() throws {
+        let picture = try draw(2, 2) { context in
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        }
+        let image = try draw { context in
+            context.interpolationQuality = .none
+            context.setAlpha(0.5)
+            context.draw(picture, in: CGRect(x: 10, y: 0, width: 10, height: 20))
+        }
+        #expect(color(image, 15, 2) == "#ff000080" && color(image, 15, 15) == "#00000000")
+        #expect(color(image, 5, 2) == "#00000000")
+    }
+
+    @Test("A part of an image is stretched without the pixels around it")
+    func imageParts() throws {
+        let picture = try draw(3, 1) { context in
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+            context.setFillColor(blue)
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        let image = try draw { context in
+            context.draw(
+                picture, part: CGRect(x: 1, y: 0, width: 1, height: 1), in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        #expect(color(image, 0, 0) == "#0000ffff" && color(image, 19, 19) == "#0000ffff")
+    }
+
+    @Test("Every blend mode leaves pixels outside the shape alone", arguments: CGBlendMode.allCases)
+    func blendModes(mode: CGBlendMode) throws {
+        let image = try draw { context in
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.setBlendMode(mode)
+            context.setFillColor(blue)
+            context.fill(CGRect(x: 5, y: 5, width: 5, height: 5))
+            context.fillEllipse(in: CGRect(x: 11, y: 11, width: 6, height: 6))
+            context.draw(context.makeImage() ?? CGImage.empty, in: CGRect(x: 2, y: 12, width: 4, height: 4))
+        }
+        #expect(color(image, 0, 0) == "#ff0000ff" && color(image, 12, 3) == "#ff0000ff")
+        #expect(color(image, 19, 19) == "#ff0000ff" && color(image, 1, 13) == "#ff0000ff")
+    }
+
+    @Test("Blend modes give what their formulas say for opaque colours")
+    func blendResults() throws {
+        func result(_ mode: CGBlendMode) throws -> String {
+            let image = try draw { context in
+                context.setFillColor(CGColor(red: 1, green: 0.4, blue: 0, alpha: 1))
+                context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+                context.setBlendMode(mode)
+                context.setFillColor(CGColor(red: 0, green: 0.4, blue: 1, alpha: 1))
+                context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            }
+            return color(image, 10, 10)
+        }
+        #expect(try result(.normal) == "#0066ffff")
+        #expect(try result(.multiply) == "#002900ff")
+        #expect(try result(.screen) == "#ffa3ffff")
+        #expect(try result(.darken) == "#006600ff")
+        #expect(try result(.lighten) == "#ff66ffff")
+        #expect(try result(.difference) == "#ff00ffff")
+        #expect(try result(.plusLighter) == "#ffccffff")
+        #expect(try result(.clear) == "#00000000")
+        #expect(try result(.destinationOver) == "#ff6600ff")
+        #expect(try result(.sourceOut) == "#00000000")
+    }
+
+    @Test("A transparency layer takes the alpha as a whole")
+    func transparencyLayer() throws {
+        let image = try draw { context in
+            context.setAlpha(0.5)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.setFillColor(blue)
+            context.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
+            context.saveGState()
+            context.restoreGState()
+            context.restoreGState()
+            context.endTransparencyLayer()
+            context.endTransparencyLayer()
+        }
+        #expect(color(image, 0, 0) == "#ff000080" && color(image, 10, 10) == "#0000ff80")
+    }
+
+    @Test("Linear gradients end where they end, unless told to go on")
+    func linearGradient() throws {
+        let gradient = try #require(CGGradient(colors: [red, blue]))
+        func line(_ options: CGGradientDrawingOptions) throws -> [String] {
+            let image = try draw { context in
+                let (start, end) = (CGPoint(x: 5, y: 0), CGPoint(x: 15, y: 0))
+                context.drawLinearGradient(gradient, start: start, end: end, options: options)
+            }
+            return [color(image, 2, 10), color(image, 17, 10)]
+        }
+        #expect(try line([]) == ["#00000000", "#00000000"])
+        #expect(try line([.drawsBeforeStartLocation]) == ["#ff0000ff", "#00000000"])
+        #expect(try line([.drawsAfterEndLocation]) == ["#00000000", "#0000ffff"])
+        #expect(try line([.drawsBeforeStartLocation, .drawsAfterEndLocation]) == ["#ff0000ff", "#0000ffff"])
+    }
+
+    @Test("Radial gradients leave out what lies within the start and beyond the end, unless told to draw it")
+    func radialGradient() throws {
+        let gradient = try #require(CGGradient(colors: [red, blue]))
+        func spots(_ options: CGGradientDrawingOptions) throws -> [String] {
+            let image = try draw(40, 40) { context in
+                let center = CGPoint(x: 20, y: 20)
+                context.drawRadialGradient(
+                    gradient, startCenter: center, startRadius: 5, endCenter: center, endRadius: 15, options: options)
+            }
+            return [color(image, 20, 20), color(image, 1, 1)]
+        }
+        #expect(try spots([]) == ["#00000000", "#00000000"])
+        #expect(try spots([.drawsBeforeStartLocation]) == ["#ff0000ff", "#00000000"])
+        #expect(try spots([.drawsAfterEndLocation]) == ["#00000000", "#0000ffff"])
+    }
+
+    @Test("A shadow lies at its offset, whatever the transform, below what casts it")
+    func shadowOffset() throws {
+        let image = try draw { context in
+            context.rotate(by: .pi)
+            context.setShadow(offset: CGSize(width: 0, height: 6), blur: 0, color: blue)
+            context.setFillColor(red)
+            context.fill(CGRect(x: -10, y: -10, width: 8, height: 8))
+        }
+        #expect(color(image, 5, 5) == "#ff0000ff" && color(image, 5, 13) == "#0000ffff")
+        #expect(color(image, 5, 17) == "#00000000" && color(image, 5, 0) == "#00000000")
+    }
+
+    @Test("A shape outside the clip still casts its shadow into it")
+    func shadowFromOutside() throws {
+        let image = try draw { context in
+            context.setShadow(offset: CGSize(width: 100, height: 0), blur: 0, color: blue)
+            context.fill(CGRect(x: -95, y: 5, width: 10, height: 10))
+        }
+        #expect(color(image, 10, 10) == "#0000ffff" && color(image, 2, 2) == "#00000000")
+    }
+
+    @Test("The shadow of a half plane falls off like the Gaussian's integral")
+    func shadowBlur() throws {
+        for blur in [2, 3.5, 8, 20] as [CGFloat] {
+            let image = try draw(200, 200) { context in
+                context.setShadow(offset: CGSize(width: 0, height: 0), blur: blur, color: .black)
+                context.fill(CGRect(x: -500, y: -500, width: 600, height: 1200))
+            }
+            for x in 101..<150 {
+                let expected = 255 * (1 - erf((CGFloat(x) + 0.5 - 100) / (blur / 2) / 2.0.squareRoot())) / 2
+                let alpha = CGFloat(image.pixel(x: x, y: 100)?.alpha ?? 0)
+                #expect(abs(alpha - expected) < 6, "blur \(blur), \(x - 100) pixels out: \(alpha) for \(expected)")
+            }
+        }
+    }
+
+    @Test("The context gives its cairo_t back with the old matrix and clip")
+    func borrowedCairo() throws {
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 10, 10)
+        defer { cairo_surface_destroy(surface) }
+        let cairo = try #require(cairo_create(surface))
+        defer { cairo_destroy(cairo) }
+        cairo_scale(cairo, 2, 2)
+        do {
+            let context = CGContext(cairo: cairo)
+            #expect(context.baseScale == 2)
+            context.saveGState()
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        }
+        #expect(CGAffineTransform(cairo: cairo) == CGAffineTransform(scaleX: 2, y: 2))
+        cairo_paint_with_alpha(cairo, 0.5)
+        cairo_surface_flush(surface)
+        let image = CGImage(adopting: cairo_surface_reference(surface))
+        #expect(color(image, 2, 2) == "#000000ff" && color(image, 8, 8) == "#00000080")
+    }
+}
+
+extension CGImage {
+    /// A picture of one transparent pixel.
+    fileprivate static var empty: CGImage {
+        CGImage(adopting: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1))
+    }
+}

@@ -1,0 +1,502 @@
+import CGTK
+import Testing
+
+@testable import OpenCoreGraphics
+
+@Suite("Typeset text") struct TextTests {
+    private let font = FontDescriptor(size: 17)
+    private let pangram = "The quick brown fox jumps over the lazy dog and keeps running until evening."
+
+    private func content(_ string: String, _ edit: (inout TextParagraph) -> Void = { _ in }) -> TextContent {
+        var content = TextContent(string, font: font)
+        edit(&content.paragraph)
+        return content
+    }
+
+    private func lineTexts(_ content: TextContent, _ text: TypesetText) -> [String] {
+        let bytes = Array(content.string.utf8)
+        return text.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    }
+
+    // MARK: Fonts
+
+    @Test("A font's metrics are in proportion to its size and in their order")
+    func metrics() {
+        let small = FontDescriptor(size: 10).metrics
+        let large = FontDescriptor(size: 20).metrics
+        #expect(abs(large.ascender - 2 * small.ascender) < 0.05 && abs(large.capHeight - 2 * small.capHeight) < 0.05)
+        #expect(large.ascender > large.capHeight && large.capHeight > large.xHeight && large.xHeight > 0)
+        #expect(large.descender < 0 && large.lineHeight > 20 && large.lineHeight < 30)
+    }
+
+    @Test("The system font is Inter, and a missing family gives it too")
+    func fallback() throws {
+        func family(_ families: [String]) throws -> String {
+            let text = TypesetText(TextContent("a", font: FontDescriptor(families: families)), width: nil)
+            let description = pango_font_describe(try #require(text.runs.first).font)
+            defer { pango_font_description_free(description) }
+            return String(cString: pango_font_description_get_family(description))
+        }
+        #expect(try family([]) == "Inter")
+        #expect(try family(["No Such Font 600 20px", ""]) == "Inter")
+        #expect(try family(["DejaVu Serif"]) == "DejaVu Serif")
+    }
+
+    @Test("Heavier weights are wider, and each weight is a face of its own")
+    func weights() {
+        let widths = [400, 600, 900].map { weight in
+            TypesetText(TextContent(pangram, font: FontDescriptor(weight: weight)), width: nil).size.width
+        }
+        #expect(widths[0] < widths[1] && widths[1] < widths[2])
+    }
+
+    @Test("Tabular figures have equal widths")
+    func features() {
+        func width(_ string: String, _ features: [String]) -> CGFloat {
+            TypesetText(TextContent(string, font: FontDescriptor(features: features)), width: nil).size.width
+        }
+        #expect(width("1111", []) < width("0000", []) - 1)
+        #expect(abs(width("1111", ["tnum"]) - width("0000", ["tnum"])) < 0.01)
+        #expect(width("1111", ["nonsense; drop", "tnum=x", "t=1=2"]) == width("1111", []))
+    }
+
+    @Test(
+        "Sizes that make no sense give some text and no trap", arguments: [0, -5, .nan, .infinity, 1e30] as [CGFloat])
+    func absurdSizes(size: CGFloat) {
+        let text = TypesetText(TextContent("text", font: FontDescriptor(size: size)), width: 100)
+        #expect(text.size.isFinite && !text.lines.isEmpty)
+    }
+
+    // MARK: Measuring
+
+    @Test("An empty text is one line high, has no width and no glyphs", arguments: [nil, 0, 100] as [CGFloat?])
+    func empty(width: CGFloat?) {
+        let text = TypesetText(content(""), width: width)
+        #expect(text.size == CGSize(width: 0, height: font.metrics.lineHeight))
+        #expect(text.runs.isEmpty && text.lines.count == 1 && text.firstBaseline == font.metrics.ascender)
+        #expect(text.lines[0].range.isEmpty && !text.isTruncated)
+    }
+
+    @Test("A line is as high as its font and its baseline is at the ascender")
+    func oneLine() {
+        let text = TypesetText(content("Hello"), width: nil)
+        #expect(abs(text.size.height - font.metrics.lineHeight) < 0.01)
+        #expect(text.firstBaseline == font.metrics.ascender && text.lastBaseline == text.firstBaseline)
+        #expect(text.lines.map(\.range) == [0..<5] && text.size.width > 30)
+    }
+
+    @Test("Width is linear in the number of equal words: no rounding piles up")
+    func linear() {
+        let one = TypesetText(content("word "), width: nil).size.width
+        let hundred = TypesetText(content(String(repeating: "word ", count: 100)), width: nil).size.width
+        #expect(abs(hundred - 100 * one) < 0.5)
+    }
+
+    @Test("Bad widths: not a number and infinite are none, negative is 0")
+    func badWidths() {
+        let free = TypesetText(content(pangram), width: nil)
+        for width in [.nan, .infinity, .greatestFiniteMagnitude, 1e7] as [CGFloat] {
+            #expect(TypesetText(content(pangram), width: width).size == free.size)
+        }
+        let zero = TypesetText(content("abc def"), width: 0)
+        #expect(TypesetText(content("abc def"), width: -20).size == zero.size && zero.lines.count >= 6)
+        #expect(TypesetText(content("abc def"), width: -CGFloat.infinity).size.isFinite)
+        #expect(TypesetText(content(pangram), width: 100, height: .nan).size.height > 60)
+        #expect(TypesetText(content(pangram), width: 100, height: -5).lines.count == 1)
+        #expect(TypesetText(content(pangram), width: 100, maximumLines: -3).lines.count > 3)
+    }
+
+    private static let alphabet = [
+        "a", "word", "longer", "fi", "AVATAR", " ", " ", " ", "  ", "-", ". ", ", ", "é", "ß", "שלום", "مرحبا", "😀",
+        "👩‍👩‍👧‍👦", "🇩🇪", "漢字", "\n", "\r\n", "\u{2029}", "12,345.67", "Donaudampfschiff", "e\u{301}\u{302}",
+    ]
+    private static let oddities = ["\t", "\u{200B}", "\u{AD}", "\u{2028}", "\u{0}", "\u{202E}", "\u{FFFC}", "\u{FEFF}"]
+
+    private func randomContent(_ alphabet: [String], _ random: inout TestRandom) -> TextContent {
+        let string = (0..<Int.random(in: 0...14, using: &random))
+            .map { _ in alphabet.randomElement(using: &random) ?? "" }.joined()
+        let count = string.utf8.count
+        let runs = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+            let start = Int.random(in: -2...count + 2, using: &random)
+            return TextRun(
+                range: start..<start + Int.random(in: 0...count + 3, using: &random),
+                font: FontDescriptor(
+                    size: CGFloat(Int.random(in: 6...40, using: &random)),
+                    weight: Bool.random(using: &random) ? 400 : 700),
+                color: Bool.random(using: &random) ? .black : .white,
+                underline: Bool.random(using: &random) ? TextLine() : nil,
+                kern: Bool.random(using: &random) ? 0 : CGFloat.random(in: -1...3, using: &random),
+                baselineOffset: Bool.random(using: &random) ? 0 : CGFloat.random(in: -9...9, using: &random))
+        }
+        var paragraph = TextParagraph()
+        paragraph.alignment = [.natural, .left, .right, .center, .justified].randomElement(using: &random) ?? .left
+        paragraph.lineBreakMode =
+            [
+                .byWordWrapping, .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail, .byTruncatingHead,
+                .byTruncatingMiddle,
+            ].randomElement(using: &random) ?? .byWordWrapping
+        paragraph.writingDirection = [.natural, .leftToRight, .rightToLeft].randomElement(using: &random) ?? .natural
+        if Bool.random(using: &random) {
+            paragraph.firstLineHeadIndent = CGFloat.random(in: 0...20, using: &random)
+            paragraph.headIndent = CGFloat.random(in: 0...20, using: &random)
+            paragraph.tailIndent = -CGFloat.random(in: 0...10, using: &random)
+        }
+        return TextContent(string: string, runs: runs, paragraph: paragraph)
+    }
+
+    @Test("A text that fits into its width has the same lines again in the width that was measured")
+    func measuredIsDrawn() {
+        var random = TestRandom(seed: 77)
+        var compared = 0
+        for _ in 0..<400 {
+            let content = randomContent(Self.alphabet, &random)
+            let width = CGFloat(Int.random(in: 0...260, using: &random))
+            let limit = Int.random(in: 0...3, using: &random)
+            let text = TypesetText(content, width: width, maximumLines: limit)
+            // Where one character is wider than the width, the measured width has room for more of them.
+            guard text.size.width <= width else { continue }
+            compared += 1
+            let again = TypesetText(content, width: ceil(text.size.width), maximumLines: limit)
+            let note: Comment = "\(content) width \(width) limit \(limit)"
+            #expect(again.lines.map(\.range) == text.lines.map(\.range), note)
+            #expect(again.size.height == text.size.height, note)
+        }
+        #expect(compared > 250)
+    }
+
+    @Test("Random texts, odd characters too: lines cover the text, all numbers are finite, nothing traps")
+    func randomTexts() {
+        var random = TestRandom(seed: 78)
+        for _ in 0..<400 {
+            let content = randomContent(Self.alphabet + Self.oddities + Self.oddities, &random)
+            let limit = Int.random(in: 0...3, using: &random)
+            let width = CGFloat.random(in: 0...260, using: &random)
+            let text = TypesetText(content, width: width, maximumLines: limit)
+            expectOrderlyLines(text, content, limit: limit, "\(content) width \(width) limit \(limit)")
+        }
+    }
+
+    private func expectOrderlyLines(_ text: TypesetText, _ content: TextContent, limit: Int, _ note: Comment) {
+        let count = content.string.utf8.count
+        #expect(text.size.isFinite && !text.lines.isEmpty && (limit == 0 || text.lines.count <= limit), note)
+        #expect(text.lines.first?.range.lowerBound == 0, note)
+        for (line, next) in zip(text.lines, text.lines.dropFirst()) {
+            #expect(line.range.upperBound == next.range.lowerBound || text.isTruncated, note)
+            #expect(line.frame.maxY <= next.frame.minY + 0.001 && line.baseline < next.baseline, note)
+        }
+        #expect(text.isTruncated || text.lines.last?.range.upperBound == count, note)
+        #expect(text.lines.allSatisfy { $0.range.upperBound <= count }, note)
+        for run in text.runs {
+            #expect(run.range.upperBound <= count && run.origin.isFinite && run.width.isFinite, note)
+        }
+    }
+
+    @Test("A text without limit is never truncated, and one that is cut says so")
+    func truncationFlag() {
+        for mode in [TextParagraph.LineBreakMode.byWordWrapping, .byTruncatingTail, .byTruncatingHead, .byCharWrapping]
+        {
+            let content = content(pangram) { $0.lineBreakMode = mode }
+            #expect(!TypesetText(content, width: 100).isTruncated)
+            let cut = TypesetText(content, width: 100, maximumLines: 2)
+            #expect(cut.lines.map(\.isTruncated) == [false, true] && cut.isTruncated)
+            #expect(!TypesetText(content, width: 1000, maximumLines: 1).isTruncated)
+        }
+    }
+
+    @Test("Height leaves out the lines that do not fit, but never the first")
+    func limitedHeight() {
+        let content = content(pangram) { $0.lineBreakMode = .byTruncatingTail }
+        let line = font.metrics.lineHeight
+        #expect(TypesetText(content, width: 150, height: line * 2.5).lines.count == 2)
+        #expect(TypesetText(content, width: 150, height: line * 2.5).isTruncated)
+        #expect(TypesetText(content, width: 150, height: 1).lines.count == 1)
+        let whole = TypesetText(content, width: 150)
+        #expect(TypesetText(content, width: 150, height: whole.size.height).lines == whole.lines)
+    }
+
+    @Test("An ellipsis stands where text is left out", arguments: ["head", "middle", "tail"])
+    func ellipsis(place: String) {
+        let modes: [String: TextParagraph.LineBreakMode] = [
+            "head": .byTruncatingHead, "middle": .byTruncatingMiddle, "tail": .byTruncatingTail,
+        ]
+        let content = content(pangram) { $0.lineBreakMode = modes[place] ?? .byWordWrapping }
+        let text = TypesetText(content, width: 150, maximumLines: 1)
+        #expect(text.size.width <= 150 && text.size.width > 110 && text.lines.count == 1)
+        let shown = text.runs.map(\.range)
+        #expect(shown.contains { $0.lowerBound == 0 && $0.upperBound > 1 } || place == "head")
+        #expect(
+            (text.runs.last?.range.upperBound == pangram.utf8.count) == true || place == "tail" || place == "middle")
+    }
+
+    @Test("A paragraph that is left out leaves an ellipsis behind the last one shown")
+    func leftOutParagraph() {
+        let plain = TypesetText(content("A"), width: 100, maximumLines: 1)
+        let cut = TypesetText(content("A\nB") { $0.lineBreakMode = .byTruncatingTail }, width: 100, maximumLines: 1)
+        #expect(cut.isTruncated && cut.size.width > plain.size.width + 5)
+        let wrapped = TypesetText(content("A\nB"), width: 100, maximumLines: 1)
+        #expect(wrapped.isTruncated && wrapped.size.width == plain.size.width)
+    }
+
+    @Test("Long words are broken without hyphens; characters never in their middle")
+    func wrapping() {
+        let word = content("Donaudampfschifffahrtsgesellschaft")
+        let glyphs = TypesetText(word, width: 80).runs.map { Int($0.glyphs.pointee.num_glyphs) }.reduce(0, +)
+        let whole = TypesetText(word, width: nil).runs.map { Int($0.glyphs.pointee.num_glyphs) }.reduce(0, +)
+        #expect(glyphs == whole)
+        let family = content("👩‍👩‍👧‍👦👩‍👩‍👧‍👦") { $0.lineBreakMode = .byCharWrapping }
+        #expect(lineTexts(family, TypesetText(family, width: 5)) == ["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"])
+        let chars = content("ab cd") { $0.lineBreakMode = .byCharWrapping }
+        #expect(TypesetText(chars, width: 1).lines.count >= 4)
+    }
+
+    @Test("Every kind of line end starts a new line; one at the end gives an empty line")
+    func lineEnds() {
+        for end in ["\n", "\r\n", "\r", "\u{2029}", "\u{2028}"] {
+            #expect(TypesetText(content("a\(end)b"), width: nil).lines.count == 2, "\(end.debugDescription)")
+        }
+        let text = TypesetText(content("a\n\n"), width: nil)
+        #expect(text.lines.map(\.range) == [0..<2, 2..<3, 3..<3])
+        #expect(abs(text.size.height - 3 * font.metrics.lineHeight) < 0.01)
+    }
+
+    // MARK: Placing
+
+    @Test("Alignment places lines in the width that was given")
+    func alignment() {
+        func lefts(_ alignment: TextParagraph.Alignment, _ string: String = "word") -> CGFloat {
+            TypesetText(content(string) { $0.alignment = alignment }, width: 200).lines[0].frame.minX
+        }
+        let width = TypesetText(content("word"), width: nil).size.width
+        #expect(lefts(.left) == 0 && lefts(.natural) == 0 && lefts(.justified) == 0)
+        #expect(abs(lefts(.right) - (200 - width)) < 0.01 && abs(lefts(.center) - (200 - width) / 2) < 0.01)
+        #expect(lefts(.natural, "שלום") > 100 && lefts(.justified, "مرحبا") > 100 && lefts(.left, "שלום") == 0)
+    }
+
+    @Test("Each paragraph has its own direction unless one is set")
+    func directions() {
+        let mixed = "hello\nשלום"
+        let natural = TypesetText(content(mixed), width: 200)
+        #expect(natural.lines[0].frame.minX == 0 && abs(natural.lines[1].frame.maxX - 200) < 0.01)
+        let forced = TypesetText(content(mixed) { $0.writingDirection = .rightToLeft }, width: 200)
+        #expect(forced.lines.allSatisfy { abs($0.frame.maxX - 200) < 0.01 })
+        let left = TypesetText(content(mixed) { $0.writingDirection = .leftToRight }, width: 200)
+        #expect(left.lines.allSatisfy { $0.frame.minX == 0 })
+        #expect(TypesetText(content(mixed), width: 200).lines == natural.lines)
+    }
+
+    @Test("In mixed text the runs stand in the order of the eye")
+    func bidi() {
+        let text = TypesetText(content("abc שלום def"), width: nil)
+        let starts = text.runs.map(\.origin.x)
+        #expect(starts == starts.sorted() && text.runs.count >= 3)
+        #expect(text.runs.first?.range.lowerBound == 0 && text.runs.last?.range.upperBound == "abc שלום def".utf8.count)
+    }
+
+    @Test("Justified lines fill the width, except a paragraph's last")
+    func justified() {
+        let text = TypesetText(content(pangram) { $0.alignment = .justified }, width: 150)
+        #expect(text.lines.dropLast().allSatisfy { abs($0.frame.width - 150) < 0.1 })
+        #expect((text.lines.last?.frame.width ?? 150) < 149)
+    }
+
+    @Test("Line height: multiple, minimum and maximum change the space above the baseline")
+    func lineHeights() {
+        func text(_ edit: @escaping (inout TextParagraph) -> Void) -> TypesetText {
+            TypesetText(content("a\nb", edit), width: nil)
+        }
+        let metrics = font.metrics
+        let double = text { $0.lineHeightMultiple = 2 }
+        #expect(abs(double.size.height - 4 * metrics.lineHeight) < 0.01)
+        #expect(abs(double.firstBaseline - (2 * metrics.lineHeight + metrics.descender)) < 0.01)
+        #expect(text { $0.minimumLineHeight = 50 }.size.height == 100)
+        #expect(text { $0.maximumLineHeight = 10 }.size.height == 20)
+        #expect(text { $0.minimumLineHeight = 10 }.size.height == double.size.height / 2)
+    }
+
+    @Test("Spacing goes between lines and paragraphs, not around them")
+    func spacing() {
+        func height(_ edit: @escaping (inout TextParagraph) -> Void) -> CGFloat {
+            TypesetText(content("a\nb", edit), width: nil).size.height - 2 * font.metrics.lineHeight
+        }
+        #expect(abs(height { $0.lineSpacing = 5 } - 5) < 0.01)
+        #expect(abs(height { $0.paragraphSpacing = 7 } - 7) < 0.01)
+        #expect(abs(height { $0.paragraphSpacingBefore = 3 } - 3) < 0.01)
+        #expect(abs(height { $0.lineSpacing = .nan }) < 0.01 && abs(height { $0.paragraphSpacing = -.infinity }) < 0.01)
+    }
+
+    @Test("Indents shift lines at the side where the writing starts")
+    func indents() {
+        let text = TypesetText(
+            content(pangram) {
+                $0.firstLineHeadIndent = 30
+                $0.headIndent = 10
+                $0.tailIndent = -20
+            }, width: 200)
+        #expect(text.lines[0].frame.minX == 30 && text.lines.dropFirst().allSatisfy { $0.frame.minX == 10 })
+        #expect(text.lines.allSatisfy { $0.frame.maxX <= 180.01 })
+        let hebrew = TypesetText(content("שלום") { $0.firstLineHeadIndent = 30 }, width: 200)
+        #expect(abs(hebrew.lines[0].frame.maxX - 170) < 0.01)
+    }
+
+    // MARK: Looks
+
+    @Test("Runs end where the look changes, even inside a word, and colours follow")
+    func colors() {
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let runs = [
+            TextRun(range: 0..<3, font: font, color: red), TextRun(range: 3..<6, font: font),
+            TextRun(range: 2..<4, font: font, color: .white),
+        ]
+        let text = TypesetText(TextContent(string: "abcdef", runs: runs), width: nil)
+        #expect(text.runs.map(\.range) == [0..<2, 2..<4, 4..<6])
+        #expect(text.runs.map(\.color) == [red, .white, nil])
+        let plain = TypesetText(content("abcdef"), width: nil)
+        #expect(abs(text.size.width - plain.size.width) < 0.5)
+    }
+
+    @Test("Kerning widens text, and a raised run makes its line higher")
+    func kernAndRaise() {
+        let wide = TextContent(string: "abcd", runs: [TextRun(range: 0..<4, font: font, kern: 10)])
+        let plain = TypesetText(content("abcd"), width: nil)
+        #expect(TypesetText(wide, width: nil).size.width - plain.size.width >= 29.9)
+        let raised = TextContent(
+            string: "ab",
+            runs: [TextRun(range: 0..<1, font: font), TextRun(range: 1..<2, font: font, baselineOffset: 8)])
+        let text = TypesetText(raised, width: nil)
+        #expect(abs(text.size.height - plain.size.height - 8) < 0.01)
+        #expect(abs(text.runs[0].origin.y - text.runs[1].origin.y - 8) < 0.01)
+    }
+
+    @Test("Underlines lie below the baseline in one piece, backgrounds fill the line")
+    func decorations() {
+        let underlined = TextContent(
+            string: "Hi שלום 😀", runs: [TextRun(range: 0..<100, font: font, background: .white, underline: TextLine())])
+        let text = TypesetText(underlined, width: nil)
+        let (bars, backgrounds) = (
+            text.decorations.filter { $0.color == nil }, text.decorations.filter { $0.color == .white }
+        )
+        #expect(bars.count == 1 && backgrounds.count == 1)
+        #expect(bars.allSatisfy { $0.rect.minY > text.firstBaseline && abs($0.rect.width - text.size.width) < 0.01 })
+        #expect(backgrounds.first?.rect.height == text.size.height)
+        let struck = TextContent(
+            string: "Hi",
+            runs: [TextRun(range: 0..<2, font: font, strikethrough: TextLine(style: .double, color: .black))])
+        let lines = TypesetText(struck, width: nil).decorations
+        #expect(
+            lines.count == 2 && lines.allSatisfy { $0.rect.maxY < 16 && $0.color == .black && $0.layer == .aboveText })
+    }
+
+    @Test("Emoji are colour glyphs, also when made of several characters")
+    func emoji() {
+        for string in ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "👍🏽"] {
+            let text = TypesetText(content(string), width: nil)
+            #expect(text.runs.count == 1 && text.runs.allSatisfy(\.isColor))
+            #expect(text.size.width > 15 && text.size.width < 30, "\(string) is \(text.size.width) wide")
+        }
+        #expect(TypesetText(content("abc"), width: nil).runs.allSatisfy { !$0.isColor })
+    }
+
+    @Test("A character that no font has takes the room of a box")
+    func missingGlyph() {
+        #expect(TypesetText(content("\u{10FFFD}"), width: nil).size.width > 5)
+    }
+
+    // MARK: Drawing
+
+    private func drawn(_ content: TextContent, width: CGFloat? = nil, alpha: CGFloat = 1) throws -> CGImage {
+        let text = TypesetText(content, width: width)
+        let image = CGContext.image(size: CGSize(width: 200, height: 60), scale: 2) { context in
+            context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: alpha))
+            text.draw(in: context, at: CGPoint(x: 10, y: 10))
+        }
+        return try #require(image)
+    }
+
+    private func ink(_ image: CGImage) -> CGRect {
+        let blank = CGContext.image(size: image.size, scale: 1) { _ in }
+        return blank.map { PixelDifference($0, image, tolerance: 40).bounds } ?? .null
+    }
+
+    @Test("Text is drawn at its place, in the fill colour unless it has its own")
+    func drawing() throws {
+        let image = try drawn(TextContent("HHH", font: FontDescriptor(size: 20, weight: 900)))
+        let metrics = FontDescriptor(size: 20, weight: 900).metrics
+        let box = ink(image)
+        #expect(abs(box.maxY / 2 - (10 + metrics.ascender)) < 1 && abs(box.height / 2 - metrics.capHeight) < 1.1)
+        #expect(box.minX >= 20 && box.minX < 26)
+        let pixel = try #require(image.pixel(x: Int(box.minX) + 3, y: Int(box.midY)))
+        #expect(pixel.blue > 200 && pixel.red == 0)
+        let own = try drawn(TextContent("HHH", font: FontDescriptor(size: 20, weight: 900), color: .white))
+        #expect(own.pixel(x: Int(box.minX) + 3, y: Int(box.midY))?.red ?? 0 > 200)
+    }
+
+    @Test("Emoji keep their colours and take the alpha")
+    func drawingEmoji() throws {
+        let full = try drawn(TextContent("😀", font: FontDescriptor(size: 30)))
+        let half = try drawn(TextContent("😀", font: FontDescriptor(size: 30)), alpha: 0.5)
+        let center = ink(full).center
+        let (one, other) = (
+            try #require(full.pixel(x: Int(center.x), y: Int(center.y))),
+            try #require(half.pixel(x: Int(center.x), y: Int(center.y)))
+        )
+        #expect(one.alpha == 255 && one.red > 150 && one.blue < 150)
+        #expect(abs(Int(other.alpha) - 128) <= 2 && abs(Int(other.red) - Int(one.red)) <= 3)
+    }
+
+    @Test("The same text gives the same pixels every time, cached or not, on any thread")
+    func sameEveryTime() async throws {
+        let content = content("Hello مرحبا 😀 שלום \(pangram)")
+        let direct = TextEngine.shared.typeset(content, width: 150, height: nil, maximumLines: 0)
+        let first = try #require(try drawn(content, width: 150).pngData())
+        let all = try await withThrowingTaskGroup(of: Data?.self) { group in
+            for _ in 0..<12 {
+                group.addTask { try drawn(content, width: 150).pngData() }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(all.allSatisfy { $0 == first })
+        #expect(TypesetText(content, width: 150).lines == direct.lines)
+    }
+
+    @Test("Many threads may typeset different texts at once")
+    func threads() async {
+        let widths = await withTaskGroup(of: (Int, CGFloat).self) { group in
+            for index in 0..<64 {
+                group.addTask {
+                    let content = TextContent("text \(index) 😀 שלום", font: FontDescriptor(size: CGFloat(10 + index)))
+                    return (index, TypesetText(content, width: nil).size.width)
+                }
+            }
+            return await group.reduce(into: [Int: CGFloat]()) { $0[$1.0] = $1.1 }
+        }
+        for (index, width) in widths {
+            let content = TextContent("text \(index) 😀 שלום", font: FontDescriptor(size: CGFloat(10 + index)))
+            let fresh = TextEngine.shared.typeset(content, width: nil, height: nil, maximumLines: 0)
+            #expect(fresh.size.width == width)
+        }
+    }
+
+    // MARK: Cache
+
+    @Test("What was asked for lately is remembered; the cache does not grow without end")
+    func cache() {
+        let cache = TextCache(generationSize: 10)
+        var made = 0
+        func ask(_ string: String) -> TypesetText.Storage {
+            let key = TextCache.Key(content: TextContent(string, font: font), width: nil, height: nil, maximumLines: 0)
+            return cache.storage(for: key) {
+                made += 1
+                return TypesetText.Storage(TypesetResult())
+            }
+        }
+        let first = ask("a")
+        #expect(ask("a") === first && made == 1)
+        for index in 0..<100 {
+            _ = ask("\(index)")
+            #expect(ask("a") === first)
+        }
+        #expect(made == 101 && cache.count <= 20)
+        _ = ask("0")
+        #expect(made == 102)
+    }
+}
