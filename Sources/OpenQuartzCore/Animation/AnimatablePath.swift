@@ -1,4 +1,6 @@
-/// A path or none. Paths with the same kinds of elements in the same order mix point by point, others change half-way.
+/// A path or none.
+///
+/// Paths with the same kinds of elements in the same order mix point by point, others change half-way.
 struct AnimatablePath: AnimatableValue {
     var path: CGPath?
 

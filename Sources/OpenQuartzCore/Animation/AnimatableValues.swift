@@ -176,7 +176,9 @@ extension Bool: AnimatableJump {
     }
 }
 
-/// A picture or none. It changes half-way; Core Animation would fade.
+/// A picture or none.
+///
+/// It changes half-way; Core Animation would fade.
 struct AnimatableImage: AnimatableJump {
     var image: CGImage?
 

@@ -19,7 +19,9 @@
         waiting.isEmpty
     }
 
-    /// Calls everybody once. What the calls themselves bring up waits for the next time.
+    /// Calls everybody once.
+    ///
+    /// What the calls themselves bring up waits for the next time.
     static func deliver() {
         guard !waiting.isEmpty else { return }
         let events = waiting

@@ -1,4 +1,6 @@
-/// Hears when an animation starts and ends. The animation keeps it alive.
+/// Hears when an animation starts and ends.
+///
+/// The animation keeps it alive.
 public protocol CAAnimationDelegate: AnyObject {
     /// The animation's active time began.
     @MainActor func animationDidStart(_ anim: CAAnimation)
@@ -23,7 +25,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     package var timing = MediaTiming()
     /// The pace; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Hears when it starts and ends. It is kept alive as long as the animation.
+    /// Hears when it starts and ends.
+    ///
+    /// It is kept alive as long as the animation.
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer drops it at its end.
     open var isRemovedOnCompletion = true

@@ -14,7 +14,8 @@ open class CAAnimationGroup: CAAnimation {
     override func makeEffect(on layer: CALayer) -> AnimationEffect {
         let members = (animations ?? []).map { member in
             var timing = member.timing
-            if timing.duration <= 0 { timing.duration = duration }
+            timing.makeUsable(defaultDuration: duration)
+            timing.beginTime += member.delay
             return AnimationNode(timing: timing, effect: member.makeEffect(on: layer))
         }
         return .group(members, timingFunction?.curve)

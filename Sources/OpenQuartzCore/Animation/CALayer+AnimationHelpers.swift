@@ -2,7 +2,9 @@
 public let kCAMediaTimingFunctionSpring = "CAAnimationUtilsSpringCurve"
 
 extension CALayer {
-    /// Animates a property from one value to another. The model is not changed.
+    /// Animates a property from one value to another.
+    ///
+    /// The model is not changed.
     ///
     /// - Parameters:
     ///   - from: the value at the start; nil starts from what is shown.

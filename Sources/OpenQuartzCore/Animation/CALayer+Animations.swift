@@ -20,9 +20,20 @@ extension CALayer {
         animations != nil
     }
 
+    /// Whether time alone will change what is shown: animations run, and no layer above them stands still.
+    final var isMoving: Bool {
+        guard let animations, animations.isMoving else { return false }
+        var layer: CALayer? = self
+        while let current = layer {
+            if current.extras?.timing.speed == 0 { return false }
+            layer = current.parent
+        }
+        return true
+    }
+
     final func start(_ animation: CAAnimation, forKey key: String?) {
         guard let copy = animation.copy() as? CAAnimation else { return }
-        if copy.duration <= 0 || !copy.duration.isFinite { copy.duration = CATransaction.animationDuration() }
+        copy.timing.makeUsable(defaultDuration: CATransaction.animationDuration())
         copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
         let animations = self.animations ?? LayerAnimations(presented: modelValues)
         if let key { animations.remove(finished: false) { $0.key == key } }

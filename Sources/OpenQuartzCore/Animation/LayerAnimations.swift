@@ -57,6 +57,11 @@
         entries.contains { !$0.hasEnded }
     }
 
+    /// Whether an animation will look different later.
+    var isMoving: Bool {
+        entries.contains { !$0.hasEnded && $0.node.timing.speed != 0 }
+    }
+
     /// Ends and drops the entries that fit.
     func remove(finished: Bool, where isIncluded: (AnimationEntry) -> Bool) {
         let leaving = entries.filter(isIncluded)
@@ -72,7 +77,9 @@
         for entry in entries { entry.commit(at: localTime) }
     }
 
-    /// What is shown at a time, without changing anything. Animations that were not committed show their start.
+    /// What is shown at a time, without changing anything.
+    ///
+    /// Animations that were not committed show their start.
     func values(of model: LayerValues, at localTime: CFTimeInterval) -> LayerValues {
         var values = model
         for entry in entries { apply(entry, at: localTime, to: &values) }

@@ -61,11 +61,12 @@ final class TypedLayerProperty<Value: AnimatableValue>: LayerProperty {
     ) -> AnimationTrack? {
         var values: [Value?] = []
         for given in [animation.fromValue, animation.toValue, animation.byValue] {
-            guard let given, !isNilValue(given) || Value(animationValue: given) != nil else {
+            guard let given else {
                 values.append(nil)
                 continue
             }
-            guard let value = converted(given, on: layer) else { return nil }
+            let value = Value(animationValue: given)
+            guard value != nil || isNilValue(given) else { return reportUnusable(given, on: layer) }
             values.append(value)
         }
         if values.allSatisfy({ $0 == nil }), !animation.isAdditive { values[0] = read(layer.presented) }
@@ -77,14 +78,13 @@ final class TypedLayerProperty<Value: AnimatableValue>: LayerProperty {
     override func makeKeyframeTrack(for animation: CAKeyframeAnimation, on layer: CALayer) -> AnimationTrack? {
         var values: [Value] = []
         for given in animation.values ?? [] {
-            guard let value = converted(given, on: layer) else { return nil }
+            guard let value = Value(animationValue: given) else { return reportUnusable(given, on: layer) }
             values.append(value)
         }
         return values.isEmpty ? nil : KeyframeTrack(self, values: values, animation: animation)
     }
 
-    private func converted(_ given: Any, on layer: CALayer) -> Value? {
-        if let value = Value(animationValue: given) { return value }
+    private func reportUnusable(_ given: Any, on layer: CALayer) -> AnimationTrack? {
         LayerDiagnostics.report(
             "an animation of \(name) got \(given), a \(type(of: given)); it runs without effect", at: layer,
             hint: "Use finite values of the property's own type, plain or in an NSValue or NSNumber.")

@@ -9,7 +9,9 @@ public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
     /// Row 4: the translation.
     public var m41, m42, m43, m44: CGFloat
 
-    /// Makes the zero matrix, as Core Animation does. See `CATransform3DIdentity`.
+    /// Makes the zero matrix, as Core Animation does.
+    ///
+    /// See `CATransform3DIdentity`.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,

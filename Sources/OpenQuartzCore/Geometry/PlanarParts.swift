@@ -1,6 +1,7 @@
 /// A transform of the plane taken apart into translation, rotation, scale and skew, so that the parts can be mixed.
 ///
-/// It follows "Decomposing a 2D Matrix" and "Interpolation of decomposed 2D matrix values" of CSS Transforms.
+/// It mixes as "Interpolation of decomposed 2D matrix values" of CSS Transforms says. The order of the parts is the one of
+/// layers: scale first, then skew, rotation and translation.
 struct PlanarParts {
     var translation: CGPoint
     var scaleX: CGFloat
@@ -24,17 +25,14 @@ struct PlanarParts {
         (x0, y0) = (x0 / scaleX, y0 / scaleX)
         (x1, y1) = (x1 / scaleY, y1 / scaleY)
         angle = atan2(y0, x0)
-        let (sine, cosine) = (-y0, x0)
-        rest = (
-            cosine * x0 + sine * x1, cosine * y0 + sine * y1,
-            -sine * x0 + cosine * x1, -sine * y0 + cosine * y1
-        )
+        // The unit rows times the rotation back.
+        let (c, s) = (x0, y0)
+        rest = (x0 * c + y0 * s, y0 * c - x0 * s, x1 * c + y1 * s, y1 * c - x1 * s)
     }
 
     /// The transform put together again.
     var transform: CGAffineTransform {
         let (c, s) = (cos(angle), sin(angle))
-        // skew, then rotation, then translation; the scale comes first of all.
         let turned = CGAffineTransform(a: rest.m11, b: rest.m12, c: rest.m21, d: rest.m22, tx: 0, ty: 0)
             .concatenating(CGAffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0))
         return CGAffineTransform(

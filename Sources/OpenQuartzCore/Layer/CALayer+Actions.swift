@@ -6,7 +6,9 @@ extension CALayer {
         return action is NSNull ? nil : action
     }
 
-    /// The search that `action(forKey:)` documents. It ends at the first answer; `NSNull` is one.
+    /// The search that `action(forKey:)` documents.
+    ///
+    /// It ends at the first answer; `NSNull` is one.
     final func searchAction(forKey key: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: key) { return action }
         if let action = extras?.actions?[key] { return action }
@@ -14,11 +16,12 @@ extension CALayer {
         return Self.defaultAction(forKey: key) ?? implicitAnimation(forKey: key)
     }
 
-    /// Layers in a tree that belong to no view animate their changes from what is shown now.
+    /// Layers that are on the screen and belong to no view animate their changes from what is shown now.
+    ///
+    /// A layer that no painter has seen yet has nothing to start from.
     private func implicitAnimation(forKey key: String) -> (any CAAction)? {
-        guard delegate == nil, tree != nil, let property = LayerProperty.named(key), property.isImplicit else {
-            return nil
-        }
+        guard !suppressesImplicitActions, renderDirty != .all, tree != nil else { return nil }
+        guard let property = LayerProperty.named(key), property.isImplicit else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = property.value(in: presentedValues(at: MediaClock.current.now))
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -1,6 +1,8 @@
 /// The one path of every property change: equal, return; ask for an action; assign; mark.
 extension CALayer {
-    /// Whether views are collecting changes to animate. While false, layers of views do not search for actions.
+    /// Whether views are collecting changes to animate.
+    ///
+    /// While false, layers of views do not search for actions.
     package static var viewAnimationContextActive = false
 
     /// Set by views for their layers: outside an animation block no change can have an action, so none is searched.
@@ -50,27 +52,27 @@ extension CALayer {
     // MARK: Refusing what is no number
 
     final func accepts(_ number: CGFloat, _ key: String) -> Bool {
-        number.isFinite || refuse(number, key)
+        number.isFinite || refuse("\(number)", key)
     }
 
     final func accepts(_ point: CGPoint, _ key: String) -> Bool {
-        point.x.isFinite && point.y.isFinite || refuse(point, key)
+        point.x.isFinite && point.y.isFinite || refuse("(\(point.x), \(point.y))", key)
     }
 
     final func accepts(_ size: CGSize, _ key: String) -> Bool {
-        size.width.isFinite && size.height.isFinite || refuse(size, key)
+        size.width.isFinite && size.height.isFinite || refuse("(\(size.width), \(size.height))", key)
     }
 
     final func accepts(_ rect: CGRect, _ key: String) -> Bool {
-        rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
-            || refuse(rect, key)
+        rect.isFinite
+            || refuse("(\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))", key)
     }
 
     final func accepts(_ transform: CATransform3D, _ key: String) -> Bool {
-        transform.isFinite || refuse(transform, key)
+        transform.isFinite || refuse("\(transform.rows)", key)
     }
 
-    private func refuse(_ value: Any, _ key: String) -> Bool {
+    private func refuse(_ value: String, _ key: String) -> Bool {
         LayerDiagnostics.report(
             "\(key) was set to \(value), which is not finite; the old value stays", at: self,
             hint: "Check the computation for a division by zero or an unbounded size.")

@@ -24,7 +24,9 @@ extension CALayer {
         set { makeExtras().style = newValue }
     }
 
-    /// A layer whose opacity cuts this one, in this layer's coordinates. It must have no superlayer.
+    /// A layer whose opacity cuts this one, in this layer's coordinates.
+    ///
+    /// It must have no superlayer.
     public var mask: CALayer? {
         get { extras?.mask }
         set { changeMask(newValue) }

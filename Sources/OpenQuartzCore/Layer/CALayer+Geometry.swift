@@ -28,8 +28,9 @@ extension CALayer {
                 origin: values.position, size: .zero)
     }
 
-    /// Finds the bounds' size and the position that give a frame. With a rotation many sizes would; as Core Animation
-    /// does, it takes the frame's size back through the transform.
+    /// Finds the bounds' size and the position that give a frame.
+    ///
+    /// With a rotation many sizes would; as Core Animation does, it takes the frame's size back through the transform.
     final func changeFrame(_ frame: CGRect) {
         guard accepts(frame, "frame") else { return }
         let frame = frame.standardized

@@ -67,7 +67,7 @@ extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         guard accepts(child: layer) else { return }
         var index = min(index, children.count)
-        if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+        if layer.parent === self, let old = self.index(of: layer) {
             if old < index { index -= 1 }
             guard old != index else { return }
             children.remove(at: old)
@@ -98,7 +98,7 @@ extension CALayer {
         if parent.extras?.mask === self {
             parent.extras?.mask = nil
             parent.markRenderDirty(.content)
-        } else if let index = parent.children.firstIndex(where: { $0 === self }) {
+        } else if let index = parent.index(of: self) {
             parent.children.remove(at: index)
             parent.markRenderDirty(.sublayers)
         }
@@ -106,8 +106,19 @@ extension CALayer {
         LayerTree.membershipVersion &+= 1
     }
 
+    /// The last sublayer is found at once: trees are taken down from their ends.
+    private func index(of child: CALayer) -> Int? {
+        children.last === child ? children.count - 1 : children.firstIndex { $0 === child }
+    }
+
     final func replaceSublayers(_ layers: [CALayer]) {
-        for child in children where !layers.contains(where: { $0 === child }) { child.detach() }
-        for layer in layers { insert(layer, at: .max) }
+        var seen: Set<ObjectIdentifier> = []
+        let layers = layers.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        for child in children where !seen.contains(ObjectIdentifier(child)) { child.detach() }
+        for layer in layers where layer.parent !== self { insert(layer, at: .max) }
+        let ordered = layers.filter { $0.parent === self }
+        guard !ordered.elementsEqual(children, by: ===) else { return }
+        children = ordered
+        markRenderDirty(.sublayers)
     }
 }

@@ -21,7 +21,9 @@
     /// its children, and children are only read on the main thread, where layers die.
     nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
     final var flags: LayerFlags = []
-    /// What the painter has to look at again; the painter clears it. Marks reach the root by `markRenderDirty`.
+    /// What the painter has to look at again; the painter clears it.
+    ///
+    /// Marks reach the root by `markRenderDirty`.
     package final var renderDirty: RenderDirty = .all
     /// Belongs to the painter.
     package final var renderCache: AnyObject?
@@ -34,7 +36,9 @@
         super.init()
     }
 
-    /// Makes a copy of a layer's values, for `presentation()`. Subclasses copy their own properties here.
+    /// Makes a copy of a layer's values, for `presentation()`.
+    ///
+    /// Subclasses copy their own properties here.
     public required init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
@@ -66,7 +70,9 @@
         set { if accepts(newValue, "position") { change(\.position, to: newValue, "position", .geometry) } }
     }
 
-    /// The place in the superlayer. If a transform is set this is the smallest upright rectangle around the layer.
+    /// The place in the superlayer.
+    ///
+    /// If a transform is set this is the smallest upright rectangle around the layer.
     open var frame: CGRect {
         get { frame(of: modelValues) }
         set { changeFrame(newValue) }
@@ -137,7 +143,9 @@
         set { if accepts(newValue, "cornerRadius") { change(\.cornerRadius, to: newValue, "cornerRadius", .content) } }
     }
 
-    /// A picture: a `CGImage` or nil. Anything else is refused with a diagnostic.
+    /// A picture: a `CGImage` or nil.
+    ///
+    /// Anything else is refused with a diagnostic.
     open var contents: Any? {
         get { modelValues.contents }
         set { changeContents(newValue) }
@@ -162,7 +170,8 @@
 
     /// The layer that contains this one.
     public var superlayer: CALayer? {
-        parent
+        guard let parent, parent.extras?.mask !== self else { return nil }
+        return parent
     }
 
     /// Adds a layer in front of all others.
@@ -175,7 +184,9 @@
         insert(layer, at: Int(idx))
     }
 
-    /// Leaves the superlayer. Animations that run end unfinished at the next frame.
+    /// Leaves the superlayer.
+    ///
+    /// Animations that run end unfinished at the next frame.
     open func removeFromSuperlayer() {
         detach()
     }
@@ -192,7 +203,9 @@
         layoutNowIfNeeded()
     }
 
-    /// Places the sublayers. The default asks the delegate.
+    /// Places the sublayers.
+    ///
+    /// The default asks the delegate.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
@@ -214,12 +227,16 @@
         display()
     }
 
-    /// Provides `contents`. The default asks the delegate, and otherwise draws with `draw(in:)`.
+    /// Provides `contents`.
+    ///
+    /// The default asks the delegate, and otherwise draws with `draw(in:)`.
     open func display() {
         if let delegate { delegate.display(self) } else { displayByDrawing() }
     }
 
-    /// Draws the contents, in the layer's coordinates. The default asks the delegate.
+    /// Draws the contents, in the layer's coordinates.
+    ///
+    /// The default asks the delegate.
     open func draw(in ctx: CGContext) {
         if let delegate { delegate.draw(self, in: ctx) } else { drewNothing = true }
     }
@@ -241,7 +258,9 @@
         nil
     }
 
-    /// Adds a copy of an animation. It starts when the transaction is committed; one that has the same key is removed.
+    /// Adds a copy of an animation.
+    ///
+    /// It starts when the transaction is committed; one that has the same key is removed.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         start(anim, forKey: key)
     }

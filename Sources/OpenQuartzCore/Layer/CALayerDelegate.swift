@@ -1,4 +1,6 @@
-/// What a layer asks the object that owns it, usually a view. Every method has a default, so none has to be written.
+/// What a layer asks the object that owns it, usually a view.
+///
+/// Every method has a default, so none has to be written.
 ///
 /// A class that offers one of these to its subclasses has to declare it itself: a method that only a subclass adds is
 /// not called.

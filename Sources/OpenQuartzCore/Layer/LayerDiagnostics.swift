@@ -10,7 +10,9 @@ package struct LayerDiagnostic: Sendable, Equatable {
 
 /// Where layers report mistakes they can go on after.
 @MainActor package enum LayerDiagnostics {
-    /// Receives every diagnostic. Writes to the standard error output unless replaced.
+    /// Receives every diagnostic.
+    ///
+    /// Writes to the standard error output unless replaced.
     package static var handler: @MainActor (LayerDiagnostic) -> Void = { diagnostic in
         let text = "OpenQuartzCore: \(diagnostic.message) (\(diagnostic.location)). \(diagnostic.hint)\n"
         FileHandle.standardError.write(Data(text.utf8))

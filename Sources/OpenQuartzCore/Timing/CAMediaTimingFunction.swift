@@ -55,7 +55,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         values[1] = Float(points[index].1)
     }
 
-    /// The progress after a fraction of the time. Before 0 and after 1 it stays at 0 and 1.
+    /// The progress after a fraction of the time.
+    ///
+    /// Before 0 and after 1 it stays at 0 and 1.
     package func progress(at fraction: Double) -> Double {
         curve.y(atX: fraction)
     }

@@ -11,7 +11,9 @@ package class MediaClock: @unchecked Sendable {
 
     package init() {}
 
-    /// The clock that everything reads. It can be read and replaced on any thread.
+    /// The clock that everything reads.
+    ///
+    /// It can be read and replaced on any thread.
     package static var current: MediaClock {
         get { installed.withLock { $0 } }
         set { installed.withLock { $0 = newValue } }
@@ -34,10 +36,10 @@ package final class SystemMediaClock: MediaClock, @unchecked Sendable {
 
 /// A clock that stands still until it is moved.
 ///
-/// Moving the current clock on the main thread first ends the turn, as waiting in a run loop would: what was changed
+/// Moving the current clock first ends the turn, as waiting in a run loop would: what was changed
 /// before the move is committed at the old time, so that its animations start there.
 package final class ManualMediaClock: MediaClock, @unchecked Sendable {
-    /// Called on the main thread after the current clock was moved there; timers fire in it.
+    /// Called after the current clock was moved; timers fire in it.
     @MainActor package static var onMove: (@MainActor () -> Void)?
 
     private let time: Mutex<CFTimeInterval>
@@ -52,17 +54,17 @@ package final class ManualMediaClock: MediaClock, @unchecked Sendable {
     }
 
     /// Moves the clock forward by seconds; negative and not finite numbers are ignored.
-    package func advance(by seconds: CFTimeInterval) {
+    @MainActor package func advance(by seconds: CFTimeInterval) {
         set(now + seconds)
     }
 
     /// Moves the clock to a time, in seconds; earlier and not finite times are ignored.
-    package func set(_ newTime: CFTimeInterval) {
+    @MainActor package func set(_ newTime: CFTimeInterval) {
         guard newTime.isFinite, newTime > now else { return }
-        let drives = Thread.isMainThread && MediaClock.current === self
-        if drives { MainActor.assumeIsolated { CATransaction.flush() } }
+        let isCurrent = MediaClock.current === self
+        if isCurrent { CATransaction.flush() }
         time.withLock { $0 = max($0, newTime) }
-        if drives { MainActor.assumeIsolated { Self.onMove?() } }
+        if isCurrent { Self.onMove?() }
     }
 }
 

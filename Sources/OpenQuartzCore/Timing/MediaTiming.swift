@@ -11,6 +11,16 @@ package struct MediaTiming: Hashable, Sendable {
 
     package init() {}
 
+    /// Replaces what is no number, and a missing duration, by defaults.
+    package mutating func makeUsable(defaultDuration: CFTimeInterval) {
+        if !(duration > 0) { duration = defaultDuration }
+        if !beginTime.isFinite { beginTime = 0 }
+        if !speed.isFinite { speed = 1 }
+        if !timeOffset.isFinite { timeOffset = 0 }
+        if repeatCount.isNaN { repeatCount = 0 }
+        if repeatDuration.isNaN { repeatDuration = 0 }
+    }
+
     /// The local time at a time of the parent.
     package func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
         (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset

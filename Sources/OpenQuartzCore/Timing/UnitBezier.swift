@@ -18,7 +18,9 @@ package struct UnitBezier: Hashable, Sendable {
         x1 == y1 && x2 == y2
     }
 
-    /// The y of the point with this x, to about 1e-12. Clamped to 0 and 1 outside.
+    /// The y of the point with this x, to about 1e-12.
+    ///
+    /// Clamped to 0 and 1 outside.
     package func y(atX x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }

@@ -51,7 +51,9 @@ public let kCATransactionCompletionBlock = "completionBlock"
     }
 
     /// Lays out and draws what waits for it in all trees, commits the implicit transaction, and lets new animations
-    /// begin now. Animations on layers in no tree end.
+    /// begin now.
+    ///
+    /// Animations on layers in no tree end.
     public class func flush() {
         LayerTree.settleAll(at: MediaClock.current.now)
     }
@@ -110,7 +112,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
             current.ownsGroup = true
         }
         current.group?.block = block
-        LayerTree.scheduleSettling()
+        if stack.count == 1 { LayerTree.scheduleSettling() }
     }
 
     /// The value under one of the `kCATransaction` keys, or under a key of the program's own.

@@ -23,7 +23,9 @@
     private var isPreparing = false
     private var frameIsRequested = false
 
-    /// Makes a tree of a layer and everything below it. A layer is the root of one tree at most.
+    /// Makes a tree of a layer and everything below it.
+    ///
+    /// A layer is the root of one tree at most.
     package init(rootLayer: CALayer) {
         self.rootLayer = rootLayer
         rootLayer.makeExtras().tree = self
@@ -39,7 +41,7 @@
 
     /// Whether the next frame will look different without any change: animations run or display links are active.
     package var needsAnotherFrame: Bool {
-        !evaluated.isEmpty || CADisplayLink.isActive(in: self)
+        CADisplayLink.isActive(in: self) || evaluated.contains(where: \.isMoving)
     }
 
     /// Asks for a frame, unless one is being prepared or was asked for.
@@ -50,7 +52,9 @@
     }
 
     /// Brings every layer of the tree to a time, in this order: display links; layout; display; animations; their
-    /// callbacks. If callbacks ask for more, layout and what follows run again.
+    /// callbacks.
+    ///
+    /// If callbacks ask for more, layout and what follows run again.
     ///
     /// Afterwards `presented` and `renderDirty` of each layer say what to paint. With nothing to do it does nothing.
     package func prepareFrame(at time: CFTimeInterval) {
@@ -81,7 +85,8 @@
 
     private var hasUnsettledWork: Bool {
         let pending: LayerFlags = [.needsLayout, .descendantNeedsLayout, .needsDisplay, .descendantNeedsDisplay]
-        return needsEvaluation || !rootLayer.flags.isDisjoint(with: pending)
+        return needsEvaluation || !AnimationCallbacks.isEmpty || !Self.layersWithoutTree.isEmpty
+            || !rootLayer.flags.isDisjoint(with: pending)
     }
 
     private func settleLayoutAndDisplay() {
@@ -128,7 +133,7 @@ extension LayerTree {
     private func evaluateAnimations(at time: CFTimeInterval) {
         guard needsEvaluation else { return }
         needsEvaluation = false
-        releaseLayersThatLeft()
+        releaseLayersThatLeft(at: time)
         for layer in evaluated { layer.evaluateAnimations(at: time) }
         evaluated.removeAll { layer in
             if layer.animations?.isRunning ?? false { return false }
@@ -138,15 +143,15 @@ extension LayerTree {
     }
 
     /// The animations of layers that left the tree end unfinished, unless another tree has them now.
-    private func releaseLayersThatLeft() {
+    private func releaseLayersThatLeft(at time: CFTimeInterval) {
         guard checkedMembershipVersion != Self.membershipVersion else { return }
         checkedMembershipVersion = Self.membershipVersion
         let left = evaluated.filter { $0.rootLayer !== rootLayer }
         guard !left.isEmpty else { return }
-        evaluated.removeAll { layer in left.contains { $0 === layer } }
+        evaluated.removeAll { $0.rootLayer !== rootLayer }
         for layer in left {
             layer.animations?.evaluator = nil
-            if layer.tree != nil { layer.scheduleEvaluation() } else { layer.removeAllAnimations() }
+            if layer.tree != nil { layer.scheduleEvaluation() } else { layer.abandonAnimations(at: time) }
         }
     }
 
@@ -184,7 +189,7 @@ extension LayerTree {
 
     /// Sees to it that callbacks come even if no tree prepares a frame.
     static func scheduleSettling() {
-        guard !settlingIsScheduled else { return }
+        guard !settlingIsScheduled, !all.contains(where: \.isPreparing) else { return }
         settlingIsScheduled = true
         Task { @MainActor in
             settlingIsScheduled = false
@@ -227,6 +232,12 @@ extension CALayer {
             entry.start()
             entry.end(finished: true)
         }
+        evaluateAnimations(at: time)
+    }
+
+    /// Ends all animations unfinished; for layers that left their tree.
+    fileprivate final func abandonAnimations(at time: CFTimeInterval) {
+        animations?.remove(finished: false) { _ in true }
         evaluateAnimations(at: time)
     }
 }

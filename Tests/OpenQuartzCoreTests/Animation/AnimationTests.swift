@@ -1,0 +1,631 @@
+import Testing
+
+@testable import OpenQuartzCore
+
+@MainActor @Suite(.serialized) struct AnimationTests {
+    private func basic(
+        _ keyPath: String, from: Any? = nil, to: Any? = nil, by: Any? = nil, duration: CFTimeInterval = 1
+    ) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
+        animation.duration = duration
+        return animation
+    }
+
+    @Test("From and to, the model unchanged, the presentation moving")
+    func fromTo() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            stage.frame()
+            layer.add(basic("position", from: CGPoint(x: 0, y: 0), to: CGPoint(x: 100, y: 40)), forKey: "move")
+            #expect(layer.presentation()?.position == CGPoint(x: 0, y: 0))
+            stage.frame()
+            #expect(layer.presented.position == .zero && stage.tree.needsAnotherFrame)
+            stage.frame(after: 0.25)
+            #expect(layer.presented.position == CGPoint(x: 25, y: 10) && layer.position == .zero)
+            #expect(layer.presentation()?.position == CGPoint(x: 25, y: 10))
+            #expect(layer.presentation()?.model() === layer)
+            #expect(stage.marks(of: layer) == .geometry)
+            stage.frame(after: 0.75)
+            #expect(layer.presented.position == .zero && layer.animationKeys() == nil)
+            #expect(!stage.tree.needsAnotherFrame && !layer.hasAnimations)
+        }
+    }
+
+    @Test("Each combination of from, to and by goes where its documentation says")
+    func combinations() {
+        let cases: [(from: Any?, to: Any?, by: Any?, start: Float, end: Float)] = [
+            (0.1, 0.5, nil, 0.1, 0.5), (0.1, nil, 0.2, 0.1, 0.3), (nil, 0.9, 0.2, 0.7, 0.9), (0.1, nil, nil, 0.1, 0.6),
+            (nil, 0.9, nil, 0.6, 0.9), (nil, nil, 0.2, 0.6, 0.8), (nil, nil, nil, 0.6, 0.6),
+        ]
+        for (from, to, by, start, end) in cases {
+            Stage.run { stage in
+                let layer = stage.addLayer()
+                layer.opacity = 0.6
+                layer.add(basic("opacity", from: from, to: to, by: by), forKey: nil)
+                stage.frame()
+                #expect(isClose(Double(layer.presented.opacity), Double(start), within: 1e-6))
+                stage.frame(after: 0.5)
+                #expect(isClose(Double(layer.presented.opacity), Double((start + end) / 2), within: 1e-6))
+            }
+        }
+    }
+
+    @Test("Values arrive in any of the forms that Core Animation knows")
+    func forms() {
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+        let scale = CATransform3DMakeScale(3, 3, 1)
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let forms: [(String, [Any])] = [
+            ("opacity", [0.5, Float(0.5), CGFloat(0.5), NSNumber(value: 0.5), Optional(0.5) as Any]),
+            ("position", [CGPoint(x: 1, y: 2), NSValue(cgPoint: CGPoint(x: 1, y: 2))]),
+            ("bounds.size", [CGSize(width: 1, height: 2), NSValue(cgSize: CGSize(width: 1, height: 2))]),
+            ("bounds", [rect, NSValue(cgRect: rect)]),
+            ("transform", [scale, NSValue(caTransform3D: scale), CGAffineTransform(scaleX: 3, y: 3)]),
+            ("backgroundColor", [red]), ("zPosition", [4, 4.5 as Float]), ("cornerRadius", [NSNumber(value: 4)]),
+            ("hidden", [true, 1]), ("shadowOffset", [CGSize(width: 1, height: 2)]),
+        ]
+        Stage.run { stage in
+            for (keyPath, values) in forms {
+                for value in values {
+                    let layer = stage.addLayer()
+                    let animation = basic(keyPath, from: value, to: value)
+                    layer.add(animation, forKey: nil)
+                    stage.frame(after: 0.5)
+                    let shown = LayerProperty.named(keyPath)?.value(in: layer.presented)
+                    var expected = LayerValues()
+                    #expect(LayerProperty.named(keyPath)?.setValue(value, in: &expected) ?? false)
+                    let wanted = LayerProperty.named(keyPath)?.value(in: expected)
+                    #expect("\(shown ?? "none")" == "\(wanted ?? "nothing")", "\(keyPath) \(type(of: value))")
+                }
+            }
+            #expect(stage.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("A value of the wrong kind is named, and the animation is a timer")
+    func wrongKind() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            let delegate = RecordingDelegate()
+            for value in [CGPoint.zero, "text", Double.nan] as [Any] {
+                let animation = basic("opacity", from: value, to: 1)
+                animation.delegate = delegate
+                layer.add(animation, forKey: nil)
+            }
+            stage.frame(after: 0.5)
+            #expect(layer.presented.opacity == 1 && stage.diagnostics.count == 3)
+            #expect(stage.diagnostics[1].message.hasPrefix("an animation of opacity got text, a String"))
+            stage.frame(after: 0.5)
+            #expect(delegate.events.filter { $0 == "finished" }.count == 3)
+        }
+    }
+
+    @Test("An unknown key path is a timer with a completion")
+    func timer() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            stage.frame()
+            let delegate = RecordingDelegate()
+            let animation = basic("no such thing", from: 0, to: 1)
+            animation.delegate = delegate
+            layer.add(animation, forKey: "timer")
+            stage.frame(after: 0.9)
+            #expect(delegate.events == ["start"] && stage.painted.isEmpty)
+            stage.frame(after: 0.2)
+            #expect(delegate.events == ["start", "finished"])
+        }
+    }
+
+    @Test("The delegate hears of the start and of the end exactly once, whatever ends it")
+    func callbacks() {
+        let endings: [(String, (Stage, CALayer) -> Void)] = [
+            ("finished", { stage, _ in stage.frame(after: 2) }),
+            ("stopped", { _, layer in layer.removeAnimation(forKey: "key") }),
+            ("stopped", { _, layer in layer.removeAllAnimations() }),
+            ("stopped", { _, layer in layer.removeFromSuperlayer() }),
+            ("stopped", { stage, layer in layer.add(self.basic("opacity"), forKey: "key") }),
+        ]
+        for (expected, ending) in endings {
+            Stage.run { stage in
+                let layer = stage.addLayer()
+                let delegate = RecordingDelegate()
+                var completions: [Bool] = []
+                let animation = basic("opacity", from: 0, to: 1)
+                animation.delegate = delegate
+                animation.completion = { completions.append($0) }
+                layer.add(animation, forKey: "key")
+                stage.frame()
+                stage.frame(after: 0.5)
+                #expect(delegate.events == ["start"])
+                ending(stage, layer)
+                for _ in 0..<3 { stage.frame(after: 2) }
+                layer.removeAllAnimations()
+                stage.frame()
+                #expect(delegate.events == ["start", expected] && completions == [expected == "finished"])
+            }
+        }
+    }
+
+    @Test("Animations on layers in no tree end at the next flush")
+    func detached() {
+        Stage.run { stage in
+            let layer = CALayer()
+            let delegate = RecordingDelegate()
+            let animation = basic("opacity", from: 0, to: 1)
+            animation.delegate = delegate
+            layer.add(animation, forKey: "fade")
+            #expect(delegate.events == [] && layer.animationKeys() == ["fade"])
+            CATransaction.flush()
+            #expect(delegate.events == ["start", "finished"] && layer.animationKeys() == nil)
+            #expect(layer.presented.opacity == 1)
+            layer.add(animation, forKey: "fade")
+            stage.root.addSublayer(layer)
+            stage.frame()
+            stage.frame(after: 0.5)
+            #expect(layer.presented.opacity == 0.5)
+        }
+    }
+
+    @Test("Animations on layers in no tree end by themselves at the end of the turn")
+    func detachedWithoutFlush() async {
+        let layer = CALayer()
+        await withCheckedContinuation { continuation in
+            let animation = basic("opacity", from: 0, to: 1)
+            animation.completion = { _ in continuation.resume() }
+            layer.add(animation, forKey: "fade")
+        }
+        #expect(layer.animationKeys() == nil)
+    }
+
+    @Test("An animation survives moving its layer to another place of the tree")
+    func reparenting() {
+        Stage.run { stage in
+            let (layer, other) = (stage.addLayer(), stage.addLayer())
+            layer.add(basic("opacity", from: 0, to: 1), forKey: "fade")
+            stage.frame()
+            other.addSublayer(layer)
+            stage.frame(after: 0.5)
+            #expect(layer.presented.opacity == 0.5)
+        }
+    }
+
+    @Test("An interruption starts from what is shown")
+    func interruption() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            layer.position = CGPoint(x: 100, y: 0)
+            layer.add(basic("position.x", from: 0, to: 100), forKey: "position")
+            stage.frame()
+            stage.frame(after: 0.5)
+            let shown = layer.presentation()?.position.x ?? 0
+            layer.position = CGPoint(x: 10, y: 0)
+            layer.add(basic("position.x", from: shown, to: 10), forKey: "position")
+            stage.frame()
+            #expect(layer.presented.position.x == 50)
+            stage.frame(after: 0.5)
+            #expect(layer.presented.position.x == 30)
+            stage.frame(after: 0.5)
+            #expect(layer.presented.position.x == 10)
+        }
+    }
+
+    @Test("Additive animations stack on the model and on each other")
+    func additive() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            layer.position = CGPoint(x: 100, y: 0)
+            for _ in 0..<2 {
+                let animation = basic("position.x", from: -100, to: 0)
+                animation.isAdditive = true
+                layer.add(animation, forKey: nil)
+                stage.frame()
+                stage.frame(after: 0.25)
+            }
+            #expect(layer.presented.position.x == -25)
+            layer.position.x = 200
+            stage.frame()
+            #expect(layer.presented.position.x == 75)
+            #expect(layer.animationKeys() == nil && layer.hasAnimations)
+        }
+    }
+
+    @Test("Additive transforms are concatenated, and opacity stays in its range")
+    func additiveTransforms() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            layer.transform = CATransform3DMakeTranslation(10, 0, 0)
+            let turn = basic("transform", from: CATransform3DMakeScale(2, 2, 1), to: CATransform3DIdentity)
+            turn.isAdditive = true
+            layer.add(turn, forKey: nil)
+            let fade = basic("opacity", from: 3, to: 3)
+            fade.isAdditive = true
+            layer.add(fade, forKey: nil)
+            stage.frame()
+            #expect(layer.presented.transform.m11 == 2 && layer.presented.transform.m41 == 20)
+            #expect(layer.presented.opacity == 1)
+        }
+    }
+
+    @Test("Sub paths change their part and leave the rest")
+    func subPaths() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            layer.transform = CATransform3DMakeTranslation(7, 0, 0)
+            layer.add(basic("transform.scale", from: 1, to: 3), forKey: nil)
+            layer.add(basic("transform.rotation.z", from: 0, to: 2), forKey: nil)
+            layer.add(basic("bounds.size.width", from: 0, to: 50), forKey: nil)
+            layer.add(basic("bounds.origin.y", from: 0, to: 10), forKey: nil)
+            stage.frame()
+            stage.frame(after: 0.5)
+            let shown = layer.presented
+            #expect(isClose(Double(shown.transform.scale(0)), 2) && isClose(Double(shown.transform.rotation(2)), 1))
+            #expect(shown.transform.m41 == 7)
+            #expect(shown.bounds == CGRect(x: 0, y: 5, width: 25, height: 50))
+        }
+    }
+
+    @Test("Colours mix, and none fades in the other's colour")
+    func colors() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            let (red, blue) = (
+                CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+            )
+            layer.add(basic("backgroundColor", from: red, to: blue), forKey: "color")
+            layer.add(basic("borderColor", from: NSNull(), to: red), forKey: "border")
+            stage.frame()
+            stage.frame(after: 0.5)
+            #expect(layer.presented.backgroundColor == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+            #expect(layer.presented.borderColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        }
+    }
+
+    @Test("Paths of the same structure mix point by point, others change half-way")
+    func paths() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            let small = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+            let large = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 50), transform: nil)
+            let round = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 5, height: 5), transform: nil)
+            layer.add(basic("shadowPath", from: small, to: large), forKey: "shadowPath")
+            stage.frame()
+            stage.frame(after: 0.5)
+            #expect(layer.presented.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 30))
+            layer.add(basic("shadowPath", from: small, to: round), forKey: "shadowPath")
+            stage.frame()
+            stage.frame(after: 0.4)
+            #expect(layer.presented.shadowPath == small)
+            stage.frame(after: 0.2)
+            #expect(layer.presented.shadowPath == round)
+        }
+    }
+
+    @Test("Fill modes show the ends outside the active time")
+    func fillModes() {
+        let cases: [(CAMediaTimingFillMode, before: Float, after: Float)] = [
+            (.removed, 1, 1), (.backwards, 0.2, 1), (.forwards, 1, 0.8), (.both, 0.2, 0.8),
+        ]
+        for (mode, before, after) in cases {
+            Stage.run { stage in
+                let layer = stage.addLayer()
+                let delegate = RecordingDelegate()
+                let animation = basic("opacity", from: 0.2, to: 0.8)
+                animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 1
+                animation.fillMode = mode
+                animation.isRemovedOnCompletion = false
+                animation.delegate = delegate
+                layer.add(animation, forKey: "fade")
+                stage.frame(after: 0.5)
+                #expect(layer.presented.opacity == before && delegate.events == [])
+                stage.frame(after: 2)
+                #expect(layer.presented.opacity == after && delegate.events == ["start", "finished"])
+                #expect(!stage.tree.needsAnotherFrame && layer.animation(forKey: "fade") != nil)
+                layer.opacity = 0.5
+                stage.frame()
+                #expect(layer.presented.opacity == (after == 0.8 ? 0.8 : 0.5))
+                layer.removeAnimation(forKey: "fade")
+                stage.frame()
+                #expect(layer.presented.opacity == 0.5 && delegate.events.count == 2)
+            }
+        }
+    }
+
+    @Test("Cumulative cycles start where the one before ended")
+    func cumulative() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            let animation = basic("position.x", from: 0, to: 10)
+            (animation.isCumulative, animation.repeatCount) = (true, 3)
+            layer.add(animation, forKey: nil)
+            stage.frame()
+            stage.frame(after: 2.5)
+            #expect(layer.presented.position.x == 25)
+        }
+    }
+
+    @Test("A layer's speed scales and stops everything below it")
+    func layerSpeed() {
+        Stage.run { stage in
+            let (outer, layer) = (stage.addLayer(), CALayer())
+            outer.addSublayer(layer)
+            layer.add(basic("position.x", from: 0, to: 100, duration: 4), forKey: "move")
+            stage.frame()
+            stage.frame(after: 1)
+            #expect(layer.presented.position.x == 25)
+            // The documented way of pausing a layer.
+            let pausedTime = outer.convertTime(CACurrentMediaTime(), from: nil)
+            outer.speed = 0
+            outer.timeOffset = pausedTime
+            stage.frame()
+            stage.frame(after: 5)
+            #expect(layer.presented.position.x == 25 && !stage.tree.needsAnotherFrame)
+            // And of resuming it.
+            outer.speed = 1
+            outer.timeOffset = 0
+            outer.beginTime = 0
+            outer.beginTime = outer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
+            stage.frame(after: 1)
+            #expect(layer.presented.position.x == 50 && stage.tree.needsAnotherFrame)
+            outer.timeOffset = 1
+            stage.frame()
+            #expect(layer.presented.position.x == 75)
+        }
+    }
+
+    @Test("Times convert between layers and back")
+    func convertsTimes() {
+        let (outer, inner, other) = (CALayer(), CALayer(), CALayer())
+        outer.addSublayer(inner)
+        (outer.speed, outer.beginTime, outer.timeOffset) = (2, 10, 3)
+        (inner.speed, inner.beginTime) = (0.5, 4)
+        other.beginTime = 7
+        // The outer layer's time is (20 - 10) * 2 + 3 = 23, the inner one's (23 - 4) * 0.5.
+        #expect(inner.convertTime(20, from: nil) == 9.5)
+        #expect(inner.convertTime(inner.convertTime(20, from: nil), to: nil) == 20)
+        #expect(other.convertTime(9.5, from: inner) == inner.convertTime(9.5, to: other))
+        #expect(inner.convertTime(other.convertTime(9.5, from: inner), from: other) == 9.5)
+    }
+
+    @Test("A spring animation follows the spring, not its timing function")
+    func spring() throws {
+        let reference = try #require(TimingReference.springs.first { $0.name == "bouncy" })
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            let animation = CASpringAnimation(keyPath: "position.x")
+            (animation.fromValue, animation.toValue) = (0, 1000)
+            (animation.stiffness, animation.damping) = (300, 5)
+            animation.duration = animation.settlingDuration
+            animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
+            layer.add(animation, forKey: nil)
+            stage.frame()
+            for index in 1..<reference.values.count {
+                stage.frame(after: 0.125)
+                let expected = reference.values[index] * 1000
+                #expect(isClose(Double(layer.presented.position.x), expected, within: 1e-6))
+            }
+        }
+    }
+
+    @Test("Key frames go through their values at their times")
+    func keyframes() {
+        func values(_ change: (CAKeyframeAnimation) -> Void) -> [CGFloat] {
+            var shown: [CGFloat] = []
+            Stage.run { stage in
+                let layer = stage.addLayer()
+                let animation = CAKeyframeAnimation(keyPath: "position.x")
+                animation.values = [0, 10, 40]
+                animation.duration = 1
+                change(animation)
+                layer.add(animation, forKey: nil)
+                stage.frame()
+                for _ in 0..<8 {
+                    shown.append(layer.presented.position.x)
+                    stage.frame(after: 0.125)
+                }
+            }
+            return shown
+        }
+        let even: [CGFloat] = [0, 2.5, 5, 7.5, 10, 17.5, 25, 32.5]
+        let straight: [CGFloat] = [0, 5, 10, 15, 20, 25, 30, 35]
+        let cases: [(expected: [CGFloat], change: (CAKeyframeAnimation) -> Void)] = [
+            (even, { _ in }),
+            (straight, { $0.keyTimes = [0, 0.25, 1] }),
+            (straight, { $0.calculationMode = .paced }),
+            ([0, 0, 10, 10, 40, 40, 40, 40], { ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.25, 0.5, 1]) }),
+            (even, { $0.keyTimes = [0.5, 0.2, NSNumber(value: Double.nan)] }),
+            ([0, 0, 0, 0, 0, 0, 0, 0], { $0.values = [] }),
+        ]
+        for (index, (expected, change)) in cases.enumerated() {
+            #expect(values(change) == expected, "case \(index)")
+        }
+        let eased = values { $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn)] }
+        let first = CAMediaTimingFunction(name: .easeIn).progress(at: 0.25) * 10
+        #expect(isClose(Double(eased[1]), first) && eased[5] == 17.5)
+    }
+
+    @Test("A group runs its animations in its own time and cuts them off at its end")
+    func groups() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            let fade = basic("opacity", from: 0, to: 1, duration: 0)
+            let move = basic("position.x", from: 0, to: 100, duration: 4)
+            move.beginTime = 1
+            let group = CAAnimationGroup()
+            (group.animations, group.duration) = ([fade, move], 2)
+            let delegate = RecordingDelegate()
+            group.delegate = delegate
+            layer.add(group, forKey: "group")
+            stage.frame()
+            stage.frame(after: 1.5)
+            #expect(layer.presented.opacity == 0.75 && layer.presented.position.x == 12.5)
+            stage.frame(after: 0.5)
+            #expect(layer.presented.opacity == 1 && layer.presented.position.x == 0)
+            #expect(delegate.events == ["start", "finished"])
+        }
+    }
+
+    @Test("Animations never lay out")
+    func noLayout() {
+        Stage.run { stage in
+            let layer = RecordingLayer()
+            stage.root.addSublayer(layer)
+            layer.add(basic("bounds", from: CGRect.zero, to: CGRect(x: 0, y: 0, width: 9, height: 9)), forKey: nil)
+            stage.frame()
+            RecordingLayer.log = []
+            for _ in 0..<5 { stage.frame(after: 0.1) }
+            #expect(RecordingLayer.log.isEmpty && stage.marks(of: layer) == [.geometry, .content])
+        }
+    }
+
+    @Test("A completion that starts the next animation shows its first value in the same frame")
+    func chained() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            let first = basic("opacity", from: 0, to: 0.5)
+            first.completion = { _ in layer.add(self.basic("opacity", from: 0.5, to: 0), forKey: "second") }
+            layer.add(first, forKey: "first")
+            stage.frame()
+            stage.frame(after: 1)
+            #expect(layer.presented.opacity == 0.5 && layer.animationKeys() == ["second"])
+        }
+    }
+
+    @Test("The layer keeps a copy, with the program's own values")
+    func copies() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            let animation = basic("opacity", from: 0, to: 1)
+            animation.setValue("x", forKey: "tag")
+            layer.add(animation, forKey: "fade")
+            animation.toValue = 0.25
+            let kept = layer.animation(forKey: "fade") as? CABasicAnimation
+            #expect(kept !== animation && kept?.toValue as? Int == 1 && kept?.value(forKey: "tag") as? String == "x")
+            #expect(layer.animationKeys() == ["fade"])
+        }
+    }
+
+    @Test("When all is over nothing holds the layers")
+    func noLeaks() {
+        Stage.run { stage in
+            weak var weakLayer: CALayer?
+            weak var weakRemoved: CALayer?
+            do {
+                let (layer, removed) = (stage.addLayer(), stage.addLayer())
+                (weakLayer, weakRemoved) = (layer, removed)
+                for layer in [layer, removed] { layer.add(basic("opacity", from: 0, to: 1), forKey: "fade") }
+                stage.frame()
+                removed.removeFromSuperlayer()
+                stage.frame(after: 0.5)
+            }
+            #expect(weakRemoved == nil && weakLayer != nil)
+            stage.frame(after: 1)
+            weakLayer?.removeFromSuperlayer()
+            #expect(weakLayer == nil)
+        }
+    }
+
+    @Test("The cost of a frame follows the animated layers: others are not looked at")
+    func onlyAnimatedLayersAreMarked() {
+        Stage.run { stage in
+            let layers = (0..<50).map { _ in stage.addLayer() }
+            layers[7].add(basic("opacity", from: 0, to: 1), forKey: nil)
+            stage.frame()
+            stage.frame(after: 0.5)
+            #expect(stage.painted.count == 2 && stage.marks(of: layers[7]) == .geometry)
+        }
+    }
+
+    @Test("Every animated key path of the table survives random values and times")
+    func fuzz() {
+        var numbers = SeededNumbers(seed: 11)
+        let values: [Any] = [
+            0, 1, -3.5, 1e9, CGPoint(x: 5, y: -2), CGSize(width: 3, height: 0), CGRect(x: 1, y: 2, width: 3, height: 4),
+            CATransform3DMakeRotation(1, 1, 1, 0), CATransform3DMakeScale(0, 0, 0), CATransform3D(), NSNull(),
+            CGColor(gray: 0.5, alpha: 0.5), CGPath(rect: .zero, transform: nil), CGFloat.nan, "text",
+        ]
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            for property in LayerProperty.all {
+                for _ in 0..<30 {
+                    func pick() -> Any? { Bool.random(using: &numbers) ? values.randomElement(using: &numbers) : nil }
+                    let animation = basic(property.name, from: pick(), to: pick(), by: pick(), duration: 0.5)
+                    animation.isAdditive = Bool.random(using: &numbers)
+                    animation.isCumulative = Bool.random(using: &numbers)
+                    animation.repeatCount = Float.random(in: 0...4, using: &numbers)
+                    animation.autoreverses = Bool.random(using: &numbers)
+                    layer.add(animation, forKey: nil)
+                }
+                for _ in 0..<4 { stage.frame(after: 0.3) }
+                #expect(layer.presented.position.isFinite && layer.presented.bounds.isFinite, "\(property.name)")
+                #expect(layer.presented.transform.isFinite, "\(property.name)")
+                layer.removeAllAnimations()
+            }
+            stage.frame()
+            #expect(!layer.hasAnimations && !stage.tree.needsAnotherFrame)
+        }
+    }
+}
+
+@MainActor @Suite(.serialized) struct AnimationHelperTests {
+    @Test("animate runs the spring in the asked duration, keyed by its path")
+    func springHelper() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            var finished: [Bool] = []
+            layer.animate(
+                from: 0, to: 100, keyPath: "position.x", timingFunction: kCAMediaTimingFunctionSpring, duration: 1,
+                completion: { finished.append($0) })
+            #expect(layer.animationKeys() == ["position.x"])
+            stage.frame()
+            stage.frame(after: 0.5)
+            // Half of one second is a quarter of a second of the spring, which is damped critically.
+            let frequency = (1000.0 / 3).squareRoot()
+            let expected = 100 * (1 - (1 + frequency * 0.25) * exp(-frequency * 0.25))
+            #expect(isClose(Double(layer.presented.position.x), expected, within: 1e-6))
+            stage.frame(after: 0.49)
+            #expect(finished.isEmpty)
+            stage.frame(after: 0.02)
+            #expect(finished == [true])
+        }
+    }
+
+    @Test("animate waits for its delay at the first value, and may keep the last")
+    func delay() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            layer.animate(
+                from: 0.25, to: 0.75, keyPath: "opacity", timingFunction: CAMediaTimingFunctionName.linear.rawValue,
+                duration: 1, delay: 2, removeOnCompletion: false)
+            stage.frame()
+            stage.frame(after: 1.5)
+            #expect(layer.presented.opacity == 0.25)
+            stage.frame(after: 1)
+            #expect(layer.presented.opacity == 0.5)
+            stage.frame(after: 5)
+            #expect(layer.presented.opacity == 0.75)
+        }
+    }
+
+    @Test("Additive animations have no key, so that several run at once")
+    func additive() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            for _ in 0..<3 {
+                layer.animate(
+                    from: CGPoint(x: 10, y: 0), to: CGPoint.zero, keyPath: "position",
+                    timingFunction: CAMediaTimingFunctionName.linear.rawValue, duration: 1, additive: true)
+            }
+            stage.frame()
+            #expect(layer.presented.position.x == 30 && layer.animationKeys() == nil)
+            layer.animateKeyframes(values: [1, 0.5, 1], duration: 1, keyPath: "opacity")
+            layer.animateSpring(from: 0, to: 1, keyPath: "transform.scale", duration: 0.5)
+            stage.frame()
+            stage.frame(after: 0.25)
+            #expect(layer.presented.opacity == 0.75)
+            #expect(layer.animationKeys() == ["opacity", "transform.scale"])
+            stage.frame(after: 0.26)
+            #expect(layer.animationKeys() == ["opacity"])
+        }
+    }
+}

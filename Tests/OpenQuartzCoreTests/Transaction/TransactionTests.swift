@@ -1,0 +1,191 @@
+import Testing
+
+@testable import OpenQuartzCore
+
+@MainActor @Suite(.serialized) struct TransactionTests {
+    @Test("Transactions nest, inherit and end")
+    func nesting() {
+        Stage.run { _ in
+            #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+            CATransaction.begin()
+            CATransaction.setAnimationDuration(2)
+            CATransaction.begin()
+            #expect(CATransaction.animationDuration() == 2)
+            CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+            CATransaction.setValue(NSNumber(value: 3), forKey: kCATransactionAnimationDuration)
+            CATransaction.setValue("mine", forKey: "own")
+            #expect(CATransaction.animationDuration() == 3 && CATransaction.disableActions())
+            #expect(CATransaction.value(forKey: "own") as? String == "mine")
+            CATransaction.commit()
+            #expect(CATransaction.animationDuration() == 2 && !CATransaction.disableActions())
+            CATransaction.commit()
+            #expect(CATransaction.animationDuration() == 0.25 && CATransaction.value(forKey: "own") == nil)
+        }
+    }
+
+    @Test("A commit too many is named")
+    func unbalanced() {
+        Stage.run { stage in
+            CATransaction.commit()
+            #expect(
+                stage.diagnostics.map(\.message) == ["CATransaction.commit() without begin(); nothing was committed"])
+        }
+    }
+
+    @Test("Layers on the screen that belong to no view animate implicitly")
+    func implicit() {
+        Stage.run { stage in
+            let layer = stage.addLayer(animatesImplicitly: true)
+            layer.position = CGPoint(x: 10, y: 0)
+            #expect(layer.animationKeys() == nil)
+            stage.frame()
+            layer.position = CGPoint(x: 110, y: 0)
+            #expect(layer.animationKeys() == ["position"] && layer.animation(forKey: "position")?.duration == 0.25)
+            stage.frame()
+            #expect(layer.presented.position.x == 10)
+            stage.frame(after: 0.125)
+            let progress = CAMediaTimingFunction(name: .default).progress(at: 0.5)
+            #expect(isClose(Double(layer.presented.position.x), 10 + 100 * progress))
+            // Set again in flight: it goes on from where it is seen.
+            let shown = layer.presented.position
+            layer.position = CGPoint(x: 0, y: 0)
+            stage.frame()
+            #expect(layer.presented.position == shown)
+            stage.frame(after: 0.25)
+            #expect(layer.presented.position == .zero)
+        }
+    }
+
+    @Test("Duration, pace and the switch for actions rule implicit animations")
+    func implicitValues() {
+        Stage.run { stage in
+            let layer = stage.addLayer(animatesImplicitly: true)
+            stage.frame()
+            CATransaction.begin()
+            CATransaction.setAnimationDuration(2)
+            CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+            layer.opacity = 0
+            CATransaction.setDisableActions(true)
+            layer.position = CGPoint(x: 5, y: 5)
+            CATransaction.commit()
+            stage.frame()
+            stage.frame(after: 1)
+            #expect(layer.animationKeys() == ["opacity"] && layer.presented.opacity == 0.5)
+        }
+    }
+
+    @Test("The search for an action asks delegate, actions, style and class, and stops at the first answer")
+    func actionSearch() {
+        final class Owner: CALayerDelegate {
+            var asked: [String] = []
+            var answer: (any CAAction)?
+            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+                asked.append(event)
+                return answer
+            }
+        }
+        final class Classy: CALayer {
+            override class func defaultAction(forKey event: String) -> (any CAAction)? {
+                event == "cornerRadius" ? CABasicAnimation(keyPath: "cornerRadius") : nil
+            }
+        }
+        Stage.run { stage in
+            let (owner, layer) = (Owner(), Classy())
+            stage.root.addSublayer(layer)
+            layer.delegate = owner
+            stage.frame()
+            layer.actions = ["opacity": NSNull()]
+            layer.style = ["actions": ["borderWidth": NSNull() as any CAAction]]
+            layer.opacity = 0.5
+            layer.cornerRadius = 3
+            layer.borderWidth = 3
+            #expect(layer.animationKeys() == ["cornerRadius"])
+            layer.zPosition = 1
+            #expect(layer.animationKeys() == ["cornerRadius", "zPosition"])
+            owner.answer = NSNull()
+            layer.position = CGPoint(x: 1, y: 1)
+            #expect(owner.asked == ["opacity", "cornerRadius", "borderWidth", "zPosition", "position"])
+            #expect(layer.animationKeys()?.count == 2)
+        }
+    }
+
+    @Test("Layers of views do not search outside an animation block")
+    func suppressed() {
+        final class Owner: CALayerDelegate {
+            var count = 0
+            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+                count += 1
+                return NSNull()
+            }
+        }
+        Stage.run { stage in
+            let (owner, layer) = (Owner(), stage.addLayer(animatesImplicitly: true))
+            layer.delegate = owner
+            layer.suppressesImplicitActions = true
+            stage.frame()
+            layer.opacity = 0.5
+            #expect(owner.count == 0)
+            CALayer.viewAnimationContextActive = true
+            layer.opacity = 0.7
+            CALayer.viewAnimationContextActive = false
+            #expect(owner.count == 1 && layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("A completion block runs once, after the last animation of its transaction")
+    func completion() {
+        Stage.run { stage in
+            let (a, b) = (stage.addLayer(animatesImplicitly: true), stage.addLayer(animatesImplicitly: true))
+            stage.frame()
+            var log: [String] = []
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { log.append("outer") }
+            CATransaction.setAnimationDuration(1)
+            a.opacity = 0
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { log.append("inner") }
+            CATransaction.setAnimationDuration(2)
+            b.opacity = 0
+            CATransaction.commit()
+            CATransaction.commit()
+            a.removeAllAnimations()
+            stage.frame()
+            #expect(log.isEmpty)
+            stage.frame(after: 1.9)
+            #expect(log.isEmpty)
+            stage.frame(after: 0.2)
+            stage.frame(after: 5)
+            #expect(log == ["inner", "outer"])
+        }
+    }
+
+    @Test("A completion block without animations runs at the commit")
+    func emptyCompletion() {
+        Stage.run { _ in
+            var count = 0
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { count += 1 }
+            #expect(CATransaction.completionBlock() != nil)
+            CATransaction.commit()
+            #expect(count == 1)
+            CATransaction.setCompletionBlock { count += 1 }
+            CATransaction.flush()
+            CATransaction.flush()
+            #expect(count == 2 && CATransaction.completionBlock() == nil)
+        }
+    }
+
+    @Test("A flush lays out, and lets animations begin at that time")
+    func flush() {
+        Stage.run { stage in
+            let layer = stage.addLayer(animatesImplicitly: true)
+            stage.frame()
+            layer.setNeedsLayout()
+            layer.opacity = 0
+            CATransaction.flush()
+            #expect(!layer.needsLayout())
+            stage.tree.prepareFrame(at: 100.25)
+            #expect(layer.animationKeys() == nil)
+        }
+    }
+}

@@ -1,0 +1,290 @@
+import Testing
+
+@testable import OpenQuartzCore
+
+/// Notes when it is laid out and drawn.
+final class RecordingLayer: CALayer {
+    static var log: [String] = []
+    var onLayout: (() -> Void)?
+
+    override func layoutSublayers() {
+        Self.log.append("layout \(name ?? "")")
+        onLayout?()
+    }
+
+    override func display() {
+        Self.log.append("display \(name ?? "")")
+    }
+}
+
+@MainActor @Suite(.serialized) struct LayerTreeTests {
+    private func makeLayer(_ name: String, in stage: Stage, _ superlayer: CALayer? = nil) -> RecordingLayer {
+        let layer = RecordingLayer()
+        layer.name = name
+        (superlayer ?? stage.root).addSublayer(layer)
+        return layer
+    }
+
+    @Test("A frame runs display links, layout, display and animations in this order, and callbacks last")
+    func order() {
+        Stage.run { stage in
+            RecordingLayer.log = []
+            let layer = makeLayer("a", in: stage)
+            let link = CADisplayLink { _ in
+                RecordingLayer.log.append("link")
+                layer.setNeedsLayout()
+            }
+            link.add(to: .main, forMode: .common)
+            let animation = CABasicAnimation(keyPath: "opacity")
+            (animation.fromValue, animation.toValue, animation.duration) = (0, 0.5, 1)
+            animation.completion = { _ in RecordingLayer.log.append("completion \(layer.presented.opacity)") }
+            layer.add(animation, forKey: nil)
+            layer.setNeedsDisplay()
+            layer.onLayout = { layer.setNeedsDisplay() }
+            CATransaction.flush()
+            RecordingLayer.log = []
+            layer.onLayout = { RecordingLayer.log.append("opacity \(layer.presented.opacity)") }
+            layer.setNeedsDisplay()
+            stage.clock.advance(by: 0)
+            stage.tree.prepareFrame(at: 102)
+            link.invalidate()
+            #expect(RecordingLayer.log == ["link", "layout a", "opacity 1.0", "display a", "completion 1.0"])
+        }
+    }
+
+    @Test("A frame with nothing to do marks nothing, calls nothing and asks for nothing")
+    func idle() {
+        Stage.run { stage in
+            RecordingLayer.log = []
+            _ = makeLayer("a", in: stage)
+            stage.frame()
+            let requests = stage.requestedFrames
+            RecordingLayer.log = []
+            for _ in 0..<3 { stage.frame(after: 1) }
+            #expect(RecordingLayer.log.isEmpty && stage.painted.isEmpty)
+            #expect(stage.requestedFrames == requests && !stage.tree.needsAnotherFrame)
+        }
+    }
+
+    @Test("Layout runs once per layer that asked, from the outside in")
+    func layoutOnce() {
+        Stage.run { stage in
+            let outer = makeLayer("outer", in: stage)
+            let inner = makeLayer("inner", in: stage, outer)
+            stage.frame()
+            RecordingLayer.log = []
+            inner.setNeedsLayout()
+            outer.setNeedsLayout()
+            inner.setNeedsLayout()
+            stage.frame()
+            #expect(RecordingLayer.log == ["layout outer", "layout inner"])
+            #expect(!outer.needsLayout() && !inner.needsLayout())
+        }
+    }
+
+    @Test("A new size asks for layout, a new place does not")
+    func sizeAsksForLayout() {
+        Stage.run { stage in
+            let layer = makeLayer("a", in: stage)
+            stage.frame()
+            RecordingLayer.log = []
+            layer.position = CGPoint(x: 9, y: 9)
+            layer.bounds.origin.x = 4
+            stage.frame()
+            #expect(RecordingLayer.log.isEmpty)
+            layer.bounds.size.width = 50
+            stage.frame()
+            #expect(RecordingLayer.log == ["layout a"])
+        }
+    }
+
+    @Test("layoutIfNeeded starts at the topmost ancestor that asked")
+    func layoutIfNeeded() {
+        Stage.run { stage in
+            let outer = makeLayer("outer", in: stage)
+            let inner = makeLayer("inner", in: stage, outer)
+            stage.frame()
+            RecordingLayer.log = []
+            outer.setNeedsLayout()
+            inner.setNeedsLayout()
+            inner.layoutIfNeeded()
+            #expect(RecordingLayer.log == ["layout outer", "layout inner"])
+            inner.layoutIfNeeded()
+            #expect(RecordingLayer.log.count == 2)
+        }
+    }
+
+    @Test("A layer that was marked before it was added is laid out and displayed")
+    func marksSurviveAttachment() {
+        Stage.run { stage in
+            let (outer, inner) = (RecordingLayer(), RecordingLayer())
+            inner.name = "inner"
+            outer.addSublayer(inner)
+            inner.setNeedsLayout()
+            inner.setNeedsDisplay()
+            stage.frame()
+            RecordingLayer.log = []
+            stage.root.addSublayer(outer)
+            stage.frame()
+            #expect(RecordingLayer.log == ["layout inner", "display inner"])
+        }
+    }
+
+    @Test("Layout that never settles is given up and named")
+    func endlessLayout() {
+        Stage.run { stage in
+            let layer = makeLayer("restless", in: stage)
+            layer.onLayout = { [unowned layer] in layer.setNeedsLayout() }
+            stage.frame()
+            RecordingLayer.log = []
+            layer.setNeedsLayout()
+            stage.frame()
+            #expect(RecordingLayer.log.count == 100)
+            #expect(stage.diagnostics.count == 1)
+            #expect(
+                stage.diagnostics.first?.message == "layout did not settle after 100 rounds; going on without it")
+            #expect(stage.diagnostics.first?.location == "RecordingLayer \"restless\"")
+            #expect(!stage.tree.needsAnotherFrame && !layer.needsLayout())
+        }
+    }
+
+    @Test("Drawing makes contents at the layer's scale; layers that draw nothing get none")
+    func drawing() {
+        final class Disc: CALayer {
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                ctx.fill(CGRect(x: 10, y: 10, width: 5, height: 5))
+            }
+        }
+        Stage.run { stage in
+            let disc = Disc()
+            disc.bounds = CGRect(x: 10, y: 10, width: 20, height: 10)
+            disc.contentsScale = 2
+            disc.needsDisplayOnBoundsChange = true
+            let plain = stage.addLayer()
+            stage.root.addSublayer(disc)
+            plain.setNeedsDisplay()
+            disc.setNeedsDisplay()
+            stage.frame()
+            #expect(plain.contents == nil)
+            #expect(disc.modelValues.contents?.width == 40 && disc.modelValues.contents?.height == 20)
+            #expect(disc.modelValues.contents?.pixel(x: 1, y: 1) == PixelColor(red: 255, green: 0, blue: 0))
+            #expect(stage.marks(of: disc).contains(.content))
+            disc.bounds.size.width = 30
+            stage.frame()
+            #expect(disc.modelValues.contents?.width == 60)
+            disc.bounds.size = CGSize(width: 0, height: 5)
+            stage.frame()
+            #expect(disc.contents == nil)
+        }
+    }
+
+    @Test("A frame at no time is refused")
+    func refusesTime() {
+        Stage.run { stage in
+            stage.tree.prepareFrame(at: .nan)
+            #expect(stage.diagnostics.count == 1)
+        }
+    }
+
+    @Test("A tree that nobody holds dies, and its layers go on in another")
+    func treesDie() {
+        Stage.run { stage in
+            let layer = CALayer()
+            weak var weakTree: LayerTree?
+            do {
+                let tree = LayerTree(rootLayer: layer)
+                weakTree = tree
+                let animation = CABasicAnimation(keyPath: "opacity")
+                (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+                layer.add(animation, forKey: "fade")
+                tree.prepareFrame(at: 100)
+            }
+            #expect(weakTree == nil && layer.tree == nil)
+            let tree = LayerTree(rootLayer: layer)
+            tree.prepareFrame(at: 100.25)
+            #expect(layer.presented.opacity == 0.25 && tree.needsAnotherFrame)
+            tree.cancelAnimations()
+            #expect(!tree.needsAnotherFrame && layer.animationKeys() == nil)
+        }
+    }
+}
+
+@MainActor @Suite(.serialized) struct DisplayLinkTests {
+    @Test("A link is called once per frame with the frame's times, until it is invalidated")
+    func calls() {
+        Stage.run { stage in
+            var times: [CFTimeInterval] = []
+            let link = CADisplayLink { times.append($0.timestamp) }
+            #expect(!stage.tree.needsAnotherFrame)
+            let requests = stage.requestedFrames
+            link.add(to: .main, forMode: .common)
+            link.add(to: .main, forMode: .common)
+            #expect(stage.tree.needsAnotherFrame && stage.requestedFrames == requests + 1)
+            stage.frame(after: 1)
+            stage.tree.prepareFrame(at: stage.clock.now)
+            stage.frame(after: 1.0 / 60)
+            #expect(times == [101, 101 + 1.0 / 60])
+            #expect(isClose(link.targetTimestamp - link.timestamp, 1.0 / 60) && isClose(link.duration, 1.0 / 60))
+            link.isPaused = true
+            #expect(!stage.tree.needsAnotherFrame)
+            stage.frame(after: 1)
+            link.isPaused = false
+            stage.frame(after: 1)
+            link.invalidate()
+            stage.frame(after: 1)
+            #expect(times.count == 3 && !stage.tree.needsAnotherFrame)
+        }
+    }
+
+    @Test("A preferred rate skips frames")
+    func preferredRate() {
+        Stage.run { stage in
+            var count = 0
+            let link = CADisplayLink { _ in count += 1 }
+            link.preferredFramesPerSecond = 30
+            link.add(to: .main, forMode: .common)
+            for _ in 0..<60 { stage.frame(after: 1.0 / 60) }
+            link.invalidate()
+            #expect(count == 30)
+            #expect(isClose(link.targetTimestamp - link.timestamp, 1.0 / 30))
+        }
+    }
+
+    @Test("A link keeps its target until it is invalidated")
+    func keepsTarget() {
+        @MainActor final class Target {
+            var count = 0
+            func tick(_ link: CADisplayLink) { count += 1 }
+        }
+        Stage.run { stage in
+            weak var weakTarget: Target?
+            weak var weakLink: CADisplayLink?
+            do {
+                let target = Target()
+                weakTarget = target
+                let link = CADisplayLink(target: target, action: Target.tick)
+                weakLink = link
+                link.add(to: .main, forMode: .common)
+            }
+            stage.frame(after: 1)
+            #expect(weakTarget?.count == 1)
+            weakLink?.invalidate()
+            #expect(weakTarget == nil && weakLink == nil)
+        }
+    }
+
+    @Test("With two trees a link follows one of them")
+    func followsOneTree() {
+        Stage.run { stage in
+            let other = LayerTree(rootLayer: CALayer())
+            var count = 0
+            let link = CADisplayLink { _ in count += 1 }
+            link.add(to: .main, forMode: .common)
+            stage.frame(after: 1)
+            other.prepareFrame(at: 101.5)
+            #expect(count == 1 && stage.tree.needsAnotherFrame && !other.needsAnotherFrame)
+            link.invalidate()
+        }
+    }
+}
