@@ -18,7 +18,7 @@ struct ImageAppearance: Equatable {
     var usesNearestWhenLarger = false
     var usesNearestWhenSmaller = false
 
-    init?(_ values: LayerValues, size: CGSize) {
+    init?(_ values: borrowing LayerValues, size: CGSize) {
         guard let image = values.contents, let placement = values.contentsPlacement, !size.isEmpty else { return nil }
         self.image = image
         let pixels = CGRect(origin: .zero, size: image.size)

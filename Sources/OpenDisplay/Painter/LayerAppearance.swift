@@ -3,39 +3,39 @@ internal import OpenQuartzCore
 
 /// What a layer paints itself, in its local space: cleaned values, ready to become nodes.
 ///
-/// Two equal appearances give equal nodes, so a layer whose appearance did not change keeps its nodes.
-struct LayerAppearance: Equatable {
-    var size: CGSize
-    var radii: CornerRadii
-    var clips: Bool
-    var background: CGColor?
-    var image: ImageAppearance?
-    var text: TextAppearance?
-    var border: BorderAppearance?
-    var shadow: ShadowAppearance?
+/// Equal parts give equal nodes, so a layer keeps the nodes of the parts that did not change.
+final class LayerAppearance {
+    let size: CGSize
+    let radii: CornerRadii
+    /// Whether any corner is round.
+    let isRounded: Bool
+    let clips: Bool
+    let background: CGColor?
+    let image: ImageAppearance?
+    let text: TextAppearance?
+    let border: BorderAppearance?
+    let shadow: ShadowAppearance?
 
-    init(_ values: LayerValues, text textContents: TextContents?) {
-        size = values.bounds.size.sanitized
-        radii = Self.radii(values, size: size)
+    init(_ values: borrowing LayerValues, text textContents: TextContents?) {
+        let size = values.bounds.size.sanitized
+        self.size = size
+        isRounded = values.cornerRadius > 0 && values.cornerRadius.isFinite
+        radii = isRounded ? Self.radii(values, size: size) : CornerRadii()
         clips = values.masksToBounds
         background = values.backgroundColor.flatMap { $0.alpha > 0 && !size.isEmpty ? $0 : nil }
-        image = ImageAppearance(values, size: size)
-        text = textContents.flatMap { TextAppearance($0, boundsOrigin: values.bounds.origin) }
-        guard values.hasRareValues else { return }
-        border = BorderAppearance(values, size: size)
-        if !clips {
-            let casts = background != nil || image != nil
-            shadow = ShadowAppearance(values, size: size, radii: radii, casts: casts)
+        image = values.contents == nil ? nil : ImageAppearance(values, size: size)
+        text = textContents.flatMap { [origin = values.bounds.origin] in TextAppearance($0, boundsOrigin: origin) }
+        guard values.hasRareValues else {
+            (border, shadow) = (nil, nil)
+            return
         }
+        border = BorderAppearance(values, size: size)
+        let casts = background != nil || image != nil
+        shadow = clips ? nil : ShadowAppearance(values, size: size, radii: radii, casts: casts)
     }
 
     var bounds: CGRect {
         CGRect(origin: .zero, size: size)
-    }
-
-    /// Whether any corner is round.
-    var isRounded: Bool {
-        radii != CornerRadii()
     }
 
     /// The area that the layer's own nodes may touch.
@@ -44,8 +44,10 @@ struct LayerAppearance: Equatable {
         if background != nil || border != nil {
             extent.formUnion(PaintRect(bounds))
         }
-        for piece in image?.pieces ?? [] {
-            extent.formUnion(PaintRect(piece.destination))
+        if let image {
+            for piece in image.pieces {
+                extent.formUnion(PaintRect(piece.destination))
+            }
         }
         if let text {
             extent.formUnion(text.extent)
@@ -59,10 +61,8 @@ struct LayerAppearance: Equatable {
         return extent
     }
 
-    private static func radii(_ values: LayerValues, size: CGSize) -> CornerRadii {
-        let radius = values.cornerRadius
-        guard radius > 0, radius.isFinite else { return CornerRadii() }
-        let corners = values.maskedCorners
+    private static func radii(_ values: borrowing LayerValues, size: CGSize) -> CornerRadii {
+        let (radius, corners) = (values.cornerRadius, values.maskedCorners)
         return CornerRadii(
             topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
             topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
@@ -92,7 +92,7 @@ struct BorderAppearance: Equatable {
     var width: CGFloat
     var color: CGColor
 
-    init?(_ values: LayerValues, size: CGSize) {
+    init?(_ values: borrowing LayerValues, size: CGSize) {
         let width = values.borderWidth
         guard width > 0, width.isFinite, !size.isEmpty, let color = values.borderColor, color.alpha > 0 else {
             return nil
@@ -151,7 +151,7 @@ final class ShadowAppearance: Equatable {
     let offset: CGSize
 
     /// - Parameter casts: Whether the layer paints anything that throws a shadow of its bounds' shape.
-    init?(_ values: LayerValues, size: CGSize, radii: CornerRadii, casts: Bool) {
+    init?(_ values: borrowing LayerValues, size: CGSize, radii: CornerRadii, casts: Bool) {
         let opacity = CGFloat(min(values.shadowOpacity, 1))
         guard opacity > 0, let color = values.shadowColor, color.alpha > 0, values.shadowOffset.isFinite,
             let faded = color.copy(alpha: color.alpha * opacity)

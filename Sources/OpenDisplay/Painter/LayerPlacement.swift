@@ -14,7 +14,7 @@ struct LayerPlacement: Equatable {
     var opacity: Float
 
     /// Nil if the layer cannot be seen: hidden, transparent, flattened to a line, or with a geometry that is not finite.
-    init?(_ values: LayerValues) {
+    init?(_ values: borrowing LayerValues) {
         let size = values.bounds.size
         let position = values.position
         guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, position.isFinite else { return nil }
@@ -54,7 +54,7 @@ struct SublayerPlacement: Equatable {
     }
 
     /// Nil if sublayers cannot be seen: the sublayer transform flattens them or is not finite.
-    init?(_ values: LayerValues) {
+    init?(_ values: borrowing LayerValues) {
         let origin = values.bounds.origin
         guard origin.isFinite else { return nil }
         transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)

@@ -21,9 +21,9 @@ final class LayerRenderCache {
     var sublayerPlacement: SublayerPlacement? = .identity
     var appearance: LayerAppearance?
     var zPosition: CGFloat = 0
-    /// What the layer and everything in it may touch, in its local space.
-    var extent = PaintRect.empty
-    /// The same in the space of the superlayer's sublayers; empty if the layer cannot be seen.
+    /// What the layer and everything in it may touch, in the space of the superlayer's sublayers.
+    ///
+    /// Empty if the layer cannot be seen.
     var placedExtent = PaintRect.empty
     /// What the sublayers may touch, in their own space.
     var sublayerExtent = PaintRect.empty
@@ -44,6 +44,9 @@ final class LayerRenderCache {
     /// Image and text.
     var contents: RenderNode?
     var border: RenderNode?
+    /// The mask in the space of the sublayers; nil if there is none, or one that shows nothing.
+    var mask: RenderNode?
+    var hasMask = false
     /// All sublayers in sight, in their own space.
     var sublayers: RenderNode?
     /// Everything, in the layer's local space.
@@ -71,18 +74,20 @@ struct StaleParts: OptionSet {
     static let sublayerPlacement = StaleParts(rawValue: 1 << 5)
     /// How the layer lies in its superlayer.
     static let placement = StaleParts(rawValue: 1 << 6)
+    /// The mask layer.
+    static let mask = StaleParts(rawValue: 1 << 7)
 
     /// What the layer shows itself.
-    static let own: StaleParts = [.shadow, .background, .contents, .border]
-    static let all = StaleParts(rawValue: 0b1111111)
+    static let own = StaleParts(rawValue: 0b1111)
+    static let all = StaleParts(rawValue: 0xff)
 
     /// The parts that look different.
     init(from old: LayerAppearance?, to new: LayerAppearance) {
         guard let old else {
-            self = [.own, .clip]
+            self = Self.own.union(.clip)
             return
         }
-        self = []
+        self.init(rawValue: 0)
         let sameOutline = old.size == new.size && old.radii == new.radii
         if !sameOutline || old.clips != new.clips {
             insert(.clip)

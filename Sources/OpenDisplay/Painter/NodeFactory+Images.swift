@@ -1,6 +1,7 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
+@MainActor
 extension NodeFactory {
     func image(_ image: ImageAppearance) -> RenderNode? {
         let (level, tinted) = chooseLevel(of: image)
@@ -38,7 +39,7 @@ extension NodeFactory {
                 }
                 Self.paint(
                     level, source, in: piece.destination, on: cairo,
-                    filter: usesNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+                    .exact(usesNearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR))
             }
         }
     }
@@ -49,34 +50,46 @@ extension NodeFactory {
         return CGRect(x: rect.minX * x, y: rect.minY * y, width: rect.width * x, height: rect.height * y)
     }
 
-    /// Paints a part of an image (in its pixels), stretched to a rectangle, without taking in pixels around the part.
+    /// How a part of an image is painted.
+    enum Sampling {
+        /// With this filter, and without taking in pixels around the part.
+        case exact(cairo_filter_t)
+        /// Smoothly, at an opacity; pixels around the part show at its edges.
+        case blended(CGFloat)
+    }
+
+    /// Paints a part of an image (in its pixels), stretched to a rectangle.
     static func paint(
-        _ image: CGImage, _ source: CGRect, in destination: CGRect, on cairo: OpaquePointer, filter: cairo_filter_t,
-        alpha: CGFloat = 1
+        _ image: CGImage, _ source: CGRect, in destination: CGRect, on cairo: OpaquePointer, _ sampling: Sampling
     ) {
-        let isWhole = source == CGRect(origin: .zero, size: image.size)
-        let part =
-            isWhole
-            ? cairo_surface_reference(image.surface)
-            : cairo_surface_create_for_rectangle(
+        var (origin, surface) = (source.origin, cairo_surface_reference(image.surface))
+        // A picture of a part is dear: the node copies its pixels.
+        if case .exact = sampling, source != CGRect(origin: .zero, size: image.size) {
+            cairo_surface_destroy(surface)
+            surface = cairo_surface_create_for_rectangle(
                 image.surface, source.minX, source.minY, source.width, source.height)
-        defer { cairo_surface_destroy(part) }
-        guard let pattern = cairo_pattern_create_for_surface(part) else { return }
+            origin = .zero
+        }
+        defer { cairo_surface_destroy(surface) }
+        guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
         let (x, y) = (source.width / destination.width, source.height / destination.height)
-        var matrix = cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: -destination.minX * x, y0: -destination.minY * y)
+        var matrix = cairo_matrix_t(
+            xx: x, yx: 0, xy: 0, yy: y, x0: origin.x - destination.minX * x, y0: origin.y - destination.minY * y)
         cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_filter(pattern, filter)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(cairo, pattern)
         cairo_rectangle(cairo, destination.minX, destination.minY, destination.width, destination.height)
-        if alpha < 1 {
+        switch sampling {
+        case .exact(let filter):
+            cairo_pattern_set_filter(pattern, filter)
+            cairo_fill(cairo)
+        case .blended(let alpha):
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
             cairo_save(cairo)
             cairo_clip(cairo)
             cairo_paint_with_alpha(cairo, alpha)
             cairo_restore(cairo)
-        } else {
-            cairo_fill(cairo)
         }
     }
 
@@ -95,6 +108,6 @@ extension NodeFactory {
             var clip = graphene_rect_t(piece.destination)
             return RenderNode(adopting: gsk_clip_node_new(node.pointer, &clip))
         }
-        return Self.container(nodes)
+        return Self.container(count: nodes.count, reusing: nil) { nodes[$0] }
     }
 }

@@ -1,6 +1,7 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
+@MainActor
 extension NodeFactory {
     func shadow(_ shadow: ShadowAppearance) -> RenderNode? {
         switch shadow.shape {
@@ -29,17 +30,16 @@ extension NodeFactory {
     }
 
     private func imageShadow(_ shadow: ShadowAppearance, size: CGSize, radii: CornerRadii) -> RenderNode? {
-        let raster = painter.shadows.shadow(
+        let picture = painter.shadows.shadow(
             ofBox: size, radii: radii, sigma: shadow.sigma, color: shadow.opaqueColor, scale: painter.scale)
-        guard let raster else { return nil }
-        let box = CGRect(x: shadow.offset.width, y: shadow.offset.height, width: size.width, height: size.height)
-        let parts = raster.parts(around: box)
-        return Self.drawing(in: raster.frame(around: box)) { cairo in
+        guard let picture else { return nil }
+        let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
+        return Self.drawing(in: picture.frame.offsetBy(dx: offset.x, dy: offset.y)) { cairo in
+            cairo_translate(cairo, offset.x, offset.y)
+            // Parts that touch would show a seam if each were blended with what is behind.
             cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
-            for part in parts {
-                Self.paint(
-                    raster.image, part.source, in: part.target, on: cairo, filter: CAIRO_FILTER_BILINEAR,
-                    alpha: shadow.color.alpha)
+            for part in picture.parts {
+                Self.paint(picture.image, part.source, in: part.target, on: cairo, .blended(shadow.color.alpha))
             }
         }
     }
@@ -56,7 +56,7 @@ extension NodeFactory {
     private func pathShadow(_ shadow: ShadowAppearance, path: CGPath) -> RenderNode? {
         let box = path.boundingBoxOfPath
         guard box.isFinite, !box.isNull else { return nil }
-        var scale = ShadowImages.resolution(sigma: shadow.sigma, scale: painter.scale)
+        var scale = ShadowImages.resolution(shadow.sigma, painter.scale)
         let area = (box.width + 6 * shadow.sigma) * (box.height + 6 * shadow.sigma) * scale * scale
         if area > 4e6 {
             scale *= (4e6 / area).squareRoot()
@@ -69,7 +69,7 @@ extension NodeFactory {
         return Self.drawing(in: frame) { cairo in
             Self.paint(
                 raster.image, CGRect(origin: .zero, size: raster.image.size), in: frame, on: cairo,
-                filter: CAIRO_FILTER_BILINEAR, alpha: shadow.color.alpha)
+                .blended(shadow.color.alpha))
         }
     }
 }

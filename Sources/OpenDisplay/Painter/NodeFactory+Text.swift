@@ -1,6 +1,7 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
+@MainActor
 extension NodeFactory {
     /// Decorations behind the text, the glyphs, decorations above.
     func text(_ text: TextAppearance) -> [RenderNode] {

@@ -4,30 +4,43 @@ internal import OpenCoreGraphics
 /// Makes render nodes.
 ///
 /// The static functions know no painter; the others depend on its flavour, scale and stores.
-@MainActor
 struct NodeFactory {
     let painter: Painter
 
     // MARK: Arranging
 
     /// All nodes, from back to front: nil for none, the node itself for one.
-    static func container(_ nodes: [RenderNode]) -> RenderNode? {
-        guard nodes.count > 1 else { return nodes.first }
-        return withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: nodes.count) { pointers in
-            for (index, node) in nodes.enumerated() {
-                pointers.initializeElement(at: index, to: node.pointer)
+    static func container(_ nodes: RenderNode?...) -> RenderNode? {
+        container(count: nodes.count, reusing: nil) { nodes[$0] }
+    }
+
+    /// A container of up to `count` nodes, or the old one if it is just that.
+    ///
+    /// - Parameter node: Gives each node or nil, called once per index in order. The nodes must stay alive meanwhile.
+    static func container(count: Int, reusing old: RenderNode?, _ node: (Int) -> RenderNode?) -> RenderNode? {
+        withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: count) { pointers in
+            var first: RenderNode?
+            var found = 0
+            for index in 0..<count {
+                guard let node = node(index) else { continue }
+                first = first ?? node
+                pointers.initializeElement(at: found, to: node.pointer)
+                found += 1
             }
-            return RenderNode(adopting: gsk_container_node_new(pointers.baseAddress, guint(nodes.count)))
+            guard found > 1 else { return first }
+            let list = UnsafeMutableBufferPointer(rebasing: pointers[..<found])
+            if let old, isContainer(old, of: list) {
+                return old
+            }
+            return RenderNode(adopting: gsk_container_node_new(list.baseAddress, guint(found)))
         }
     }
 
-    /// Whether `container(nodes)` would give an equal node.
-    static func isContainer(_ node: RenderNode?, of nodes: [RenderNode]) -> Bool {
-        guard let node, nodes.count > 1 else { return node === nodes.first }
+    private static func isContainer(_ node: RenderNode, of list: UnsafeMutableBufferPointer<OpaquePointer?>) -> Bool {
         guard gsk_render_node_get_node_type(node.pointer) == GSK_CONTAINER_NODE,
-            gsk_container_node_get_n_children(node.pointer) == guint(nodes.count)
+            gsk_container_node_get_n_children(node.pointer) == guint(list.count)
         else { return false }
-        return nodes.indices.allSatisfy { gsk_container_node_get_child(node.pointer, guint($0)) == nodes[$0].pointer }
+        return list.indices.allSatisfy { gsk_container_node_get_child(node.pointer, guint($0)) == list[$0] }
     }
 
     /// The node, placed and then faded.
@@ -43,7 +56,7 @@ struct NodeFactory {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node.pointer, &bounds)
         let padding = CGRect(bounds).insetBy(dx: -2, dy: -2)
-        guard let group = container([fill(padding, .clear), node].compactMap { $0 }) else { return nil }
+        guard let group = container(fill(padding, .clear), node) else { return nil }
         return RenderNode(adopting: gsk_opacity_node_new(group.pointer, opacity))
     }
 
@@ -65,6 +78,25 @@ struct NodeFactory {
         return RenderNode(adopting: gsk_clip_node_new(node.pointer, &bounds))
     }
 
+    /// The node where the mask is opaque, and less of it where the mask is less.
+    static func mask(_ node: RenderNode, by mask: RenderNode) -> RenderNode? {
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(node.pointer, &bounds)
+        // GSK has a node for it only since 4.10.
+        return drawing(in: CGRect(bounds)) { cairo in
+            cairo_push_group(cairo)
+            gsk_render_node_draw(node.pointer, cairo)
+            let content = cairo_pop_group(cairo)
+            cairo_push_group(cairo)
+            gsk_render_node_draw(mask.pointer, cairo)
+            let coverage = cairo_pop_group(cairo)
+            cairo_set_source(cairo, content)
+            cairo_mask(cairo, coverage)
+            cairo_pattern_destroy(content)
+            cairo_pattern_destroy(coverage)
+        }
+    }
+
     // MARK: A layer's own parts
 
     static func border(_ border: BorderAppearance, of appearance: LayerAppearance) -> RenderNode? {
@@ -82,10 +114,12 @@ struct NodeFactory {
     }
 
     /// Image and text.
+    @MainActor
     func contents(of appearance: LayerAppearance) -> RenderNode? {
         let image = appearance.image.flatMap { self.image($0) }
         let text = appearance.text.map { self.text($0) } ?? []
-        return Self.container((image.map { [$0] } ?? []) + text)
+        let nodes = [image] + text
+        return Self.container(count: nodes.count, reusing: nil) { nodes[$0] }
     }
 
     static func fill(_ rect: CGRect, _ color: CGColor) -> RenderNode? {

@@ -12,6 +12,9 @@ struct PaintRect: Equatable {
     /// Contains nothing and changes no union.
     static let empty = PaintRect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
 
+    /// Contains whatever GSK can address.
+    static let everything = PaintRect(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9)
+
     init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.minX = minX
         self.minY = minY

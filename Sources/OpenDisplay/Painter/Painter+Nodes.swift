@@ -7,14 +7,18 @@ extension Painter {
     /// The layer's node in the space of its superlayer's sublayers, or nil if nothing of it can be seen.
     ///
     /// - Parameter required: The part that must be complete, in the same space.
-    func outerNode(of layer: CALayer, required: PaintRect) -> RenderNode? {
-        let cache = measure(layer)
+    func outerNode(of layer: CALayer, cache: LayerRenderCache, required: PaintRect) -> RenderNode? {
         guard let placement = cache.placement, cache.placedExtent.intersects(required) else {
             statistics.layersCulled += 1
             return nil
         }
+        let isCurrent = cache.isBuilt && cache.pending.rawValue == 0
+        if isCurrent, cache.isWhole {
+            statistics.layersReused += 1
+            return cache.outer
+        }
         let area = requiredSublayerArea(of: cache, placement: placement, required: required)
-        if cache.isBuilt, cache.pending.isEmpty, cache.isWhole || cache.isBuilt(for: area) {
+        if isCurrent, cache.isBuilt(for: area) {
             statistics.layersReused += 1
             return cache.outer
         }
@@ -24,8 +28,8 @@ extension Painter {
             statistics.outerNodesBuilt += 1
         }
         cache.isBuilt = true
-        cache.stale = []
-        cache.pending = []
+        cache.stale = StaleParts(rawValue: 0)
+        cache.pending = RenderDirty(rawValue: 0)
         return cache.outer
     }
 
@@ -46,14 +50,19 @@ extension Painter {
         buildContents(of: cache)
         let oldSublayers = cache.sublayers
         buildSublayers(of: layer, cache: cache, area: area)
-        guard cache.stale.subtracting(.placement) != [] || cache.sublayers !== oldSublayers else { return }
+        if cache.stale.contains(.mask) {
+            cache.mask = layer.mask.flatMap { outerNode(of: $0, cache: measure($0), required: .everything) }
+        }
+        guard cache.stale.rawValue & ~StaleParts.placement.rawValue != 0 || cache.sublayers !== oldSublayers else {
+            return
+        }
         cache.inner = assemble(cache)
         cache.stale.insert(.placement)
         statistics.innerNodesBuilt += 1
     }
 
     private func buildContents(of cache: LayerRenderCache) {
-        guard let appearance = cache.appearance, !cache.stale.isDisjoint(with: .own) else { return }
+        guard let appearance = cache.appearance, cache.stale.rawValue & StaleParts.own.rawValue != 0 else { return }
         let factory = NodeFactory(painter: self)
         if cache.stale.contains(.shadow) {
             cache.shadow = appearance.shadow.flatMap { factory.shadow($0) }
@@ -72,21 +81,21 @@ extension Painter {
 
     private func assemble(_ cache: LayerRenderCache) -> RenderNode? {
         guard let appearance = cache.appearance else { return nil }
-        let sublayers = cache.sublayerPlacement.flatMap { placement in
-            cache.sublayers.flatMap { NodeFactory.transform($0, placement.transform) }
+        var sublayers: RenderNode?
+        if let node = cache.sublayers, let placement = cache.sublayerPlacement {
+            sublayers = NodeFactory.transform(node, placement.transform)
         }
-        let within = [cache.contents, sublayers].compactMap { $0 }
-        guard appearance.clips, let clipped = NodeFactory.container(within) else {
-            return NodeFactory.container(
-                [cache.shadow, cache.background].compactMap { $0 } + within + border(of: cache))
+        let whole: RenderNode?
+        if appearance.clips, let inside = NodeFactory.container(cache.contents, sublayers) {
+            // The background has the clip's shape: clipping it too would thin its edges where they are antialiased.
+            let clipped = NodeFactory.clip(inside, to: appearance)
+            whole = NodeFactory.container(cache.background, clipped, cache.border)
+        } else {
+            whole = NodeFactory.container(cache.shadow, cache.background, cache.contents, sublayers, cache.border)
         }
-        // The background has the shape of the clip: clipping it too would thin its edges where they are antialiased.
-        let inside = NodeFactory.clip(clipped, to: appearance)
-        return NodeFactory.container([cache.background, inside].compactMap { $0 } + border(of: cache))
-    }
-
-    private func border(of cache: LayerRenderCache) -> [RenderNode] {
-        cache.border.map { [$0] } ?? []
+        guard cache.hasMask else { return whole }
+        guard let whole, let mask = cache.mask, let placement = cache.sublayerPlacement else { return nil }
+        return NodeFactory.transform(mask, placement.transform).flatMap { NodeFactory.mask(whole, by: $0) }
     }
 }
 
@@ -101,19 +110,24 @@ extension Painter {
         }
         let target = targetArea(of: cache, required: area)
         let areaChanged = !cache.isBuilt || target != cache.builtArea
-        guard areaChanged || !cache.pending.isDisjoint(with: [.sublayers, .descendant]) else { return }
+        guard areaChanged || cache.pending.meets(.below) else { return }
         cache.builtArea = target
         var sublayers: [CALayer]?
-        for index in cache.chunks.chunks.indices where areaChanged || cache.chunks.chunks[index].isStale {
-            let list = sublayers ?? layer.sublayersInDrawingOrder
-            sublayers = list
-            buildChunk(index, of: list, cache: cache, target: target)
+        cache.isWhole = true
+        for index in cache.chunks.chunks.indices {
+            if areaChanged || cache.chunks.chunks[index].isStale {
+                let list = sublayers ?? layer.sublayersInDrawingOrder
+                sublayers = list
+                buildChunk(index, of: list, cache: cache, target: target)
+            }
+            cache.isWhole = cache.isWhole && cache.chunks.chunks[index].isWhole
         }
-        cache.isWhole = cache.chunks.chunks.allSatisfy(\.isWhole)
-        let nodes = cache.chunks.chunks.compactMap(\.node)
-        if !NodeFactory.isContainer(cache.sublayers, of: nodes) {
-            cache.sublayers = NodeFactory.container(nodes)
-            statistics.containersBuilt += nodes.count > 1 ? 1 : 0
+        let old = cache.sublayers
+        cache.sublayers = NodeFactory.container(count: cache.chunks.chunks.count, reusing: old) { index in
+            cache.chunks.chunks[index].node
+        }
+        if cache.chunks.chunks.count > 1, cache.sublayers !== old {
+            statistics.containersBuilt += 1
         }
     }
 
@@ -129,20 +143,18 @@ extension Painter {
             return
         }
         chunk.isWhole = true
-        var nodes: [RenderNode] = []
-        nodes.reserveCapacity(range.count)
-        for position in range {
-            let child = sublayers[position]
-            if let node = outerNode(of: child, required: target) {
-                nodes.append(node)
-            }
-            if let childCache = self.cache(of: child), !childCache.placedExtent.isEmpty {
+        let old = chunk.node
+        chunk.node = NodeFactory.container(count: range.count, reusing: old) { offset in
+            let child = sublayers[range.lowerBound + offset]
+            let childCache = measure(child)
+            let node = outerNode(of: child, cache: childCache, required: target)
+            if !childCache.placedExtent.isEmpty {
                 chunk.isWhole = chunk.isWhole && childCache.isWhole && childCache.placedExtent.intersects(target)
             }
+            return node
         }
-        if !NodeFactory.isContainer(chunk.node, of: nodes) {
-            chunk.node = NodeFactory.container(nodes)
-            statistics.containersBuilt += nodes.count > 1 ? 1 : 0
+        if range.count > 1, chunk.node !== old {
+            statistics.containersBuilt += 1
         }
     }
 

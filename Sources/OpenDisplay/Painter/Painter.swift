@@ -83,8 +83,7 @@ package final class Painter {
             self.scale = scale
             generation = Self.nextGeneration()
         }
-        measure(layer)
-        return outerNode(of: layer, required: PaintRect(viewport))
+        return outerNode(of: layer, cache: measure(layer), required: PaintRect(viewport))
     }
 
     /// The layer's cache, or nil if it has none of this generation.

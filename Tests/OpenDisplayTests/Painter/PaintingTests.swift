@@ -180,6 +180,32 @@ struct PaintingTests {
         #expect(mirrored.pixel(x: 32, y: 32) == .pureBlue)
     }
 
+    @Test("A mask lets through what lies under its opaque parts, and follows its changes")
+    func mask() throws {
+        let stage = Stage()
+        let layer = makeLayer(10, 10, 40, 40, color: .red)
+        layer.addSublayer(makeLayer(0, 20, 60, 20, color: .blue))
+        let mask = makeLayer()
+        mask.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let hole = makeLayer(0, 0, 10, 40, color: .black)
+        mask.addSublayer(hole)
+        layer.mask = mask
+        stage.root.addSublayer(layer)
+        let image = try stage.render()
+        #expect(image.pixel(x: 15, y: 15) == .pureRed)
+        #expect(image.pixel(x: 15, y: 40) == .pureBlue)
+        #expect(image.pixel(x: 25, y: 15) == PixelColor.clear)
+        #expect(image.pixel(x: 55, y: 40) == PixelColor.clear)
+        hole.position.x += 10
+        let moved = try stage.render()
+        #expect(moved.pixel(x: 15, y: 15) == PixelColor.clear)
+        #expect(moved.pixel(x: 25, y: 15) == .pureRed)
+        hole.isHidden = true
+        #expect(try stage.render().pixel(x: 25, y: 15) == PixelColor.clear)
+        layer.mask = nil
+        #expect(try stage.render().pixel(x: 45, y: 15) == .pureRed)
+    }
+
     @Test("Two runs paint the same pixels")
     func repeatability() throws {
         var generator = SeededGenerator(seed: 7)
