@@ -7,16 +7,44 @@ import Synchronization
 ///
 /// It is `@unchecked Sendable` because it is not final: this class has no stored state, and both subclasses guard theirs.
 package class MediaClock: @unchecked Sendable {
-    private static let installed = Mutex<MediaClock>(SystemMediaClock())
+    /// The clocks that were installed: the last one, and those of tasks that installed their own.
+    private struct Installed {
+        struct Owned {
+            weak var clock: MediaClock?
+        }
+
+        var last: MediaClock = SystemMediaClock()
+        var byTask: [Int: Owned] = [:]
+
+        var current: MediaClock {
+            guard !byTask.isEmpty, let task = Self.task else { return last }
+            return byTask[task]?.clock ?? last
+        }
+
+        mutating func install(_ clock: MediaClock) {
+            last = clock
+            byTask = byTask.filter { $0.value.clock != nil }
+            if let task = Self.task { byTask[task] = Owned(clock: clock) }
+        }
+
+        private static var task: Int? {
+            withUnsafeCurrentTask { $0?.hashValue }
+        }
+    }
+
+    private static let installed = Mutex(Installed())
 
     package init() {}
 
     /// The clock that everything reads.
     ///
     /// It can be read and replaced on any thread.
+    ///
+    /// A task that sets it reads its own clock afterwards, whatever other tasks set meanwhile: so tests that take turns
+    /// on the main actor do not move each other's time. Code outside of such a task reads the one set last.
     package static var current: MediaClock {
-        get { installed.withLock { $0 } }
-        set { installed.withLock { $0 = newValue } }
+        get { installed.withLock { $0.current } }
+        set { installed.withLock { $0.install(newValue) } }
     }
 
     /// The time in seconds since a fixed moment; it never goes back.

@@ -5,15 +5,15 @@ extension UIView {
     /// false if something was interrupted; if nothing changed, or the duration is 0, at the end of the turn.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(duration, delay, AnimationPace(options), options, animations, completion)
     }
 
     /// Runs `animations` and lets what they change move there over time.
     public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping @MainActor () -> Void,
-        completion: (@MainActor (Bool) -> Void)? = nil
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
         animate(duration, 0, AnimationPace([]), [], animations, completion)
     }
@@ -27,7 +27,7 @@ extension UIView {
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
-        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(duration, delay, .spring(damping: dampingRatio, velocity: velocity), options, animations, completion)
     }
@@ -36,7 +36,7 @@ extension UIView {
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
-        completion: (@MainActor (Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)? = nil
     ) {
         let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
         let pace = AnimationPace.physics(
@@ -46,7 +46,7 @@ extension UIView {
 
     private class func animate(
         _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationPace, _ options: AnimationOptions,
-        _ animations: () -> Void, _ completion: (@MainActor (Bool) -> Void)?
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let animation = ViewAnimation(
             duration: duration.isFinite ? duration : 0, delay: delay, pace: pace, options: options)
@@ -81,7 +81,7 @@ extension UIView {
     /// With `transitionCrossDissolve` the view fades; without a transition the change is immediate.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         let fade = options.transition == 0 ? nil : Fade(of: view)
         let change = {
@@ -105,7 +105,7 @@ extension UIView {
     /// Lets one view take the place of another, the first fading into the second.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        completion: (@MainActor (Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)? = nil
     ) {
         guard let container = fromView.superview else {
             ViewAnimation.afterTurn { completion?(true) }

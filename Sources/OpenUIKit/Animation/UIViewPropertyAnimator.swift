@@ -96,7 +96,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public var isRunning: Bool { state == .active }
 
     private let pace: AnimationPace
-    private var animations: [@MainActor () -> Void] = []
+    private var animations: [() -> Void] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     private var running: [ViewAnimation] = []
 
@@ -113,7 +113,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Makes an animator with a named curve.
     public convenience init(
-        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
         self.init(duration: duration, pace: AnimationPace(curve))
         if let animations { addAnimations(animations) }
@@ -121,7 +121,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Makes an animator with a spring that comes to rest at the duration.
     public convenience init(
-        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
+        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
         self.init(duration: duration, pace: .spring(damping: ratio, velocity: 0))
         if let animations { addAnimations(animations) }
@@ -130,7 +130,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Makes an animator with a cubic curve.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-        animations: (@MainActor () -> Void)? = nil
+        animations: (() -> Void)? = nil
     ) {
         self.init(
             duration: duration,
@@ -141,7 +141,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Adds changes.
     ///
     /// When the animator runs already, they start now.
-    public func addAnimations(_ animation: @escaping @MainActor () -> Void) {
+    public func addAnimations(_ animation: @escaping () -> Void) {
         animations.append(animation)
         if state == .active { runAnimations(after: 0) }
     }
@@ -190,7 +190,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping @MainActor () -> Void,
+        animations: @escaping () -> Void,
         completion: (@MainActor (UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
         let animator = Self(duration: duration, pace: AnimationPace(options))

@@ -14,7 +14,7 @@
     let delay: TimeInterval
     let pace: AnimationPace
     let options: UIView.AnimationOptions
-    private var completions: [@MainActor (Bool) -> Void] = []
+    private var completions: [(Bool) -> Void] = []
     private var running: [RunningAnimation] = []
     private var allFinished = true
     private var isOpen = true
@@ -58,7 +58,7 @@
         Self.current = outer
     }
 
-    func addCompletion(_ completion: @escaping @MainActor (Bool) -> Void) {
+    func addCompletion(_ completion: @escaping (Bool) -> Void) {
         completions.append(completion)
     }
 
@@ -72,7 +72,7 @@
     }
 
     /// An animation on a layer in no tree ends with the next frame or flush, whatever clock there is.
-    static func afterTurn(_ body: @escaping @MainActor () -> Void) {
+    static func afterTurn(_ body: @escaping () -> Void) {
         let animation = CABasicAnimation(keyPath: "endOfTurn")
         animation.completion = { _ in body() }
         CALayer().add(animation, forKey: nil)

@@ -11,7 +11,7 @@ extension UIViewController {
     /// Whether the controller is being dismissed right now.
     public final var isBeingDismissed: Bool { isBeingMoved.dismissed }
 
-    func show(_ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?) {
+    func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let window = viewIfLoaded?.window, presentedViewController == nil, controller !== self,
             controller.presentingViewController == nil
         else { return reportRefusal(of: controller) }
@@ -30,7 +30,7 @@ extension UIViewController {
         }
     }
 
-    func takeAway(animated: Bool, completion: (@MainActor () -> Void)?) {
+    func takeAway(animated: Bool, completion: (() -> Void)?) {
         guard let controller = presentedViewController else {
             if let presentingViewController {
                 presentingViewController.takeAway(animated: animated, completion: completion)
@@ -65,7 +65,7 @@ extension UIViewController {
     /// Moves the view up from below the window, or down again; 0 is in place, 1 is below.
     private func slide(
         in window: UIWindow?, animated: Bool, from start: CGFloat, to end: CGFloat,
-        completion: @escaping @MainActor () -> Void
+        completion: @escaping () -> Void
     ) {
         guard animated, let window, let view = viewIfLoaded else { return completion() }
         let height = window.bounds.height

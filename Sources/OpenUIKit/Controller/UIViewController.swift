@@ -144,13 +144,13 @@
 
     /// Shows another controller in front of this one, filling the window.
     open func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         show(viewControllerToPresent, animated: flag, completion: completion)
     }
 
     /// Takes away the controller in front of this one, or this one if there is none.
-    open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         takeAway(animated: flag, completion: completion)
     }
 

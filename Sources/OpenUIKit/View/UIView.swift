@@ -13,8 +13,8 @@
     public internal(set) final var subviews: [UIView] = []
     /// What the component framework knows about the view.
     ///
-    /// Typed storage instead of a side table: a read costs 8 ns.
-    package final var componentContext: AnyObject?
+    /// Weak, because there the node owns the view and not the other way round.
+    package final weak var componentContext: AnyObject?
     /// Cleared by the superview when it goes, so it never dangles; a weak reference would cost a side table per view.
     nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
     /// Kept up to date by attaching and detaching; see `UIView+Hierarchy.swift`.
@@ -33,7 +33,6 @@
 
     /// Makes a view with the given frame in its future superview.
     public init(frame: CGRect) {
-        MainThread.learn()
         layer = Self.layerClass.init()
         super.init()
         setUp(frame: frame)
@@ -43,7 +42,6 @@
     ///
     /// There are no archives to decode from here; the result is an empty view.
     public required init?(coder: NSCoder) {
-        MainThread.learn()
         layer = Self.layerClass.init()
         super.init()
         setUp(frame: .zero)
