@@ -47,7 +47,9 @@ let package = Package(
         // React-style components on flexbox.
         room("Render", on: "Flexbox", "OpenUIKit"),
         // The off-screen stage, the manual clock, synthetic touches and snapshots.
-        room("ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        room(
+            "ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "OpenDisplay", "OpenQuartzCore",
+            "OpenCoreGraphics"),
 
         // Re-exports, so that `import UIKit` works on Linux. Nothing in this package depends on them.
         room("CoreGraphics", on: "OpenCoreGraphics"),
@@ -59,7 +61,7 @@ let package = Package(
         tests(of: "OpenDisplay"),
         tests(of: "OpenUIKit"),
         tests(of: "Flexbox"),
-        tests(of: "ComponentFlow", with: "ComponentFlowTesting"),
+        tests(of: "ComponentFlow", with: "ComponentFlowTesting", exclude: ["Components/Snapshots"]),
         tests(of: "FLIC"),
         tests(of: "Render"),
         tests(of: "ComponentFlowTesting"),

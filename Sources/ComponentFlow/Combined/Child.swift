@@ -1,0 +1,107 @@
+/// Declares one child of a ``CombinedComponent``.
+///
+/// Declare it once, in `body`, before the closure that lays the children out:
+///
+/// ```swift
+/// static var body: Body {
+///     let title = Child(Text.self)
+///     let accessory = Child(environment: Theme.self)    // any component that expects a Theme
+///     return { context in … }
+/// }
+/// ```
+///
+/// `Content` is the type of the child: a component, or `AnyComponent` for a child of changing type.
+@MainActor
+public final class Child<Content> {
+    private let id = ChildContainer.makeID()
+    private var slot: SingleChildSlot?
+
+    private init() {}
+
+    private func update(
+        _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition
+    ) -> UpdatedChild {
+        guard let container = ChildContainer.running else {
+            return ChildContainer.updateOutside(content, environment, availableSize, transition)
+        }
+        let slot = slot(in: container)
+        var node = slot.node
+        let child = container.updateChild(
+            &node, content: content, identity: nil, environment: environment, availableSize: availableSize,
+            transition: transition)
+        if slot.node !== node { slot.node = node }
+        return child
+    }
+
+    /// The declaration remembers its slot; where several containers share the declaration, each keeps its own.
+    private func slot(in container: ChildContainer) -> SingleChildSlot {
+        if let slot, slot.containerID == container.id { return slot }
+        let slot = container.slots(of: id) { SingleChildSlot(containerID: $0) }
+        self.slot = slot
+        return slot
+    }
+}
+
+extension Child where Content: Component {
+    /// Declares a child that is always a component of one type.
+    public convenience init(_ type: Content.Type) {
+        self.init()
+    }
+
+    /// Updates the child and returns it, ready to be placed and added.
+    ///
+    /// - Parameters:
+    ///   - component: What the child is to show.
+    ///   - environment: The values the child receives.
+    ///   - availableSize: The size the child is offered, in points.
+    ///   - transition: How the child shows its changes.
+    public func update(
+        component: Content, @EnvironmentBuilder environment: () -> Environment<Content.EnvironmentType>,
+        availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild {
+        update(
+            TypedContent(component: component), environment: environment().cells, availableSize: availableSize,
+            transition: transition)
+    }
+
+    /// Updates a child that expects no environment.
+    public func update(
+        component: Content, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild where Content.EnvironmentType == Empty {
+        update(
+            TypedContent(component: component), environment: EnvironmentCells(), availableSize: availableSize,
+            transition: transition)
+    }
+}
+
+extension Child {
+    /// Declares a child of any type that expects a certain environment.
+    public convenience init<EnvironmentType>(environment: EnvironmentType.Type)
+    where Content == AnyComponent<EnvironmentType> {
+        self.init()
+    }
+
+    /// Updates the child and returns it, ready to be placed and added.
+    ///
+    /// - Parameters:
+    ///   - component: What the child is to show. Another type than before replaces the view.
+    ///   - environment: The values the child receives.
+    ///   - availableSize: The size the child is offered, in points.
+    ///   - transition: How the child shows its changes.
+    public func update<EnvironmentType>(
+        component: AnyComponent<EnvironmentType>,
+        @EnvironmentBuilder environment: () -> Environment<EnvironmentType>,
+        availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild where Content == AnyComponent<EnvironmentType> {
+        update(
+            component, environment: environment().cells, availableSize: availableSize, transition: transition)
+    }
+
+    /// Updates a child that expects no environment.
+    public func update(
+        component: AnyComponent<Empty>, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild where Content == AnyComponent<Empty> {
+        update(component, environment: EnvironmentCells(), availableSize: availableSize, transition: transition)
+    }
+}

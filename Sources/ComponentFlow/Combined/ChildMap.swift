@@ -1,0 +1,113 @@
+/// Declares any number of children of a ``CombinedComponent``, told apart by a key.
+///
+/// ```swift
+/// static var body: Body {
+///     let rows = ChildMap(environment: Empty.self, keyedBy: Int.self)
+///     return { context in
+///         for item in context.component.items {
+///             let row = rows[item.id].update(
+///                 component: item.row, availableSize: context.availableSize, transition: context.transition)
+///             …
+/// ```
+///
+/// A key keeps its view and its state as long as it is updated and added in every pass, wherever it stands.
+@MainActor
+public final class ChildMap<Key: Hashable, Content> {
+    private let id = ChildContainer.makeID()
+    private var slots: KeyedChildSlots<Key>?
+
+    private init() {}
+
+    /// The child with a key, made when it is first updated.
+    public subscript(key: Key) -> KeyedChild<Key, Content> {
+        KeyedChild(map: self, key: key)
+    }
+
+    fileprivate func update(
+        _ content: some ChildContent, key: Key, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition
+    ) -> UpdatedChild {
+        guard let container = ChildContainer.running else {
+            return ChildContainer.updateOutside(content, environment, availableSize, transition)
+        }
+        return slots(in: container).withNode(for: key, pass: container.pass, parent: container.owner) { node in
+            container.updateChild(
+                &node, content: content, identity: ComponentIdentity(key), environment: environment,
+                availableSize: availableSize, transition: transition)
+        }
+    }
+
+    private func slots(in container: ChildContainer) -> KeyedChildSlots<Key> {
+        if let slots, slots.containerID == container.id { return slots }
+        let slots = container.slots(of: id) { KeyedChildSlots<Key>(containerID: $0) }
+        self.slots = slots
+        return slots
+    }
+}
+
+extension ChildMap where Content: Component {
+    /// Declares children that are all components of one type.
+    public convenience init(_ type: Content.Type, keyedBy: Key.Type) {
+        self.init()
+    }
+}
+
+extension ChildMap {
+    /// Declares children of any type that expect a certain environment.
+    public convenience init<EnvironmentType>(environment: EnvironmentType.Type, keyedBy: Key.Type)
+    where Content == AnyComponent<EnvironmentType> {
+        self.init()
+    }
+}
+
+/// One child of a ``ChildMap``.
+@MainActor
+public struct KeyedChild<Key: Hashable, Content> {
+    fileprivate let map: ChildMap<Key, Content>
+    fileprivate let key: Key
+}
+
+extension KeyedChild where Content: Component {
+    /// Updates the child and returns it, ready to be placed and added.
+    public func update(
+        component: Content, @EnvironmentBuilder environment: () -> Environment<Content.EnvironmentType>,
+        availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild {
+        map.update(
+            TypedContent(component: component), key: key, environment: environment().cells,
+            availableSize: availableSize, transition: transition)
+    }
+
+    /// Updates a child that expects no environment.
+    public func update(
+        component: Content, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild where Content.EnvironmentType == Empty {
+        map.update(
+            TypedContent(component: component), key: key, environment: EnvironmentCells(),
+            availableSize: availableSize, transition: transition)
+    }
+}
+
+extension KeyedChild {
+    /// Updates the child and returns it, ready to be placed and added.
+    ///
+    /// Another type than before replaces the view.
+    public func update<EnvironmentType>(
+        component: AnyComponent<EnvironmentType>,
+        @EnvironmentBuilder environment: () -> Environment<EnvironmentType>,
+        availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild where Content == AnyComponent<EnvironmentType> {
+        map.update(
+            component, key: key, environment: environment().cells, availableSize: availableSize,
+            transition: transition)
+    }
+
+    /// Updates a child that expects no environment.
+    public func update(
+        component: AnyComponent<Empty>, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild where Content == AnyComponent<Empty> {
+        map.update(
+            component, key: key, environment: EnvironmentCells(), availableSize: availableSize,
+            transition: transition)
+    }
+}

@@ -1,0 +1,98 @@
+/// A component that is made of other components.
+///
+/// Its `body` declares the children once and returns the closure that lays them out: update each child, place it, add it,
+/// and return the size of the whole.
+///
+/// ```swift
+/// struct Labelled: CombinedComponent {
+///     let title: String
+///
+///     static var body: Body {
+///         let mark = Child(Rectangle.self)
+///         let title = Child(Text.self)
+///         return { context in
+///             let mark = mark.update(
+///                 component: Rectangle(color: .red, width: 8, height: 8),
+///                 availableSize: context.availableSize, transition: context.transition)
+///             let title = title.update(
+///                 component: Text(text: context.component.title, font: .systemFont(ofSize: 15), color: .label),
+///                 availableSize: context.availableSize, transition: context.transition)
+///             context.add(mark.position(CGPoint(x: 4, y: title.size.height / 2)))
+///             context.add(title.position(CGPoint(x: 16 + title.size.width / 2, y: title.size.height / 2)))
+///             return CGSize(width: 16 + title.size.width, height: title.size.height)
+///         }
+///     }
+/// }
+/// ```
+///
+/// Children that are not added in a pass disappear; new ones appear; the others keep their views and states.
+public protocol CombinedComponent: Component {
+    /// Lays out the children and returns the size they take together.
+    typealias Body = @MainActor (CombinedComponentContext<Self>) -> CGSize
+
+    /// Declares the children and returns the closure that lays them out. Asked for once for each place where the
+    /// component stands.
+    @MainActor static var body: Body { get }
+}
+
+extension CombinedComponent {
+    /// Runs the body and brings the children's views in line with what it added.
+    @MainActor public func update(
+        view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        guard let node = UpdateScheduler.shared.runningNode, node.view === view else {
+            diagnose(
+                "component.called-directly", "update(…) of a combined component was called by hand",
+                path: "\(Self.self)", hint: "Host the component in a ComponentHostView or add it as a child.")
+            return .zero
+        }
+        let container = node.containerMakingIfNeeded {
+            CombinedContainer<Self>(owner: node, component: self, state: state)
+        }
+        guard let container = container as? CombinedContainer<Self> else { return .zero }
+        return container.run(
+            component: self, view: view, availableSize: availableSize, environment: environment, transition: transition)
+    }
+}
+
+/// The container of a combined component: its body, and the context the body is given.
+final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer {
+    private let body: ComponentType.Body
+    private let context: CombinedComponentContext<ComponentType>
+
+    init(owner: ComponentNode, component: ComponentType, state: ComponentType.State) {
+        body = ComponentType.body
+        context = CombinedComponentContext(component: component, state: state)
+        super.init(owner: owner)
+        context.container = self
+    }
+
+    func run(
+        component: ComponentType, view: ComponentType.View, availableSize: CGSize,
+        environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
+    ) -> CGSize {
+        context.prepare(
+            component: component, view: view, availableSize: availableSize, environment: environment,
+            transition: transition)
+        begin()
+        let size = body(context)
+        finish(transition: transition)
+        return size
+    }
+
+    /// Closures that the body made from the context read the newest component there; children that came with the
+    /// component are handed their newer selves.
+    override func refreshBehavior() {
+        guard let node = TypedComponentNode<ComponentType>.downcast(owner) else { return }
+        context.component = node.component
+        if let boxes = (node.component as? any ComponentCollection)?.childBoxes {
+            refreshBehavior(of: boxes)
+        }
+    }
+}
+
+/// A combined component that adds the components it was given, all of them and in their order.
+protocol ComponentCollection {
+    var childBoxes: [ComponentBox] { get }
+}

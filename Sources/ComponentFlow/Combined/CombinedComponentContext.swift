@@ -1,0 +1,55 @@
+/// What the body of a ``CombinedComponent`` works with.
+///
+/// There is one context for each place where the component stands, and it always holds what the last update was given.
+/// A closure that the body hands to a child (a button's action, say) may keep the context and read
+/// ``component`` when it is called: it then sees the newest value.
+@MainActor
+public final class CombinedComponentContext<ComponentType: CombinedComponent> {
+    /// The component to show.
+    public internal(set) var component: ComponentType
+    /// What the component remembers.
+    public let state: ComponentType.State
+    /// The size the component is offered, in points.
+    public private(set) var availableSize = CGSize.zero
+    /// How changes are to be shown.
+    public private(set) var transition = ComponentTransition.immediate
+
+    /// The container owns the context, so the context must not own the container.
+    weak var container: ChildContainer?
+    private weak var currentView: ComponentType.View?
+    private var currentEnvironment: Environment<ComponentType.EnvironmentType>?
+
+    init(component: ComponentType, state: ComponentType.State) {
+        self.component = component
+        self.state = state
+    }
+
+    func prepare(
+        component: ComponentType, view: ComponentType.View, availableSize: CGSize,
+        environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
+    ) {
+        self.component = component
+        self.availableSize = availableSize
+        self.transition = transition
+        currentView = view
+        currentEnvironment = environment
+    }
+
+    /// The component's view, nil once the component is gone.
+    public var view: ComponentType.View? {
+        currentView
+    }
+
+    /// The values handed down to the component.
+    public var environment: Environment<ComponentType.EnvironmentType> {
+        guard let currentEnvironment else {
+            preconditionFailure("The context is prepared with an environment before any body can see it")
+        }
+        return currentEnvironment
+    }
+
+    /// Shows an updated child, above the children added before it.
+    public func add(_ child: UpdatedChild) {
+        container?.add(child)
+    }
+}

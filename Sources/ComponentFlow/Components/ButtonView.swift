@@ -1,0 +1,123 @@
+extension Button {
+    /// The control that shows a ``Button``.
+    public final class View: UIControl, ComponentTaggedView {
+        private static let highlightedAlpha: CGFloat = 0.6
+        private static let disabledAlpha: CGFloat = 0.4
+
+        private let content = ComponentView<Empty>()
+        private var component: Button?
+        private lazy var holding = HoldRepeater { [weak self] in
+            guard let self else { return }
+            component?.holdAction?(self)
+        }
+
+        /// Makes the control.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            addAction(UIAction { [weak self] _ in self?.didTap() }, for: .touchUpInside)
+        }
+
+        /// Controls of components are not archived: returns nil.
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        func update(
+            component: Button, availableSize: CGSize, state: ComponentState, transition: ComponentTransition
+        ) -> CGSize {
+            let wasEnabled = self.component?.isEnabled ?? true
+            self.component = component
+            content.parentState = state
+            isExclusiveTouch = component.isExclusive
+            isEnabled = component.isEnabled
+            if component.isEnabled != wasEnabled { showState(transition: transition) }
+
+            let insets = component.contentInsets
+            let contentSize = content.update(
+                transition: transition, component: component.content, environment: {},
+                containerSize: CGSize(
+                    width: max(availableSize.width - insets.left - insets.right, 0),
+                    height: max(availableSize.height - insets.top - insets.bottom, 0)))
+            let size = CGSize(
+                width: max(contentSize.width + insets.left + insets.right, component.minSize?.width ?? 0),
+                height: max(contentSize.height + insets.top + insets.bottom, component.minSize?.height ?? 0))
+            placeContent(contentSize, in: size, insets: insets, transition: transition)
+            return size
+        }
+
+        private func placeContent(
+            _ contentSize: CGSize, in size: CGSize, insets: UIEdgeInsets, transition: ComponentTransition
+        ) {
+            guard let contentView = content.view else { return }
+            let freeWidth = size.width - insets.left - insets.right - contentSize.width
+            let freeHeight = size.height - insets.top - insets.bottom - contentSize.height
+            let origin = CGPoint(x: insets.left + floor(freeWidth / 2), y: insets.top + floor(freeHeight / 2))
+            var transition = transition
+            if contentView.superview !== self {
+                // The control takes the touches; the content only shows.
+                contentView.isUserInteractionEnabled = false
+                addSubview(contentView)
+                transition = .immediate
+            }
+            transition.setFrame(view: contentView, frame: CGRect(origin: origin, size: contentSize))
+        }
+
+        func refreshBehavior(from component: Button) {
+            self.component = component
+            content.refreshBehavior(from: component.content)
+        }
+
+        /// Whether the control bears the tag of its component.
+        public func matches(tag: Any) -> Bool {
+            guard let own = component?.tag else { return false }
+            return own === tag as AnyObject
+        }
+
+        // MARK: - Touches
+
+        /// Whether the point lies in the bounds, widened or narrowed by the component's insets.
+        public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.inset(by: component?.hitTestEdgeInsets ?? .zero).contains(point)
+        }
+
+        /// Highlights, and starts to count for the hold action.
+        public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            if component?.holdAction != nil { holding.start() }
+            return super.beginTracking(touch, with: event)
+        }
+
+        /// Ends the hold action.
+        public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+            holding.stop()
+            super.endTracking(touch, with: event)
+        }
+
+        /// Ends the hold action.
+        public override func cancelTracking(with event: UIEvent?) {
+            holding.stop()
+            super.cancelTracking(with: event)
+        }
+
+        /// Whether the control is pressed at present.
+        public override var isHighlighted: Bool {
+            didSet {
+                guard isHighlighted != oldValue else { return }
+                if component?.automaticHighlight == true {
+                    showState(transition: isHighlighted ? .immediate : .easeInOut(duration: 0.25))
+                }
+                component?.highlightedAction?.invoke(isHighlighted)
+            }
+        }
+
+        private func showState(transition: ComponentTransition) {
+            guard let contentView = content.view else { return }
+            let alpha = !isEnabled ? Self.disabledAlpha : isHighlighted ? Self.highlightedAlpha : 1
+            transition.setAlpha(view: contentView, alpha: alpha)
+        }
+
+        private func didTap() {
+            guard !holding.hasFired else { return }
+            component?.action()
+        }
+    }
+}

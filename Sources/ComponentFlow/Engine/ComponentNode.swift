@@ -1,0 +1,229 @@
+/// One component in the retained tree: its view, its state, what it was last given and what it answered.
+///
+/// A node owns its view and its children's nodes; a host owns the node at the root. Letting go of a node frees everything
+/// below it. `TypedComponentNode` adds the part that knows the component's type; everything the skip path reads stands
+/// here, so that an unchanged child is recognised without a virtual call.
+@MainActor
+class ComponentNode {
+    /// What giving a node another component came to.
+    enum Adoption {
+        /// The component is equal to the one before.
+        case equal
+        /// The component differs: its update must run.
+        case changed
+        /// The component is of another type: the node cannot show it.
+        case incompatible
+    }
+
+    let view: UIView
+    let componentType: ObjectIdentifier
+    weak var parent: ComponentNode?
+    /// Told when the size of the root changed by itself.
+    ///
+    /// Nil for all but the root.
+    weak var host: (any ComponentNodeHost)?
+    /// How the parent names this child, for diagnostics.
+    var identity: ComponentIdentity?
+
+    /// The box the component came in, if it came in one; the same box again means: nothing changed.
+    final var box: ComponentBox?
+    final var environmentCells = EnvironmentCells()
+    final var availableSize = CGSize.zero
+    final var size = CGSize.zero
+    final var placement = ChildPlacement()
+    /// Reasons to update that arose since the last update.
+    final var pendingReasons: UpdateReasons = .firstTime
+    final private(set) var isUpdating = false
+    final private(set) var container: ChildContainer?
+
+    private final var readMask: UInt8 = 0
+    private final var subscribedMask: UInt8 = 0
+    /// Which cells hold a value that was handed to this node directly.
+    private final var ownedMask: UInt8 = 0
+
+    init(view: UIView, componentType: ObjectIdentifier) {
+        self.view = view
+        self.componentType = componentType
+        view.componentNode = self
+    }
+
+    // MARK: - To be overridden by TypedComponentNode
+
+    /// Runs the component's own update.
+    func runUpdate(transition: ComponentTransition) -> CGSize {
+        preconditionFailure("ComponentNode is abstract")
+    }
+
+    /// The component's type name, for diagnostics.
+    var typeName: String {
+        preconditionFailure("ComponentNode is abstract")
+    }
+
+    /// The current component, type erased.
+    var anyComponent: any Component {
+        preconditionFailure("ComponentNode is abstract")
+    }
+
+    // MARK: - Updating
+
+    /// Brings a slot in line with what it is to show.
+    ///
+    /// The one path on which components are updated from above.
+    ///
+    /// Nothing is allocated where nothing changed. A component of another type gets a new node, and the old one is let
+    /// go of.
+    static func update(
+        _ slot: inout ComponentNode?, content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition, prepare: (ComponentNode) -> Void
+    ) -> ComponentNode {
+        if let node = slot {
+            let isIdentical = content.isIdentical(to: node)
+            if isIdentical, node.isUpToDate(environment: environment, availableSize: availableSize) { return node }
+            let adoption = isIdentical ? .equal : content.adopt(into: node)
+            if adoption != .incompatible {
+                node.update(
+                    isComponentChanged: adoption == .changed, environment: environment, availableSize: availableSize,
+                    transition: transition)
+                return node
+            }
+        }
+        let node = content.makeNode()
+        prepare(node)
+        slot = node
+        node.update(
+            isComponentChanged: false, environment: environment, availableSize: availableSize, transition: transition)
+        return node
+    }
+
+    /// Whether nothing that the component depends on has changed beside the component itself.
+    private func isUpToDate(environment: EnvironmentCells, availableSize: CGSize) -> Bool {
+        pendingReasons.isEmpty && self.availableSize == availableSize && environmentCells.isIdentical(to: environment)
+    }
+
+    private func update(
+        isComponentChanged: Bool, environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
+    ) {
+        if isComponentChanged {
+            pendingReasons.insert(.component)
+        }
+        if !environmentCells.isIdentical(to: environment) {
+            takeEnvironment(environment, transition: transition)
+        }
+        let availableSize = SizeCheck.available(availableSize, for: self)
+        if self.availableSize != availableSize {
+            self.availableSize = availableSize
+            pendingReasons.insert(.availableSize)
+        }
+        if !pendingReasons.isEmpty {
+            performUpdate(transition: transition)
+        }
+    }
+
+    /// Runs the update now, with the size and environment the node was given last.
+    final func performUpdate(transition: ComponentTransition) {
+        guard !isUpdating else {
+            diagnose(
+                "update.reentrant", "An update of this component was started from within itself", path: path,
+                hint: "Call state.updated() instead: it runs after the update that is under way.")
+            return
+        }
+        let transition = pendingReasons.contains(.firstTime) ? transition.withAnimation(.none) : transition
+        pendingReasons = []
+        readMask = 0
+        isUpdating = true
+        let scheduler = UpdateScheduler.shared
+        scheduler.willUpdate(self)
+        let result = runUpdate(transition: transition)
+        scheduler.didUpdate(self)
+        isUpdating = false
+        size = SizeCheck.result(result, of: self)
+    }
+
+    /// The container of a component that has children, made when it is first asked for.
+    final func containerMakingIfNeeded(_ make: () -> ChildContainer) -> ChildContainer {
+        if let container { return container }
+        let container = make()
+        self.container = container
+        return container
+    }
+
+    // MARK: - Environment
+
+    /// Takes the cells the parent handed over.
+    ///
+    /// A cell of our own stays and takes the new value, so that those below who hold it learn of the change; a
+    /// forwarded cell is replaced, and the update must run to forward it further.
+    private func takeEnvironment(_ new: EnvironmentCells, transition: ComponentTransition) {
+        guard environmentCells.count == new.count else {
+            environmentCells = new
+            for index in 0..<new.count {
+                if let cell = new[index] { replaceCell(at: index, with: cell) }
+            }
+            return
+        }
+        for index in 0..<new.count {
+            guard let old = environmentCells[index], let cell = new[index], old !== cell else { continue }
+            if cell.isTransient, ownedMask & bit(index) != 0 {
+                if old.assign(from: cell) {
+                    UpdateScheduler.shared.environmentDidChange(old, seenBy: self, transition: transition)
+                }
+            } else {
+                replaceCell(at: index, with: cell)
+            }
+        }
+    }
+
+    private func replaceCell(at index: Int, with cell: EnvironmentCell) {
+        if cell.isTransient {
+            cell.isTransient = false
+            ownedMask |= bit(index)
+        } else {
+            ownedMask &= ~bit(index)
+        }
+        environmentCells[index] = cell
+        subscribedMask &= ~bit(index)
+        pendingReasons.insert(.environment)
+    }
+
+    /// Notes that a value was read.
+    ///
+    /// Called while this node's update is the innermost one that runs.
+    final func didRead(_ cell: EnvironmentCell) {
+        guard let index = environmentCells.firstIndex(of: cell) else { return }
+        readMask |= bit(index)
+        if subscribedMask & bit(index) == 0 {
+            subscribedMask |= bit(index)
+            cell.subscribe(self)
+        }
+    }
+
+    final func lastUpdateRead(_ cell: EnvironmentCell) -> Bool {
+        guard let index = environmentCells.firstIndex(of: cell) else { return false }
+        return readMask & bit(index) != 0
+    }
+
+    final func holds(_ cell: EnvironmentCell) -> Bool {
+        environmentCells.firstIndex(of: cell) != nil
+    }
+
+    private func bit(_ index: Int) -> UInt8 {
+        1 << UInt8(index)
+    }
+
+    // MARK: - The tree
+
+    final var depth: Int {
+        sequence(first: self, next: \.parent).reduce(-1) { depth, _ in depth + 1 }
+    }
+
+    /// The component path from the root to here.
+    final var path: String {
+        sequence(first: self, next: \.parent).map(\.pathElement).reversed().joined(separator: " › ")
+    }
+
+    private var pathElement: String {
+        guard let identity else { return typeName }
+        if case .place = identity { return typeName }
+        return "\(typeName)[\(identity.hashable)]"
+    }
+}

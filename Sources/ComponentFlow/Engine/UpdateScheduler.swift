@@ -1,0 +1,126 @@
+/// Decides when the update of a node runs that nobody above it asked for.
+///
+/// Three rules. While any update runs, requests are collected; they run, in the order they came, when the outermost one
+/// is done. A node that was updated meanwhile for another reason is not updated again. When an update changes a node's
+/// size, its parent runs too, and so on upwards until a size stays.
+@MainActor
+final class UpdateScheduler {
+    private struct Request {
+        weak var node: ComponentNode?
+        let transition: ComponentTransition
+        let isLocal: Bool
+    }
+
+    static let shared = UpdateScheduler()
+
+    /// How often one pass lets requests lead to further requests before it calls that a loop.
+    static let roundLimit = 100
+
+    private var requests: [Request] = []
+    /// The nodes whose updates are under way, the innermost last.
+    private var running: [ComponentNode] = []
+    private var passDepth = 0
+    private var isDraining = false
+
+    /// The node whose update is under way, the innermost one.
+    var runningNode: ComponentNode? {
+        running.last
+    }
+
+    func willUpdate(_ node: ComponentNode) {
+        running.append(node)
+    }
+
+    func didUpdate(_ node: ComponentNode) {
+        running.removeLast()
+    }
+
+    // MARK: - Passes
+
+    /// Runs `body` as one pass: requests that arise in it run at its end.
+    func pass<Result>(_ body: () -> Result) -> Result {
+        passDepth += 1
+        let result = body()
+        passDepth -= 1
+        if passDepth == 0 { drain() }
+        return result
+    }
+
+    /// Runs the requests of a nested host's tree before the host answers with its size.
+    func drainRequests(below root: ComponentNode) {
+        guard !requests.isEmpty, passDepth > 1 else { return }
+        let inside = requests.filter { request in
+            request.node.map { sequence(first: $0, next: \.parent).contains { $0 === root } } ?? false
+        }
+        for request in inside { run(request) }
+    }
+
+    // MARK: - Requests
+
+    /// A state asks for the update of its component.
+    func requestUpdate(of node: ComponentNode, transition: ComponentTransition, isLocal: Bool) {
+        node.pendingReasons.insert(.state)
+        let request = Request(node: node, transition: transition, isLocal: isLocal)
+        guard passDepth == 0, running.isEmpty else {
+            requests.append(request)
+            return
+        }
+        pass { run(request) }
+    }
+
+    /// A value changed: whoever read it must be updated, parents before their children.
+    func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: ComponentNode, transition: ComponentTransition) {
+        var readers = cell.currentReaders
+        guard !readers.isEmpty else { return }
+        for reader in readers { reader.pendingReasons.insert(.environment) }
+        readers.removeAll { $0 === owner }  // The owner is being updated right now.
+        if readers.count > 1 {
+            readers = readers.map { (depth: $0.depth, node: $0) }.sorted { $0.depth < $1.depth }.map(\.node)
+        }
+        requests += readers.map { Request(node: $0, transition: transition, isLocal: false) }
+    }
+
+    // MARK: - Running
+
+    private func drain() {
+        guard !isDraining else { return }
+        isDraining = true
+        defer { isDraining = false }
+        var rounds = 0
+        while !requests.isEmpty {
+            let batch = requests
+            requests = []
+            rounds += 1
+            if rounds > Self.roundLimit {
+                reportLoop(batch)
+                return
+            }
+            for request in batch { pass { run(request) } }
+        }
+    }
+
+    /// Updates the node and, as long as sizes change, its ancestors.
+    private func run(_ request: Request) {
+        guard var node = request.node, !node.pendingReasons.isEmpty, !node.isUpdating else { return }
+        while true {
+            let oldSize = node.size
+            node.performUpdate(transition: request.transition)
+            let sizeChanged = node.size != oldSize
+            guard let parent = node.parent else {
+                node.host?.rootDidUpdate(
+                    transition: request.transition, sizeChanged: sizeChanged, isLocal: request.isLocal)
+                return
+            }
+            guard sizeChanged, !parent.isUpdating else { return }
+            node = parent
+        }
+    }
+
+    private func reportLoop(_ batch: [Request]) {
+        guard let node = batch.lazy.compactMap(\.node).first else { return }
+        diagnose(
+            "update.loop", "Updates led to further updates \(Self.roundLimit) times in a row", path: node.path,
+            hint: "An update that calls state.updated() every time never ends; call it only when something changed.")
+        for request in batch { request.node?.pendingReasons.remove(.state) }
+    }
+}

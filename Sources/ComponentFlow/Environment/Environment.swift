@@ -1,0 +1,34 @@
+/// The values a component receives from its surroundings, typed by a tuple.
+///
+/// Ask for a value by its type; asking for one that the tuple does not name does not compile.
+///
+/// ```swift
+/// typealias EnvironmentType = (Theme, Strings)
+/// …
+/// let accent = environment[Theme.self].accentColor
+/// let title = environment[Strings.self].value.title
+/// ```
+///
+/// Use it on the main actor.
+public struct Environment<T> {
+    var cells: EnvironmentCells
+
+    @MainActor func value<Value: Equatable>(at index: Int) -> EnvironmentValue<Value> {
+        guard let cell = cells[index] else {
+            preconditionFailure("The builder gives an environment of type \(T.self) a cell for each of its values")
+        }
+        return EnvironmentValue(cell: unsafeDowncast(cell, to: TypedEnvironmentCell<Value>.self))
+    }
+}
+
+extension Environment where T == Empty {
+    /// Makes an environment without values.
+    public init() {
+        self.init(cells: EnvironmentCells())
+    }
+
+    /// The empty value, which can be handed on like any other.
+    @MainActor public subscript(type: Empty.Type) -> EnvironmentValue<Empty> {
+        EnvironmentValue(cell: EnvironmentCell.empty)
+    }
+}

@@ -1,0 +1,42 @@
+/// What hosts have in common: the root node, and how it is updated.
+@MainActor
+final class ComponentHostCore<EnvironmentType> {
+    private(set) var node: ComponentNode?
+    private var isUpdating = false
+
+    /// Updates the root and returns its size.
+    ///
+    /// - Parameter didReplaceView: Called when there is another view than before, with the old one.
+    func update(
+        transition: ComponentTransition, component: AnyComponent<EnvironmentType>,
+        environment: Environment<EnvironmentType>, forceUpdate: Bool, containerSize: CGSize,
+        host: any ComponentNodeHost, didReplaceView: (_ old: UIView?) -> Void
+    ) -> CGSize {
+        guard !isUpdating else {
+            diagnose(
+                "host.reentrant", "A host was updated from within its own update",
+                path: node?.path ?? "\(type(of: host))",
+                hint: "Call state.updated() instead: it runs after the update that is under way.")
+            return node?.size ?? .zero
+        }
+        isUpdating = true
+        defer { isUpdating = false }
+
+        let root = UpdateScheduler.shared.pass {
+            let old = node
+            if forceUpdate { old?.pendingReasons.insert(.forced) }
+            var slot = old
+            let root = ComponentNode.update(
+                &slot, content: component, environment: environment.cells, availableSize: containerSize,
+                transition: transition
+            ) { $0.host = host }
+            if root !== old {
+                node = root
+                didReplaceView(old?.view)
+            }
+            UpdateScheduler.shared.drainRequests(below: root)
+            return root
+        }
+        return root.size
+    }
+}

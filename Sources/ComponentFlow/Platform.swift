@@ -1,0 +1,51 @@
+// The one file of this module that knows on which platform it is compiled. Everything else speaks UIKit.
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+@_exported import UIKit
+#else
+@_exported import OpenUIKit
+#endif
+
+extension UIView {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    private static let nodes = NSMapTable<UIView, ComponentNode>.weakToWeakObjects()
+
+    /// The node whose view this is, if a component made the view.
+    var componentNode: ComponentNode? {
+        get { Self.nodes.object(forKey: self) }
+        set { Self.nodes.setObject(newValue, forKey: self) }
+    }
+    #else
+    /// The node whose view this is, if a component made the view.
+    ///
+    /// The node owns the view, so the view remembers it weakly.
+    var componentNode: ComponentNode? {
+        get { componentContext as? ComponentNode }
+        set { componentContext = newValue }
+    }
+    #endif
+}
+
+/// Whether code runs where the main actor runs.
+var isOnMainThread: Bool {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    Thread.isMainThread
+    #else
+    MainThread.isCurrent
+    #endif
+}
+
+/// Reports a mistake of the framework's user.
+///
+/// - Parameters:
+///   - rule: A stable identifier, such as `component.duplicate-id`.
+///   - message: What happened, with the values that show it.
+///   - path: The component path from the host down, or a description of the object concerned.
+///   - hint: What most likely mends it.
+func diagnose(_ rule: String, _ message: String, path: String, hint: String) {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    NSLog("%@: %@ (at %@). %@", rule, message, path, hint)
+    #else
+    Diagnostics.report(Diagnostic(rule: rule, message: message, subject: path, hint: hint))
+    #endif
+}

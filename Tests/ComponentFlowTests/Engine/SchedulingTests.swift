@@ -1,0 +1,143 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+/// Calls a closure from within its update.
+private struct Meddler: Component {
+    let name: String
+    let onUpdate: @MainActor () -> Void
+
+    static func == (lhs: Meddler, rhs: Meddler) -> Bool {
+        lhs.name == rhs.name
+    }
+
+    func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        onUpdate()
+        return CGSize(width: 1, height: 1)
+    }
+}
+
+/// A component that asks for its own update, up to a number of times.
+private struct SelfUpdater: Component {
+    final class State: ComponentState {
+        var runs = 0
+    }
+
+    let limit: Int
+
+    func makeState() -> State {
+        State()
+    }
+
+    func update(
+        view: UIView, availableSize: CGSize, state: State, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        state.runs += 1
+        if state.runs < limit { state.updated() }
+        return CGSize(width: CGFloat(state.runs), height: 1)
+    }
+}
+
+@Suite @MainActor
+struct SchedulingTests {
+    private let log = UpdateLog()
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+
+    @Test("Updates asked for during an update run once, after it, in the order they were asked for")
+    func collected() throws {
+        let log = log
+        let probes = ["a", "b", "c"].map {
+            AnyComponentWithIdentity(id: $0, component: AnyComponent(Probe(name: $0, log: log)))
+        }
+        stage.show(ProbeGroup(name: "group", children: probes, log: log))
+        _ = log.take()
+        let states = try ["c", "a", "c", "b"].map { try #require(stage.window.probe($0)?.state) }
+        let meddler = Meddler(name: "meddler") {
+            log.note("meddler begins")
+            for state in states { state.updated() }
+            log.note("meddler ends")
+        }
+        let host = ComponentHostView<Empty>()
+        host.update(component: AnyComponent(meddler), containerSize: CGSize(width: 10, height: 10))
+        #expect(log.take() == ["meddler begins", "meddler ends", "c", "a", "b"])
+    }
+
+    @Test("A component may ask for its own next update from within an update")
+    func selfUpdate() {
+        let host = ComponentHostView<Empty>()
+        host.update(component: AnyComponent(SelfUpdater(limit: 3)), containerSize: .zero)
+        #expect(host.currentSize == CGSize(width: 3, height: 1))
+    }
+
+    @Test("A component that asks for an update in every update is stopped and named")
+    func loop() {
+        let host = ComponentHostView<Empty>()
+        let diagnostics = Diagnostics.record {
+            host.update(component: AnyComponent(SelfUpdater(limit: .max)), containerSize: .zero)
+        }
+        #expect(diagnostics.map(\.rule) == ["update.loop"])
+        #expect(diagnostics.first?.subject == "SelfUpdater")
+    }
+
+    @Test("Updating a host from within its own update is refused and named")
+    func reentrantHost() {
+        let host = ComponentHostView<Empty>()
+        let meddler = Meddler(name: "meddler") {
+            host.update(component: AnyComponent(Rectangle(color: .red)), containerSize: .zero)
+        }
+        let diagnostics = Diagnostics.record {
+            host.update(component: AnyComponent(meddler), containerSize: CGSize(width: 5, height: 5))
+        }
+        #expect(diagnostics.map(\.rule) == ["host.reentrant"])
+        #expect(host.currentSize == CGSize(width: 1, height: 1))
+    }
+
+    @Test("A state change on another thread is reported and arrives on the main thread")
+    func offMain() async throws {
+        stage.show(
+            ProbeGroup(
+                name: "group",
+                children: [AnyComponentWithIdentity(id: 0, component: AnyComponent(Probe(name: "a", log: log)))],
+                log: log))
+        _ = log.take()
+        let state = try #require(stage.window.probe("a")?.state)
+        let reported = RuleLog()
+        let subscription = Diagnostics.subscribe { reported.append($0.rule) }
+        defer { subscription.cancel() }
+        await Task.detached { state.updated() }.value
+        // The request was put on the main queue before the detached task ended; this one comes after it.
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(reported.rules.contains("state.off-main"))
+        #expect(log.take() == ["a"])
+    }
+
+    @Test("A state that outlives its component does nothing")
+    func orphanedState() throws {
+        var host: ComponentHostView<Empty>? = ComponentHostView<Empty>()
+        host?.update(component: AnyComponent(Probe(name: "a", log: log)), containerSize: .zero)
+        let state = try #require(host?.probe("a")?.state)
+        host = nil
+        _ = log.take()
+        state.updated()
+        #expect(log.take() == [])
+    }
+}
+
+/// Rules reported from any thread.
+private final class RuleLog: @unchecked Sendable {
+    // Guarded by the lock in every access.
+    private var stored: [String] = []
+    private let lock = NSLock()
+
+    var rules: [String] {
+        lock.withLock { stored }
+    }
+
+    func append(_ rule: String) {
+        lock.withLock { stored.append(rule) }
+    }
+}

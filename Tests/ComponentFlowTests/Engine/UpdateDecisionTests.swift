@@ -1,0 +1,110 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+/// The four reasons to update, and nothing else.
+@Suite @MainActor
+struct UpdateDecisionTests {
+    private let log = UpdateLog()
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+
+    private func group(_ probes: Probe...) -> ProbeGroup {
+        ProbeGroup(
+            name: "group",
+            children: probes.map { AnyComponentWithIdentity(id: $0.name, component: AnyComponent($0)) }, log: log)
+    }
+
+    @Test("An equal component is not updated")
+    func equalComponent() {
+        stage.show(group(Probe(name: "a", log: log)))
+        #expect(log.take() == ["group", "a"])
+        stage.show(group(Probe(name: "a", log: log)))
+        #expect(log.take() == [])
+    }
+
+    @Test("A changed child is updated, its equal sibling is not")
+    func changedChild() {
+        stage.show(group(Probe(name: "a", log: log), Probe(name: "b", log: log)))
+        _ = log.take()
+        stage.show(group(Probe(name: "a", log: log), Probe(name: "b", value: 1, log: log)))
+        #expect(log.take() == ["group", "b"])
+    }
+
+    @Test("Another available size updates everything that is offered it")
+    func availableSize() {
+        stage.show(group(Probe(name: "a", log: log)))
+        _ = log.take()
+        stage.resize(to: CGSize(width: 120, height: 100))
+        stage.show(group(Probe(name: "a", log: log)))
+        #expect(log.take() == ["group", "a"])
+    }
+
+    @Test("A state change whose size stays re-runs its component alone")
+    func stateChangeStaysLocal() throws {
+        stage.show(group(Probe(name: "a", log: log), Probe(name: "b", log: log)))
+        _ = log.take()
+        try #require(stage.window.probe("a")?.state).updated()
+        #expect(log.take() == ["a"])
+    }
+
+    @Test("A state change that changes the size re-runs ancestors as far up as sizes change")
+    func stateChangeBubbles() throws {
+        let inner = group(Probe(name: "a", log: log))
+        let outer = ProbeGroup(
+            name: "outer",
+            children: [
+                AnyComponentWithIdentity(id: 0, component: AnyComponent(inner)),
+                AnyComponentWithIdentity(
+                    id: 1, component: AnyComponent(Probe(name: "wide", size: CGSize(width: 50, height: 5), log: log))),
+            ], log: log)
+        let top = ProbeGroup(
+            name: "top", children: [AnyComponentWithIdentity(id: 0, component: AnyComponent(outer))], log: log)
+        stage.show(top)
+        _ = log.take()
+        let state = try #require(stage.window.probe("a")?.state)
+        state.extra = 20
+        state.updated()
+        // The group grows from 10 to 30, but the outer one is 50 wide already: its size stays, and the top is left alone.
+        #expect(log.take() == ["a", "group", "outer"])
+        #expect(stage.window.probe("a")?.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+    }
+
+    @Test("A child of another type under the same id gets a new view")
+    func changedType() throws {
+        stage.show(group(Probe(name: "a", log: log)))
+        let old = try #require(stage.window.probe("a"))
+        let other = ProbeGroup(
+            name: "group",
+            children: [AnyComponentWithIdentity(id: "a", component: AnyComponent(Rectangle(color: .red)))], log: log)
+        stage.show(other)
+        #expect(old.superview == nil)
+        #expect(stage.componentView?.subviews.count == 1)
+    }
+
+    @Test("A forced update runs although nothing changed")
+    func forced() {
+        let host = ComponentHostView<Empty>()
+        let component = AnyComponent(Probe(name: "a", log: log))
+        host.update(component: component, containerSize: CGSize(width: 10, height: 10))
+        host.update(component: component, containerSize: CGSize(width: 10, height: 10))
+        host.update(component: component, forceUpdate: true, containerSize: CGSize(width: 10, height: 10))
+        #expect(log.take() == ["a", "a"])
+    }
+
+    @Test("The size a host answers after a state-driven update is the new one")
+    func hostKnowsNewSize() throws {
+        let host = ComponentHostView<Empty>()
+        var told: [CGSize] = []
+        host.sizeDidChange = { size, _ in told.append(size) }
+        let component = AnyComponent(Probe(name: "a", log: log))
+        host.update(component: component, containerSize: CGSize(width: 100, height: 100))
+        let state = try #require(host.probe("a")?.state)
+        state.extra = 7
+        state.updated()
+        #expect(told == [CGSize(width: 17, height: 10)])
+        #expect(
+            host.update(component: component, containerSize: CGSize(width: 100, height: 100))
+                == CGSize(width: 17, height: 10))
+        #expect(host.componentView?.frame.size == CGSize(width: 17, height: 10))
+    }
+}

@@ -1,0 +1,66 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite @MainActor
+struct ComponentHostViewTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+
+    @Test("It is transparent to touches beside its component")
+    func hitTest() throws {
+        let host = ComponentHostView<Empty>()
+        host.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let below = UIView(frame: host.frame)
+        stage.show(below)
+        stage.show(host)
+        host.update(
+            component: AnyComponent(Rectangle(color: .red, width: 40, height: 40)),
+            containerSize: CGSize(width: 100, height: 100))
+        #expect(stage.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === host.componentView)
+        #expect(stage.window.hitTest(CGPoint(x: 80, y: 80), with: nil) === below)
+    }
+
+    @Test("Its first update never moves anything")
+    func firstUpdate() {
+        stage.show(Rectangle(color: .red, width: 40, height: 40), transition: .spring(duration: 1))
+        #expect(!stage.isMoving)
+        stage.show(Rectangle(color: .blue, width: 60, height: 40), transition: .spring(duration: 1))
+        #expect(stage.isMoving)
+    }
+
+    @Test("Letting a host go frees views and states, with animations in flight")
+    func noLeaks() throws {
+        weak var view: UIView?
+        weak var state: ComponentState?
+        weak var context: AnyObject?
+        do {
+            let log = UpdateLog()
+            let host = ComponentHostView<Empty>()
+            stage.show(host)
+            func update(_ value: Int, transition: ComponentTransition) {
+                host.update(
+                    transition: transition,
+                    component: AnyComponent(
+                        VStack(spacing: CGFloat(value)) {
+                            Probe(name: "probe", value: value, log: log)
+                            Button(content: AnyComponent(Text(text: "\(value)"))) { _ = log }
+                            if value > 0 { Rectangle(color: .red, width: 5, height: 5) }
+                        }), containerSize: CGSize(width: 100, height: 100))
+            }
+            update(0, transition: .immediate)
+            update(5, transition: .spring(duration: 1))
+            stage.advance(by: 0.2)
+            update(0, transition: .spring(duration: 1))
+            view = host.componentView
+            state = host.probe("probe")?.state
+            context = host
+            #expect(stage.isMoving)
+            host.removeFromSuperview()
+        }
+        stage.advance(by: 0.1)
+        #expect(context == nil)
+        #expect(view == nil)
+        #expect(state == nil)
+        #expect(!stage.isMoving)
+    }
+}

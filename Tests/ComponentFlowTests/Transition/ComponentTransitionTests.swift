@@ -1,0 +1,173 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite @MainActor
+struct ComponentTransitionTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 200))
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+    init() {
+        stage.show(view)
+    }
+
+    @Test("An immediate transition sets the value, and completes at once")
+    func immediate() {
+        var completed: [Bool] = []
+        ComponentTransition.immediate.setPosition(view: view, position: CGPoint(x: 50, y: 60)) { completed.append($0) }
+        #expect(view.center == CGPoint(x: 50, y: 60))
+        #expect(completed == [true])
+        #expect(!stage.isMoving)
+    }
+
+    @Test("An animated one moves there along its curve, and completes once at the end")
+    func animated() throws {
+        var completed: [Bool] = []
+        ComponentTransition.linear(duration: 1).setPosition(view: view, position: CGPoint(x: 110, y: 10)) {
+            completed.append($0)
+        }
+        #expect(view.center == CGPoint(x: 110, y: 10))
+        stage.advance(by: 0.25)
+        let seen = try #require(view.layer.presentation()?.position)
+        #expect(abs(seen.x - 35) < 0.5)
+        #expect(completed.isEmpty)
+        stage.advance(by: 0.8)
+        #expect(completed == [true])
+        #expect(!stage.isMoving)
+    }
+
+    @Test("A new transition on a moving property starts from where the eye sees it, and ends the old one unfinished")
+    func interruption() throws {
+        var completed: [Bool] = []
+        ComponentTransition.linear(duration: 1).setPosition(view: view, position: CGPoint(x: 110, y: 10)) {
+            completed.append($0)
+        }
+        stage.advance(by: 0.5)
+        ComponentTransition.linear(duration: 1).setPosition(view: view, position: CGPoint(x: 10, y: 10))
+        stage.advance(by: 1.0 / 60)
+        #expect(completed == [false])
+        let seen = try #require(view.layer.presentation()?.position)
+        #expect(abs(seen.x - 60) < 2)
+    }
+
+    @Test("An immediate set ends the animation that was running on the property")
+    func immediateEnds() {
+        var completed: [Bool] = []
+        ComponentTransition.linear(duration: 1).setAlpha(view: view, alpha: 0) { completed.append($0) }
+        stage.advance(by: 0.5)
+        ComponentTransition.immediate.setAlpha(view: view, alpha: 0.7)
+        stage.advance(by: 0)
+        #expect(completed == [false])
+        #expect(!stage.isMoving)
+        #expect(abs(view.alpha - 0.7) < 0.001)
+    }
+
+    @Test("A delay holds the old value back")
+    func delay() throws {
+        ComponentTransition.linear(duration: 1).setAlpha(view: view, alpha: 0, delay: 0.5)
+        stage.advance(by: 0.4)
+        #expect(view.layer.presentation()?.opacity == 1)
+        stage.advance(by: 0.6)
+        let seen = try #require(view.layer.presentation()?.opacity)
+        #expect(abs(seen - 0.5) < 0.05)
+    }
+
+    @Test("A frame moves position and size together, and completes once")
+    func frame() throws {
+        var completed: [Bool] = []
+        ComponentTransition.linear(duration: 1).setFrame(
+            view: view, frame: CGRect(x: 100, y: 0, width: 60, height: 20)
+        ) { completed.append($0) }
+        stage.advance(by: 0.5)
+        let seen = try #require(view.layer.presentation()?.frame)
+        #expect(abs(seen.minX - 50) < 1 && abs(seen.width - 40) < 1)
+        stage.advance(by: 0.6)
+        #expect(completed == [true])
+        #expect(view.frame == CGRect(x: 100, y: 0, width: 60, height: 20))
+    }
+
+    @Test("Scale and corner radius, colour and depth move too")
+    func properties() throws {
+        let transition = ComponentTransition.linear(duration: 1)
+        view.backgroundColor = .black
+        transition.setScale(view: view, scale: 3)
+        transition.setCornerRadius(view: view, cornerRadius: 10)
+        transition.setBackgroundColor(view: view, color: .white)
+        transition.setZPosition(view: view, zPosition: 4)
+        stage.advance(by: 0.5)
+        let seen = try #require(view.layer.presentation())
+        #expect(abs(seen.transform.m11 - 2) < 0.05)
+        #expect(abs(seen.cornerRadius - 5) < 0.2)
+        #expect(abs(seen.zPosition - 2) < 0.1)
+        let gray = try #require(seen.backgroundColor?.components)
+        #expect(abs(gray[0] - 0.5) < 0.03)
+        stage.settle()
+        #expect(view.layer.transform.m11 == 3)
+    }
+
+    @Test("A spring without swing arrives in its duration and never overshoots")
+    func spring() throws {
+        ComponentTransition.spring(duration: 0.4).setPosition(view: view, position: CGPoint(x: 110, y: 10))
+        var last: CGFloat = 10
+        for _ in 0..<30 {
+            stage.advance(by: 1.0 / 60)
+            let x = view.layer.presentation()?.position.x ?? 110
+            #expect(x >= last - 0.001 && x <= 110.001)
+            last = x
+        }
+        #expect(!stage.isMoving)
+    }
+
+    @Test("A bounce overshoots")
+    func bounce() {
+        ComponentTransition(animation: .curve(duration: 1, curve: .bounce(stiffness: 150, damping: 5)))
+            .setPosition(view: view, position: CGPoint(x: 110, y: 10))
+        var farthest: CGFloat = 0
+        for _ in 0..<60 {
+            stage.advance(by: 1.0 / 60)
+            farthest = max(farthest, view.layer.presentation()?.position.x ?? 0)
+        }
+        #expect(farthest > 120)
+        #expect(stage.settle())
+    }
+
+    @Test("animateView moves what its closure sets")
+    func animateView() throws {
+        var completed: [Bool] = []
+        let view = view
+        ComponentTransition.linear(duration: 1).animateView({ view.alpha = 0 }, completion: { completed.append($0) })
+        stage.advance(by: 0.5)
+        let seen = try #require(view.layer.presentation()?.opacity)
+        #expect(abs(seen - 0.5) < 0.03)
+        stage.advance(by: 0.6)
+        #expect(completed == [true])
+        ComponentTransition.immediate.animateView({ view.alpha = 1 }, completion: { completed.append($0) })
+        #expect(completed == [true, true])
+        #expect(!stage.isMoving)
+    }
+
+    @Test("An attached animation is a timer that another of its name ends")
+    func attachAnimation() {
+        var completed: [String] = []
+        let transition = ComponentTransition.linear(duration: 1)
+        transition.attachAnimation(view: view, id: "timer") { completed.append("first \($0)") }
+        stage.advance(by: 0.5)
+        transition.attachAnimation(view: view, id: "timer") { completed.append("second \($0)") }
+        stage.advance(by: 0)
+        #expect(completed == ["first false"])
+        stage.advance(by: 1.1)
+        #expect(completed == ["first false", "second true"])
+    }
+
+    @Test("User data travels with the transition; the last of a type is found")
+    func userData() {
+        let transition = ComponentTransition.easeInOut(duration: 1).withUserData("a").withUserData(1).withUserData("b")
+        #expect(transition.userData(String.self) == "b")
+        #expect(transition.userData(Int.self) == 1)
+        #expect(transition.userData(Double.self) == nil)
+        #expect(transition.withAnimation(.none).userData(Int.self) == 1)
+        #expect(
+            ComponentTransition.immediate.withAnimationIfAnimated(.curve(duration: 1, curve: .linear)).animation
+                == .none)
+    }
+}
