@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite(.serialized)
+struct CounterWindowTests {
+    private let server: XServer
+    private let counter: WindowProgram
+    /// Where the number stands, and where the button, in a window of 320 × 240 at the screen's origin.
+    private let number = CGRect(x: 100, y: 50, width: 120, height: 90)
+    private let button = (x: 160, y: 162)
+
+    init() throws {
+        server = try XServer()
+        counter = try WindowProgram("Counter", on: server)
+        try counter.waitUntilStill()
+    }
+
+    @Test("A click reaches the button, and the number's pixels change")
+    func click() throws {
+        let before = try server.screenshot()
+        try server.click(x: button.x, y: button.y)
+        #expect(try counter.waitUntilStill() > 0)
+        let after = try server.screenshot()
+        #expect(after.differences(from: before, in: number) > 200)
+    }
+
+    @Test("A click beside the button changes no number")
+    func clickBeside() throws {
+        let before = try server.screenshot()
+        try server.click(x: 20, y: 20)
+        try counter.waitUntilStill()
+        #expect(try server.screenshot().differences(from: before, in: number) == 0)
+    }
+
+    @Test("After a click and its animation an idle time costs no frame and under one per cent of a processor")
+    func idle() throws {
+        try server.click(x: button.x, y: button.y)
+        try counter.waitUntilStill(for: 1)
+        let before = counter.processorTime
+        let seconds = 2.0
+        #expect(try !counter.nextFrame(within: seconds))
+        #expect(counter.processorTime - before < seconds * 0.01)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// An X server without a screen, and the tools that look at it and press its keys.
+final class XServer {
+    private let process = Process()
+    let display: String
+
+    /// Starts Xvfb on a display that is free.
+    init(width: Int = 1000, height: Int = 700) throws {
+        let numbers = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
+        process.arguments = [
+            "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset",
+        ]
+        process.standardOutput = numbers
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        // The server writes the number when it is ready.
+        let number = String(decoding: numbers.fileHandleForReading.availableData, as: UTF8.self)
+        display = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// The environment of a program that is to use this display and nothing else of the desktop.
+    var environment: [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment["DISPLAY"] = display
+        environment["WAYLAND_DISPLAY"] = nil
+        environment["GDK_BACKEND"] = "x11"
+        environment["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+        environment["GTK_A11Y"] = "none"
+        environment["GDK_SCALE"] = nil
+        return environment
+    }
+
+    /// Runs a tool to its end and returns what it printed.
+    @discardableResult
+    func run(_ tool: String, _ arguments: String...) throws -> Data {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/\(tool)")
+        process.arguments = arguments
+        process.environment = environment
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return data
+    }
+
+    /// Moves the pointer there, in pixels of the screen, and clicks.
+    func click(x: Int, y: Int) throws {
+        try run("xdotool", "mousemove", "\(x)", "\(y)", "click", "1")
+    }
+
+    /// What the screen shows.
+    func screenshot() throws -> Screenshot {
+        try Screenshot(xwd: run("xwd", "-root", "-silent"))
+    }
+}
