@@ -58,7 +58,9 @@ let package = Package(
 
         tests(of: "OpenCoreGraphics"),
         tests(of: "OpenQuartzCore", exclude: ["Reference/timing_reference.py"]),
-        tests(of: "OpenDisplay"),
+        tests(of: "OpenDisplay", with: "MainLoopProbe"),
+        // A program that the display's tests start, because their own process has a main loop already.
+        .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(of: "OpenUIKit"),
         tests(of: "Flexbox"),
         tests(of: "ComponentFlow", with: "ComponentFlowTesting", exclude: ["Components/Snapshots"]),
