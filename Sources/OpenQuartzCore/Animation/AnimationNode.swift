@@ -24,7 +24,7 @@ enum AnimationPacing {
     var properties: [LayerProperty] {
         switch self {
         case .none: []
-        case .track(let track): [track.animatedProperty]
+        case .track(let track): [track.property]
         case .group(let members, _): members.flatMap { $0.effect.properties }
         }
     }
@@ -42,22 +42,18 @@ enum AnimationPacing {
 
     /// Changes the values to what the animation shows at a time of its parent, if it shows anything then.
     func apply(at parentTime: CFTimeInterval, to values: inout LayerValues) {
-        let moment = timing.moment(at: parentTime)
-        guard shows(moment.phase) else { return }
+        apply(timing.moment(at: parentTime), to: &values)
+    }
+
+    /// Changes the values to what the animation shows at a moment, if it shows anything then.
+    func apply(_ moment: MediaTiming.Moment, to values: inout LayerValues) {
+        guard timing.shows(moment.phase) else { return }
         switch effect {
         case .none: break
         case .track(let track): track.apply(moment, duration: timing.duration, to: &values)
         case .group(let members, let curve):
             let time = paced(moment.time, by: curve)
             for member in members { member.apply(at: time, to: &values) }
-        }
-    }
-
-    private func shows(_ phase: MediaTiming.Phase) -> Bool {
-        switch phase {
-        case .active: true
-        case .before: timing.fillMode == .backwards || timing.fillMode == .both
-        case .after: timing.fillMode == .forwards || timing.fillMode == .both
         }
     }
 

@@ -1,16 +1,29 @@
-/// The motion of one property, without its type.
-@MainActor class AnimationTrack {
-    let animatedProperty: LayerProperty
+/// The motion of one property.
+///
+/// The types of the values are known inside `motion` only. A class that is generic over them would do the arithmetic
+/// through tables of witnesses, because its methods are called through the class; closures that are made where the type
+/// is known are compiled for it.
+@MainActor final class AnimationTrack {
+    /// Changes the values to those at a progress in a cycle.
+    typealias Motion = (_ progress: Double, _ iteration: Int, _ values: inout LayerValues) -> Void
 
-    init(_ property: LayerProperty) {
-        animatedProperty = property
+    let property: LayerProperty
+    private let pacing: AnimationPacing
+    private let motion: Motion
+
+    init(_ property: LayerProperty, pacing: AnimationPacing, motion: @escaping Motion) {
+        self.property = property
+        self.pacing = pacing
+        self.motion = motion
     }
 
     /// Changes the values to those of a moment in a cycle of `duration` seconds.
-    func apply(_ moment: MediaTiming.Moment, duration: CFTimeInterval, to values: inout LayerValues) {}
+    func apply(_ moment: MediaTiming.Moment, duration: CFTimeInterval, to values: inout LayerValues) {
+        motion(pacing.progress(at: moment.time, of: duration), moment.iteration, &values)
+    }
 }
 
-/// How a track's values meet those it finds.
+/// How the values of an animation meet those they find.
 struct AnimationCombination {
     var isAdditive: Bool
     var isCumulative: Bool
@@ -21,9 +34,10 @@ struct AnimationCombination {
     }
 
     /// - Parameters:
-    ///   - value: what the track gives in this cycle.
+    ///   - value: what the animation gives in this cycle.
     ///   - end: what it gives at the end of a cycle.
     ///   - underlying: what is shown without it.
+    @inline(__always)
     func combine<Value: AnimatableValue>(_ value: Value, end: Value, iteration: Int, over underlying: Value) -> Value {
         var result = value
         if isCumulative, iteration > 0 { result = end.repeated(iteration).adding(result) }
@@ -31,38 +45,15 @@ struct AnimationCombination {
     }
 }
 
-/// The motion of a `CABasicAnimation`.
-final class BasicTrack<Value: AnimatableValue>: AnimationTrack {
-    private let property: TypedLayerProperty<Value>
-    private let from: Value?
-    private let to: Value?
-    private let by: Value?
-    private let pacing: AnimationPacing
-    private let combination: AnimationCombination
-
-    init(
-        _ property: TypedLayerProperty<Value>, from: Value?, to: Value?, by: Value?, pacing: AnimationPacing,
-        combination: AnimationCombination
-    ) {
-        self.property = property
-        self.from = from
-        self.to = to
-        self.by = by
-        self.pacing = pacing
-        self.combination = combination
-        super.init(property)
-    }
-
-    override func apply(_ moment: MediaTiming.Moment, duration: CFTimeInterval, to values: inout LayerValues) {
-        let underlying = property.read(values)
-        let (start, end) = ends(current: combination.isAdditive ? .neutral : underlying)
-        let value = start.interpolated(to: end, by: pacing.progress(at: moment.time, of: duration))
-        property.write(
-            &values, combination.combine(value, end: end, iteration: moment.iteration, over: underlying))
-    }
+/// The ends of a `CABasicAnimation`.
+struct BasicEnds<Value: AnimatableValue> {
+    var from: Value?
+    var to: Value?
+    var by: Value?
 
     /// The table in the documentation of `CABasicAnimation`, row by row.
-    private func ends(current: Value) -> (Value, Value) {
+    @inline(__always)
+    func resolved(current: Value) -> (Value, Value) {
         switch (from, to, by) {
         case (let from?, let to?, _): (from, to)
         case (let from?, nil, let by?): (from, from.adding(by))

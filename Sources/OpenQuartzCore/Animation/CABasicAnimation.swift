@@ -28,10 +28,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     override func makeTrack(of property: LayerProperty, on layer: CALayer) -> AnimationTrack? {
-        property.makeBasicTrack(for: self, pacing: pacing, on: layer)
-    }
-
-    var pacing: AnimationPacing {
-        timingFunction.map { .curve($0.curve) } ?? .linear
+        property.makeTrack(for: self, pacing: pacing, on: layer)
     }
 }

@@ -39,6 +39,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     override func makeTrack(of property: LayerProperty, on layer: CALayer) -> AnimationTrack? {
-        property.makeKeyframeTrack(for: self, on: layer)
+        property.makeTrack(for: self, pacing: pacing, on: layer)
     }
 }

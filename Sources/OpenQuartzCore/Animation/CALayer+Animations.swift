@@ -11,8 +11,12 @@ extension CALayer {
     }
 
     /// What was shown in the frame prepared last: the model, with animations applied.
+    ///
+    /// Reading a part of it copies nothing.
     package final var presented: LayerValues {
-        animations?.presented ?? modelValues
+        _read {
+            if let animations { yield animations.presented } else { yield modelValues }
+        }
     }
 
     /// Whether animations make the layer look different from its model.
@@ -40,7 +44,7 @@ extension CALayer {
         let group = CATransaction.current.group
         group?.enter()
         let node = AnimationNode(timing: copy.timing, effect: copy.makeEffect(on: self))
-        animations.entries.append(AnimationEntry(key: key, animation: copy, node: node, completionGroup: group))
+        animations.add(AnimationEntry(key: key, animation: copy, node: node, completionGroup: group))
         self.animations = animations
         scheduleEvaluation()
     }
@@ -63,13 +67,17 @@ extension CALayer {
     }
 
     /// Brings `presented` to a time and marks what changed; forgets about animations when there are none.
-    final func evaluateAnimations(at mediaTime: CFTimeInterval) {
-        guard let animations else { return }
+    ///
+    /// - Returns: whether animations go on.
+    @discardableResult
+    final func evaluateAnimations(at mediaTime: CFTimeInterval) -> Bool {
+        guard let animations else { return false }
         let marks = animations.evaluate(modelValues, at: localTime(at: mediaTime))
+        let goesOn = animations.isRunning
         if animations.entries.isEmpty { self.animations = nil }
-        guard !marks.isEmpty else { return }
-        markRenderDirty(marks)
+        if !marks.isEmpty { markRenderDirty(marks) }
         if marks.contains(.sublayers) { noteDepth() }
+        return goesOn
     }
 
     final func makePresentation() -> Self? {

@@ -31,6 +31,11 @@ open class CAPropertyAnimation: CAAnimation {
         return makeTrack(of: property, on: layer).map { .track($0) } ?? .none
     }
 
+    /// How time becomes progress.
+    var pacing: AnimationPacing {
+        timingFunction.map { .curve($0.curve) } ?? .linear
+    }
+
     /// The motion of the property; nil if there is none.
     @MainActor func makeTrack(of property: LayerProperty, on layer: CALayer) -> AnimationTrack? {
         nil

@@ -23,6 +23,21 @@
         if node.timing.beginTime == 0 { node.timing.beginTime = localTime + animation.delay }
     }
 
+    /// Starts and ends what is due, and changes the values to what is shown.
+    ///
+    /// - Returns: whether the animation is over and dropped.
+    func evaluate(_ values: inout LayerValues, at localTime: CFTimeInterval) -> Bool {
+        commit(at: localTime)
+        let moment = node.timing.moment(at: localTime)
+        if moment.phase != .before { start() }
+        if moment.phase == .after {
+            end(finished: true)
+            if animation.isRemovedOnCompletion { return true }
+        }
+        node.apply(moment, to: &values)
+        return false
+    }
+
     func end(finished: Bool) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -38,23 +53,21 @@
 
 /// The animations of a layer, and what they show.
 @MainActor final class LayerAnimations {
-    var entries: [AnimationEntry] = []
+    private(set) var entries: [AnimationEntry] = []
     /// The model with all animations applied, at the time of the last evaluation.
-    var presented: LayerValues
+    private(set) var presented: LayerValues
+    /// Whether an animation has not ended yet.
+    private(set) var isRunning = false
     /// The tree that evaluates the layer in every frame.
     weak var evaluator: LayerTree?
     /// Waits for the next flush, because the layer was in no tree.
     var isWaitingForTree = false
-    /// Properties of entries that are gone, until the next evaluation has seen what their absence changes.
-    private var abandoned: [LayerProperty] = []
+    /// What the next evaluation may change: the properties of all entries, and of those that just left.
+    private var watched: [LayerProperty] = []
+    private var watchesTooMuch = false
 
     init(presented: LayerValues) {
         self.presented = presented
-    }
-
-    /// Whether an animation has not ended yet.
-    var isRunning: Bool {
-        entries.contains { !$0.hasEnded }
     }
 
     /// Whether an animation will look different later.
@@ -62,15 +75,19 @@
         entries.contains { !$0.hasEnded && $0.node.timing.speed != 0 }
     }
 
+    func add(_ entry: AnimationEntry) {
+        entries.append(entry)
+        watched += entry.node.effect.properties
+        isRunning = true
+    }
+
     /// Ends and drops the entries that fit.
     func remove(finished: Bool, where isIncluded: (AnimationEntry) -> Bool) {
+        guard entries.contains(where: isIncluded) else { return }
         let leaving = entries.filter(isIncluded)
-        guard !leaving.isEmpty else { return }
         entries.removeAll { entry in leaving.contains { $0 === entry } }
-        for entry in leaving {
-            entry.end(finished: finished)
-            abandoned += entry.node.effect.properties
-        }
+        watchesTooMuch = true
+        for entry in leaving { entry.end(finished: finished) }
     }
 
     func commit(at localTime: CFTimeInterval) {
@@ -82,55 +99,39 @@
     /// Animations that were not committed show their start.
     func values(of model: LayerValues, at localTime: CFTimeInterval) -> LayerValues {
         var values = model
-        for entry in entries { apply(entry, at: localTime, to: &values) }
-        return limited(values)
-    }
-
-    private func apply(_ entry: AnimationEntry, at localTime: CFTimeInterval, to values: inout LayerValues) {
-        if entry.isCommitted || entry.node.timing.beginTime != 0 {
-            entry.node.apply(at: localTime, to: &values)
-        } else {
-            entry.node.apply(at: -entry.animation.delay, to: &values)
+        for entry in entries {
+            let isPlaced = entry.isCommitted || entry.node.timing.beginTime != 0
+            entry.node.apply(at: isPlaced ? localTime : -entry.animation.delay, to: &values)
         }
+        Self.limit(&values)
+        return values
     }
 
     /// Additive animations may leave the range on their way; what is painted may not.
-    private func limited(_ values: LayerValues) -> LayerValues {
-        guard !(0...1).contains(values.opacity) else { return values }
-        var values = values
-        values.opacity = min(max(values.opacity, 0), 1)
-        return values
+    private static func limit(_ values: inout LayerValues) {
+        if !(values.opacity >= 0 && values.opacity <= 1) { values.opacity = min(max(values.opacity, 0), 1) }
     }
 
     /// Brings `presented` to a time, starting and ending what is due.
     ///
     /// - Returns: what the painter has to look at.
     func evaluate(_ model: LayerValues, at localTime: CFTimeInterval) -> RenderDirty {
-        commit(at: localTime)
-        var affected = abandoned
-        abandoned = []
-        for entry in entries {
-            affected += entry.node.effect.properties
-            advance(entry, to: localTime)
+        var values = model
+        for entry in entries where entry.evaluate(&values, at: localTime) { watchesTooMuch = true }
+        Self.limit(&values)
+        var marks: RenderDirty = []
+        for property in watched where !marks.isSuperset(of: property.marks) {
+            if !property.isEqual(presented, values) { marks.formUnion(property.marks) }
         }
-        entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
-        let old = presented
-        presented = values(of: model, at: localTime)
-        return affected.reduce(into: []) { marks, property in
-            if !marks.isSuperset(of: property.marks), !property.isEqual(old, presented) {
-                marks.formUnion(property.marks)
-            }
-        }
+        presented = values
+        if watchesTooMuch { dropEnded() }
+        isRunning = entries.contains { !$0.hasEnded }
+        return marks
     }
 
-    private func advance(_ entry: AnimationEntry, to localTime: CFTimeInterval) {
-        guard !entry.hasEnded else { return }
-        switch entry.node.timing.moment(at: localTime).phase {
-        case .before: break
-        case .active: entry.start()
-        case .after:
-            entry.start()
-            entry.end(finished: true)
-        }
+    private func dropEnded() {
+        watchesTooMuch = false
+        entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
+        watched = entries.flatMap { $0.node.effect.properties }
     }
 }

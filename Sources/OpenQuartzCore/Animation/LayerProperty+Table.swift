@@ -1,105 +1,107 @@
 /// The table of animatable properties. A subclass of `CALayer` with more of them adds its rows here.
 extension LayerProperty {
     static var all: [LayerProperty] {
-        place + placeParts + transformParts("transform", \.transform, .geometry)
-            + transformParts("sublayerTransform", \.sublayerTransform, .content)
+        place + placeParts + transformParts("transform", { $0.transform }, { $0.transform = $1 }, .geometry)
+            + transformParts("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }, .content)
             + appearance + colors + shadow + contents + switches
     }
 
-    private static func property<Value: AnimatableValue>(
-        _ name: String, _ path: WritableKeyPath<LayerValues, Value>, _ marks: RenderDirty
-    ) -> LayerProperty {
-        TypedLayerProperty<Value>(name, marks, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
-    }
-
-    private static func color(_ name: String, _ path: WritableKeyPath<LayerValues, CGColor?>) -> LayerProperty {
-        TypedLayerProperty(
-            name, .content, { AnimatableColor($0[keyPath: path]) }, { $0[keyPath: path] = $1.color })
-    }
-
-    // The commonest ones are written out: a closure costs a tenth of a key path.
+    // Closures, not key paths: reading through a key path costs about ten times as much.
     private static let place: [LayerProperty] = [
-        TypedLayerProperty("position", .geometry, { $0.position }, { $0.position = $1 }),
-        TypedLayerProperty("bounds", [.geometry, .content], { $0.bounds }, { $0.bounds = $1 }),
-        TypedLayerProperty("opacity", .geometry, { $0.opacity }, { $0.opacity = $1 }),
-        TypedLayerProperty("transform", .geometry, { $0.transform }, { $0.transform = $1 }),
-        property("sublayerTransform", \.sublayerTransform, .content),
-        property("anchorPoint", \.anchorPoint, .geometry),
-        property("anchorPointZ", \.anchorPointZ, .geometry),
-        property("zPosition", \.zPosition, [.geometry, .sublayers]),
+        LayerProperty("position", .geometry, { $0.position }, { $0.position = $1 }),
+        LayerProperty("bounds", [.geometry, .content], { $0.bounds }, { $0.bounds = $1 }),
+        LayerProperty("opacity", .geometry, { $0.opacity }, { $0.opacity = $1 }),
+        LayerProperty("transform", .geometry, { $0.transform }, { $0.transform = $1 }),
+        LayerProperty("sublayerTransform", .content, { $0.sublayerTransform }, { $0.sublayerTransform = $1 }),
+        LayerProperty("anchorPoint", .geometry, { $0.anchorPoint }, { $0.anchorPoint = $1 }),
+        LayerProperty("anchorPointZ", .geometry, { $0.anchorPointZ }, { $0.anchorPointZ = $1 }),
+        LayerProperty("zPosition", [.geometry, .sublayers], { $0.zPosition }, { $0.zPosition = $1 }),
     ]
 
     private static let placeParts: [LayerProperty] = [
-        property("position.x", \.position.x, .geometry),
-        property("position.y", \.position.y, .geometry),
-        property("anchorPoint.x", \.anchorPoint.x, .geometry),
-        property("anchorPoint.y", \.anchorPoint.y, .geometry),
-        property("bounds.origin", \.bounds.origin, .content),
-        property("bounds.origin.x", \.bounds.origin.x, .content),
-        property("bounds.origin.y", \.bounds.origin.y, .content),
-        property("bounds.size", \.bounds.size, [.geometry, .content]),
-        property("bounds.size.width", \.bounds.size.width, [.geometry, .content]),
-        property("bounds.size.height", \.bounds.size.height, [.geometry, .content]),
+        LayerProperty("position.x", .geometry, { $0.position.x }, { $0.position.x = $1 }),
+        LayerProperty("position.y", .geometry, { $0.position.y }, { $0.position.y = $1 }),
+        LayerProperty("anchorPoint.x", .geometry, { $0.anchorPoint.x }, { $0.anchorPoint.x = $1 }),
+        LayerProperty("anchorPoint.y", .geometry, { $0.anchorPoint.y }, { $0.anchorPoint.y = $1 }),
+        LayerProperty("bounds.origin", .content, { $0.bounds.origin }, { $0.bounds.origin = $1 }),
+        LayerProperty("bounds.origin.x", .content, { $0.bounds.origin.x }, { $0.bounds.origin.x = $1 }),
+        LayerProperty("bounds.origin.y", .content, { $0.bounds.origin.y }, { $0.bounds.origin.y = $1 }),
+        LayerProperty("bounds.size", [.geometry, .content], { $0.bounds.size }, { $0.bounds.size = $1 }),
+        LayerProperty(
+            "bounds.size.width", [.geometry, .content], { $0.bounds.size.width }, { $0.bounds.size.width = $1 }),
+        LayerProperty(
+            "bounds.size.height", [.geometry, .content], { $0.bounds.size.height }, { $0.bounds.size.height = $1 }),
     ]
 
     private static func transformParts(
-        _ name: String, _ path: WritableKeyPath<LayerValues, CATransform3D>, _ marks: RenderDirty
+        _ name: String, _ read: @escaping (LayerValues) -> CATransform3D,
+        _ write: @escaping (inout LayerValues, CATransform3D) -> Void, _ marks: RenderDirty
     ) -> [LayerProperty] {
-        let axes = ["x", "y", "z"].enumerated().flatMap { axis, letter -> [LayerProperty] in
+        func part<Value: AnimatableValue>(
+            _ part: String, _ readPart: @escaping (CATransform3D) -> Value,
+            _ writePart: @escaping (inout CATransform3D, Value) -> Void
+        ) -> LayerProperty {
+            LayerProperty(
+                "\(name).\(part)", marks, { readPart(read($0)) },
+                { values, value in
+                    var transform = read(values)
+                    writePart(&transform, value)
+                    write(&values, transform)
+                })
+        }
+        let axes = ["x", "y", "z"].enumerated().flatMap { axis, letter in
             [
-                TypedLayerProperty<CGFloat>(
-                    "\(name).scale.\(letter)", marks, { $0[keyPath: path].scale(axis) },
-                    { $0[keyPath: path].setScale(axis, $1) }),
-                TypedLayerProperty<CGFloat>(
-                    "\(name).rotation.\(letter)", marks, { $0[keyPath: path].rotation(axis) },
-                    { $0[keyPath: path].setRotation(axis, $1) }),
+                part("scale.\(letter)", { $0.scale(axis) }, { $0.setScale(axis, $1) }),
+                part("rotation.\(letter)", { $0.rotation(axis) }, { $0.setRotation(axis, $1) }),
             ]
         }
         return axes + [
-            TypedLayerProperty<CGFloat>(
-                "\(name).rotation", marks, { $0[keyPath: path].rotation(2) }, { $0[keyPath: path].setRotation(2, $1) }),
-            property("\(name).scale", path.appending(path: \.scaleFactor), marks),
-            property("\(name).translation", path.appending(path: \.translation), marks),
-            property("\(name).translation.x", path.appending(path: \.m41), marks),
-            property("\(name).translation.y", path.appending(path: \.m42), marks),
-            property("\(name).translation.z", path.appending(path: \.m43), marks),
+            part("rotation", { $0.rotation(2) }, { $0.setRotation(2, $1) }),
+            part("scale", { $0.scaleFactor }, { $0.scaleFactor = $1 }),
+            part("translation", { $0.translation }, { $0.translation = $1 }),
+            part("translation.x", { $0.m41 }, { $0.m41 = $1 }),
+            part("translation.y", { $0.m42 }, { $0.m42 = $1 }),
+            part("translation.z", { $0.m43 }, { $0.m43 = $1 }),
         ]
     }
 
     private static let appearance: [LayerProperty] = [
-        property("cornerRadius", \.cornerRadius, .content),
-        property("borderWidth", \.borderWidth, .content),
-        property("contentsScale", \.contentsScale, .content),
-        property("rasterizationScale", \.rasterizationScale, .content),
+        LayerProperty("cornerRadius", .content, { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+        LayerProperty("borderWidth", .content, { $0.borderWidth }, { $0.borderWidth = $1 }),
+        LayerProperty("contentsScale", .content, { $0.contentsScale }, { $0.contentsScale = $1 }),
+        LayerProperty("rasterizationScale", .content, { $0.rasterizationScale }, { $0.rasterizationScale = $1 }),
     ]
 
     private static let colors: [LayerProperty] = [
-        color("backgroundColor", \.backgroundColor),
-        color("borderColor", \.borderColor),
-        color("shadowColor", \.shadowColor),
-        color("layerTintColor", \.layerTintColor),
-        color("contentsMultiplyColor", \.layerTintColor),
+        LayerProperty(
+            "backgroundColor", .content, { AnimatableColor($0.backgroundColor) }, { $0.backgroundColor = $1.color }),
+        LayerProperty("borderColor", .content, { AnimatableColor($0.borderColor) }, { $0.borderColor = $1.color }),
+        LayerProperty("shadowColor", .content, { AnimatableColor($0.shadowColor) }, { $0.shadowColor = $1.color }),
+        LayerProperty(
+            "layerTintColor", .content, { AnimatableColor($0.layerTintColor) }, { $0.layerTintColor = $1.color }),
+        LayerProperty(
+            "contentsMultiplyColor", .content, { AnimatableColor($0.layerTintColor) }, { $0.layerTintColor = $1.color }),
     ]
 
     private static let shadow: [LayerProperty] = [
-        property("shadowOpacity", \.shadowOpacity, .content),
-        property("shadowRadius", \.shadowRadius, .content),
-        property("shadowOffset", \.shadowOffset, .content),
-        property("shadowOffset.width", \.shadowOffset.width, .content),
-        property("shadowOffset.height", \.shadowOffset.height, .content),
-        TypedLayerProperty(
+        LayerProperty("shadowOpacity", .content, { $0.shadowOpacity }, { $0.shadowOpacity = $1 }),
+        LayerProperty("shadowRadius", .content, { $0.shadowRadius }, { $0.shadowRadius = $1 }),
+        LayerProperty("shadowOffset", .content, { $0.shadowOffset }, { $0.shadowOffset = $1 }),
+        LayerProperty("shadowOffset.width", .content, { $0.shadowOffset.width }, { $0.shadowOffset.width = $1 }),
+        LayerProperty("shadowOffset.height", .content, { $0.shadowOffset.height }, { $0.shadowOffset.height = $1 }),
+        LayerProperty(
             "shadowPath", .content, { AnimatablePath($0.shadowPath) }, { $0.shadowPath = $1.path }),
     ]
 
     private static let contents: [LayerProperty] = [
-        TypedLayerProperty(
+        LayerProperty(
             "contents", .content, { AnimatableImage(image: $0.contents) }, { $0.contents = $1.image }),
-        property("contentsRect", \.contentsRect, .content),
-        property("contentsCenter", \.contentsCenter, .content),
+        LayerProperty("contentsRect", .content, { $0.contentsRect }, { $0.contentsRect = $1 }),
+        LayerProperty("contentsCenter", .content, { $0.contentsCenter }, { $0.contentsCenter = $1 }),
     ]
 
     private static let switches: [LayerProperty] = [
-        property("hidden", \.isHidden, .geometry),
-        property("masksToBounds", \.masksToBounds, .content),
+        LayerProperty("hidden", .geometry, { $0.isHidden }, { $0.isHidden = $1 }),
+        LayerProperty("masksToBounds", .content, { $0.masksToBounds }, { $0.masksToBounds = $1 }),
     ]
 }

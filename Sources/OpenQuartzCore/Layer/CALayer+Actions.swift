@@ -21,17 +21,10 @@ extension CALayer {
     /// A layer that no painter has seen yet has nothing to start from.
     private func implicitAnimation(forKey key: String) -> (any CAAction)? {
         guard !suppressesImplicitActions, renderDirty != .all, tree != nil else { return nil }
-        guard let property = LayerProperty.named(key), property.isImplicit else { return nil }
+        guard let property = LayerProperty.named(key), !property.isSwitch else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = property.value(in: presentedValues(at: MediaClock.current.now))
+        animation.fromValue = property.value(presentedValues(at: MediaClock.current.now))
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
-    }
-}
-
-extension LayerProperty {
-    /// Yes-or-no values change at once.
-    fileprivate var isImplicit: Bool {
-        !(self is TypedLayerProperty<Bool>)
     }
 }

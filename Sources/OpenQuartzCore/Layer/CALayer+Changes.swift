@@ -20,7 +20,11 @@ extension CALayer {
         _ path: WritableKeyPath<LayerValues, Value>, to value: Value, _ key: String, _ marks: RenderDirty
     ) {
         guard modelValues[keyPath: path] != value else { return }
-        let action = actionsAreSuppressed ? nil : actionForChange(of: key)
+        if actionsAreSuppressed {
+            modelValues[keyPath: path] = value
+            return didChange(marks)
+        }
+        let action = actionForChange(of: key)
         modelValues[keyPath: path] = value
         didChange(marks)
         action?.run(forKey: key, object: self, arguments: nil)

@@ -2,7 +2,7 @@
 extension CALayer {
     /// The value of an animatable property, or what was stored under the key.
     public func value(forKeyPath keyPath: String) -> Any? {
-        if let property = LayerProperty.named(keyPath) { return property.value(in: modelValues) }
+        if let property = LayerProperty.named(keyPath) { return property.value(modelValues) }
         return extras?.userValues?[keyPath]
     }
 
@@ -12,7 +12,7 @@ extension CALayer {
             makeExtras().userValues = (extras?.userValues ?? [:]).merging([keyPath: value as Any]) { $1 }
             return
         }
-        guard property.setValue(value ?? NSNull(), in: &modelValues) else {
+        guard property.setValue(value ?? NSNull(), &modelValues) else {
             LayerDiagnostics.report(
                 "\(keyPath) was set to \(value.map { "\($0)" } ?? "nil"), which is no value for it; nothing changes",
                 at: self, hint: "Use a finite value of the property's own type.")

@@ -1,9 +1,13 @@
 /// A layer's own pace, which all animations on it and below it follow.
 extension CALayer: @preconcurrency CAMediaTiming {
+    /// Whether a layer ever set its own pace; until then nobody walks up the tree for it in every frame.
+    private static var anyLayerHasTiming = false
+
     private var timing: MediaTiming {
         get { extras?.timing ?? MediaTiming() }
         set {
             makeExtras().timing = newValue
+            Self.anyLayerHasTiming = true
             tree?.timingChanged()
         }
     }
@@ -69,6 +73,7 @@ extension CALayer: @preconcurrency CAMediaTiming {
 
     /// The layer's time at a time of the clock.
     final func localTime(at mediaTime: CFTimeInterval) -> CFTimeInterval {
+        guard CALayer.anyLayerHasTiming else { return mediaTime }
         let parentTime = parent?.localTime(at: mediaTime) ?? mediaTime
         return extras?.timing.localTime(at: parentTime) ?? parentTime
     }

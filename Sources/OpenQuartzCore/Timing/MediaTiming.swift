@@ -7,9 +7,35 @@ package struct MediaTiming: Hashable, Sendable {
     package var repeatCount: Float = 0
     package var repeatDuration: CFTimeInterval = 0
     package var autoreverses = false
-    package var fillMode = CAMediaTimingFillMode.removed
+    package var fillsBackwards = false
+    package var fillsForwards = false
 
     package init() {}
+
+    /// The two switches by their common name.
+    package var fillMode: CAMediaTimingFillMode {
+        get {
+            switch (fillsBackwards, fillsForwards) {
+            case (true, true): .both
+            case (true, false): .backwards
+            case (false, true): .forwards
+            case (false, false): .removed
+            }
+        }
+        set {
+            fillsBackwards = newValue == .backwards || newValue == .both
+            fillsForwards = newValue == .forwards || newValue == .both
+        }
+    }
+
+    /// Whether something is shown in a phase.
+    package func shows(_ phase: Phase) -> Bool {
+        switch phase {
+        case .before: fillsBackwards
+        case .active: true
+        case .after: fillsForwards
+        }
+    }
 
     /// Replaces what is no number, and a missing duration, by defaults.
     package mutating func makeUsable(defaultDuration: CFTimeInterval) {

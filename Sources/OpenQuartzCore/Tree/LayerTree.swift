@@ -134,7 +134,9 @@ extension LayerTree {
         guard needsEvaluation else { return }
         needsEvaluation = false
         releaseLayersThatLeft(at: time)
-        for layer in evaluated { layer.evaluateAnimations(at: time) }
+        var hasSettled = false
+        for layer in evaluated where !layer.evaluateAnimations(at: time) { hasSettled = true }
+        guard hasSettled else { return }
         evaluated.removeAll { layer in
             if layer.animations?.isRunning ?? false { return false }
             layer.animations?.evaluator = nil

@@ -1,38 +1,28 @@
-/// The motion of a `CAKeyframeAnimation`.
+/// The values of a `CAKeyframeAnimation` and when they are reached.
 ///
-/// - Invariant: there is at least one value; `times` rise from 0 to 1 and are as many as the values, or one more if the
-///   values are discrete.
-final class KeyframeTrack<Value: AnimatableValue>: AnimationTrack {
-    private let property: TypedLayerProperty<Value>
+/// - Invariant: there is at least one value; `times` do not fall and are as many as the values, or one more if the values
+///   are discrete.
+struct Keyframes<Value: AnimatableValue> {
     private let values: [Value]
     private let times: [Double]
     private let isDiscrete: Bool
-    private let overallCurve: UnitBezier?
     private let curves: [UnitBezier]
-    private let combination: AnimationCombination
 
-    init(_ property: TypedLayerProperty<Value>, values: [Value], animation: CAKeyframeAnimation) {
-        self.property = property
+    init(_ values: [Value], of animation: CAKeyframeAnimation) {
         self.values = values
         isDiscrete = animation.calculationMode == .discrete
-        overallCurve = animation.timingFunction?.curve
         let isPaced = animation.calculationMode == .paced
         curves = isPaced ? [] : (animation.timingFunctions ?? []).map(\.curve)
         times = isPaced ? Self.pacedTimes(values) : Self.times(animation.keyTimes, of: values, isDiscrete: isDiscrete)
-        combination = AnimationCombination(animation)
-        super.init(property)
     }
 
-    override func apply(_ moment: MediaTiming.Moment, duration: CFTimeInterval, to values: inout LayerValues) {
-        let fraction = AnimationPacing.linear.progress(at: moment.time, of: duration)
-        let value = value(at: overallCurve?.y(atX: fraction) ?? fraction)
-        let end = self.values[self.values.count - 1]
-        let underlying = property.read(values)
-        property.write(
-            &values, combination.combine(value, end: end, iteration: moment.iteration, over: underlying))
+    /// The value at the end.
+    var end: Value {
+        values[values.count - 1]
     }
 
-    private func value(at fraction: Double) -> Value {
+    /// The value after a fraction of the duration.
+    func value(at fraction: Double) -> Value {
         let next = times.firstIndex { $0 > fraction } ?? times.count
         let index = min(max(next - 1, 0), values.count - 1)
         guard !isDiscrete, index + 1 < values.count, fraction >= times[index] else { return values[index] }
