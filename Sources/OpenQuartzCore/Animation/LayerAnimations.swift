@@ -30,10 +30,8 @@
         commit(at: localTime)
         let moment = node.timing.moment(at: localTime)
         if moment.phase != .before { start() }
-        if moment.phase == .after {
-            end(finished: true)
-            if animation.isRemovedOnCompletion { return true }
-        }
+        if moment.phase == .after { end(finished: true) }
+        if hasEnded, animation.isRemovedOnCompletion { return true }
         node.apply(moment, to: &values)
         return false
     }
