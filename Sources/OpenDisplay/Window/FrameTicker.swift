@@ -46,14 +46,15 @@ final class FrameTicker {
         return wantsMore
     }
 
-    /// When the frame at hand will be seen, in seconds on the monotonic clock: one refresh interval after it began.
+    /// When the frame at hand will be seen, in seconds on the monotonic clock, and how long it will be.
     ///
-    /// The clock's own begin-of-frame times are smoothed, so animations advance evenly.
-    var frameTime: TimeInterval? {
+    /// It is seen one refresh interval after it began. The clock's begin-of-frame times are smoothed, so that animations
+    /// advance evenly.
+    var frame: (time: TimeInterval, duration: TimeInterval)? {
         guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
         let begin = gdk_frame_clock_get_frame_time(clock)
         var interval: gint64 = 0
         gdk_frame_clock_get_refresh_info(clock, begin, &interval, nil)
-        return TimeInterval(begin + interval) / 1_000_000
+        return (TimeInterval(begin + interval) / 1_000_000, TimeInterval(interval) / 1_000_000)
     }
 }

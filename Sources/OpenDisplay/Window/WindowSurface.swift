@@ -251,14 +251,17 @@ extension WindowSurface: HostWidgetDelegate {
 
     private func prepareFrame(of tree: LayerTree) {
         needsFrame = false
-        tree.frameDuration = 1 / TimeInterval(maximumFramesPerSecond)
-        tree.prepareFrame(at: frameTime())
+        let frame = ticker?.frame
+        if let frame, frame.duration > 0 {
+            tree.frameDuration = frame.duration
+        }
+        tree.prepareFrame(at: time(of: frame?.time))
     }
 
     /// The time to show: not before now, so that an animation that was just added has begun.
-    private func frameTime() -> TimeInterval {
+    private func time(of frameTime: TimeInterval?) -> TimeInterval {
         let now = CACurrentMediaTime()
-        guard MediaClock.current is SystemMediaClock, let frameTime = ticker?.frameTime else { return now }
+        guard let frameTime, MediaClock.current is SystemMediaClock else { return now }
         return max(frameTime, now)
     }
 }
