@@ -49,6 +49,8 @@ internal import OpenDisplay
     open override var next: UIResponder? { delegate as? UIResponder }
 
     /// Ends the program's main loop after telling the delegate.
+    ///
+    /// Called while the program starts, it keeps the main loop from running at all.
     public final func terminate() {
         guard isRunning else { return }
         isRunning = false
@@ -61,9 +63,9 @@ internal import OpenDisplay
 
     /// Tells the delegate that the program has started, then runs the main loop until ``terminate()``.
     final func run(_ delegate: any UIApplicationDelegate) {
-        launch(delegate)
         isRunning = true
-        DisplaySystem.runMainLoop()
+        launch(delegate)
+        if isRunning { DisplaySystem.runMainLoop() }
     }
 
     /// Everything of the start but the main loop.

@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Where diagnostics go.
 ///

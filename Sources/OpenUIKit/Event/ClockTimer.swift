@@ -1,35 +1,40 @@
 /// Calls a handler when the media clock has come to a time.
 ///
-/// In real time a run loop timer waits for the earliest deadline. On a manual clock nothing waits: moving the clock
-/// fires what is due, in the order of the deadlines. A timer that is scheduled by a firing one counts from that one's
-/// deadline, so chains keep their rhythm however far the clock jumps.
+/// In real time a timer of the main queue waits for the earliest deadline. On a manual clock nothing waits: moving the
+/// clock fires what is due on it, in the order of the deadlines. A timer that is scheduled by a firing one counts from
+/// that one's deadline, so chains keep their rhythm however far the clock jumps.
 @MainActor package final class ClockTimer {
+    /// The timers of all clocks, earliest first.
     private static var pending: [ClockTimer] = []
-    private static var firingTime: CFTimeInterval?
-    private static var driver: Timer?
+    private static var firing: ClockTimer?
+    private static var driver: (any DispatchSourceTimer)?
     /// A chain that never waits is interrupted after this many timers, so that the program goes on.
     private static let maximumChain = 10_000
 
-    /// When the handler is due, on the media clock.
+    /// When the handler is due, on the timer's clock.
     package let deadline: CFTimeInterval
+    private weak var clock: MediaClock?
     private var handler: (@MainActor () -> Void)?
 
-    private init(deadline: CFTimeInterval, handler: @escaping @MainActor () -> Void) {
+    private init(deadline: CFTimeInterval, clock: MediaClock, handler: @escaping @MainActor () -> Void) {
         self.deadline = deadline
+        self.clock = clock
         self.handler = handler
     }
 
-    /// Calls the handler once after some seconds, unless the timer is invalidated before.
+    /// Calls the handler once after some seconds of the current clock, unless the timer is invalidated before.
     @discardableResult
     package static func schedule(
         after seconds: TimeInterval, _ handler: @escaping @MainActor () -> Void
     ) -> ClockTimer {
-        ManualMediaClock.onMove = fireDueTimers
+        ManualMediaClock.onMove = { fireDueTimers(on: MediaClock.current) }
+        let clock = firing?.clock ?? MediaClock.current
         let delay = seconds.isFinite ? max(seconds, 0) : 0
-        let timer = ClockTimer(deadline: (firingTime ?? MediaClock.current.now) + delay, handler: handler)
+        let timer = ClockTimer(deadline: (firing?.deadline ?? clock.now) + delay, clock: clock, handler: handler)
+        pending.removeAll { $0.clock == nil }
         let index = pending.firstIndex { $0.deadline > timer.deadline } ?? pending.count
         pending.insert(timer, at: index)
-        if index == 0 { drive() }
+        drive(clock)
         return timer
     }
 
@@ -44,22 +49,20 @@
     /// Whether the handler will still be called.
     package var isPending: Bool { handler != nil }
 
-    /// The deadline of the next timer.
-    package static var nextDeadline: CFTimeInterval? { pending.first?.deadline }
-
-    /// Fires every timer whose deadline the media clock has reached.
-    package static func fireDueTimers() {
-        guard firingTime == nil else { return }
-        let now = MediaClock.current.now
+    /// Fires every timer of a clock whose deadline has come.
+    static func fireDueTimers(on clock: MediaClock) {
+        guard firing == nil else { return }
         var count = 0
-        while let timer = pending.first, timer.deadline <= now, count < maximumChain {
-            pending.removeFirst()
-            firingTime = timer.deadline
+        while let index = pending.firstIndex(where: { $0.clock === clock }), pending[index].deadline <= clock.now,
+            count < maximumChain
+        {
+            let timer = pending.remove(at: index)
+            firing = timer
             timer.fire()
             count += 1
         }
-        firingTime = nil
-        drive()
+        firing = nil
+        drive(clock)
     }
 
     private func fire() {
@@ -68,17 +71,20 @@
         handler?()
     }
 
-    private static func drive() {
+    /// Waits for the earliest timer of a clock that goes by itself.
+    private static func drive(_ clock: MediaClock) {
+        guard firing == nil, !(clock is ManualMediaClock) else { return }
         stopDriving()
-        guard firingTime == nil, let deadline = nextDeadline, !(MediaClock.current is ManualMediaClock) else { return }
-        let delay = max(0, deadline - MediaClock.current.now)
-        driver = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
-            MainActor.assumeIsolated { fireDueTimers() }
-        }
+        guard let next = pending.first(where: { $0.clock === clock }) else { return }
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.setEventHandler { MainActor.assumeIsolated { fireDueTimers(on: clock) } }
+        source.schedule(deadline: .now() + max(0, next.deadline - clock.now))
+        source.activate()
+        driver = source
     }
 
     private static func stopDriving() {
-        driver?.invalidate()
+        driver?.cancel()
         driver = nil
     }
 }

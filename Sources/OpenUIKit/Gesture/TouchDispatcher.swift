@@ -130,9 +130,8 @@
     private func releaseHeldTouches() {
         guard !isDispatching, let event = lastEvent else { return }
         send(touches.filter { $0.delivery == .heldBeginning && !isBeginningHeld($0) }, .began, event)
-        let ended = touches.filter { touch in
-            touch.phase == .ended && (touch.delivery == .heldEnd || touch.delivery == .active) && !isEndHeld(touch)
-        }
+        for touch in touches where touch.phase == .ended && touch.delivery == .active { touch.delivery = .heldEnd }
+        let ended = touches.filter { $0.delivery == .heldEnd && !isEndHeld($0) }
         send(ended, .ended, event)
         touches.removeAll { !$0.isDown && $0.delivery != .heldEnd && $0.delivery != .heldBeginning }
     }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A picture: pixels, the number of pixels per point, and how to show them.
 ///
 /// Immutable and usable on any thread.
@@ -59,6 +61,8 @@ public final class UIImage: NSObject, Sendable {
     public let capInsets: UIEdgeInsets
     /// How the part inside the cap insets fills its place.
     public let resizingMode: ResizingMode
+    /// The shape in white, for views that tint it; made when first asked for.
+    private let shape = Mutex<CGImage?>(nil)
 
     init(
         image: CGImage?, scale: CGFloat, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
@@ -128,6 +132,14 @@ public final class UIImage: NSObject, Sendable {
         guard let cgImage else { return .zero }
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
         return imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+
+    /// The upright picture with every colour made white, so that multiplying by a tint gives the tint.
+    var whiteShape: CGImage? {
+        if let known = shape.withLock({ $0 }) { return known }
+        let made = withTintColor(.white).cgImage
+        shape.withLock { $0 = made }
+        return made
     }
 
     /// Pictures are equal if they show the same pixels object in the same way.

@@ -86,7 +86,7 @@
 
     private func showImage() {
         let image = shownImage
-        layer.contents = image?.uprightImage
+        layer.contents = image?.renderingMode == .alwaysTemplate ? image?.whiteShape : image?.uprightImage
         layer.contentsScale = image?.scale ?? 1
         layer.contentsCenter = image?.unitCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         showTint()

@@ -128,6 +128,7 @@ extension UIView {
 
     private func confirmMove() {
         didMoveToWindow()
+        rareState?.viewController?.viewDidMoveToWindow(hostWindow)
         for view in subviews { view.confirmMove() }
     }
 }

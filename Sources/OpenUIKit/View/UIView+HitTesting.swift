@@ -2,7 +2,7 @@ extension UIView {
     /// Whether touches can reach the view or anything inside it.
     private var takesTouches: Bool {
         flags.intersection([.userInteractionEnabled, .isAnimatedWithoutInteraction]) == .userInteractionEnabled
-            && !isHidden && alpha >= 0.01
+            && !isHidden && Float(alpha) >= 0.01
     }
 
     func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,6 +1,6 @@
 internal import OpenDisplay
 
-import Synchronization
+internal import Synchronization
 
 /// A display.
 @MainActor public final class UIScreen: NSObject, UITraitEnvironment {

@@ -13,6 +13,7 @@ package import OpenDisplay
     private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
     private final lazy var translator = EventTranslator(window: self)
     private final var isShown = false
+    private final var headlessFrames: HeadlessFrames?
 
     /// The responder that key presses go to first.
     final weak var firstResponder: UIResponder?
@@ -137,6 +138,7 @@ package import OpenDisplay
         surface?.onEvent = nil
         surface?.layerTree = nil
         surface = nil
+        headlessFrames = nil
     }
 
     final var isVisible: Bool { isShown }
@@ -145,10 +147,13 @@ package import OpenDisplay
 
     private func makeSurface() -> any DisplaySurface {
         let size = bounds.isEmpty ? UIScreen.defaultSize : bounds.size
-        let surface: any DisplaySurface =
-            DisplaySystem.canOpenWindows
-            ? WindowSurface(size: size, title: title)
-            : OffscreenSurface(size: size, scale: 1, appearance: .light)
+        guard DisplaySystem.canOpenWindows else {
+            let surface = OffscreenSurface(size: size, scale: 1, appearance: .light)
+            connect(to: surface)
+            headlessFrames = HeadlessFrames(tree: layerTree)
+            return surface
+        }
+        let surface = WindowSurface(size: size, title: title)
         connect(to: surface)
         return surface
     }

@@ -1,0 +1,335 @@
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct AnimationTests {
+    private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+
+    @Test("The model jumps, what is shown follows, and the completion comes once at the end")
+    func basics() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            var ends: [Bool] = []
+            stage.frame()
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 },
+                completion: { ends.append($0) })
+            #expect(view.center.x == 105 && shown(view).position.x == 5)
+            stage.frame()
+            stage.clock.advance(by: 0.5)
+            stage.frame()
+            #expect(abs(shown(view).position.x - 55) < 1e-6 && ends.isEmpty)
+            stage.clock.advance(by: 0.6)
+            stage.frame()
+            stage.frame()
+            #expect(shown(view).position.x == 105 && ends == [true])
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("Outside of blocks, with animations off, and in performWithoutAnimation, changes are immediate")
+    func immediate() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            view.alpha = 0.5
+            UIView.animate(withDuration: 1) {
+                UIView.performWithoutAnimation { view.center.x = 50 }
+            }
+            UIView.setAnimationsEnabled(false)
+            #expect(!UIView.areAnimationsEnabled)
+            UIView.animate(withDuration: 1) { view.bounds.size.width = 20 }
+            UIView.setAnimationsEnabled(true)
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("A completion comes once and says yes when nothing changes, when the duration is 0, and with animations off")
+    func emptyBlocks() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            var ends: [String] = []
+            UIView.animate(withDuration: 1, animations: {}, completion: { ends.append("empty \($0)") })
+            UIView.animate(
+                withDuration: 1, animations: { view.center = view.center }, completion: { ends.append("same \($0)") })
+            UIView.animate(
+                withDuration: 0, animations: { view.alpha = 0.5 }, completion: { ends.append("zero \($0)") })
+            UIView.performWithoutAnimation {
+                UIView.animate(
+                    withDuration: 1, animations: { view.alpha = 0.2 }, completion: { ends.append("off \($0)") })
+            }
+            #expect(ends.isEmpty)
+            stage.frame()
+            #expect(ends == ["empty true", "same true", "zero true", "off true"])
+            stage.advance(by: 2)
+            #expect(ends.count == 4)
+        }
+    }
+
+    @Test("A new animation of the position starts from where the eye sees the view, and both end well")
+    func additive() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            var ends: [Bool] = []
+            stage.frame()
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 },
+                completion: { ends.append($0) })
+            stage.frame()
+            stage.clock.advance(by: 0.5)
+            stage.frame()
+            let before = shown(view).position.x
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 5 },
+                completion: { ends.append($0) })
+            #expect(abs(shown(view).position.x - before) < 1e-6)
+            #expect(view.layer.animationKeys() == ["position", "position-2"])
+            stage.advance(by: 1.2)
+            #expect(shown(view).position.x == 5 && ends == [true, true])
+        }
+    }
+
+    @Test("Opacity, colours and transforms go on from what is shown, and the interrupted animation says so")
+    func replacing() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.backgroundColor = .black
+            var ends: [Bool] = []
+            stage.frame()
+            UIView.animate(
+                withDuration: 1, delay: 0, options: .curveLinear,
+                animations: {
+                    view.alpha = 0
+                    view.backgroundColor = .white
+                    view.transform = CGAffineTransform(translationX: 100, y: 0)
+                }, completion: { ends.append($0) })
+            stage.frame()
+            stage.clock.advance(by: 0.5)
+            stage.frame()
+            #expect(abs(shown(view).opacity - 0.5) < 1e-5)
+            #expect(abs((shown(view).backgroundColor?.components?[0] ?? 0) - 0.5) < 1e-5)
+            #expect(abs(shown(view).transform.m41 - 50) < 1e-6)
+            UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: { ends.append($0) })
+            #expect(abs(shown(view).opacity - 0.5) < 1e-5)
+            stage.advance(by: 1.1)
+            #expect(ends == [false, true] || ends == [true, false])
+            #expect(ends.count == 2 && shown(view).opacity == 1)
+        }
+    }
+
+    @Test("A frame animation moves and resizes, with the content's origin")
+    func frames() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.frame = CGRect(x: 100, y: 0, width: 30, height: 10)
+                view.bounds.origin = CGPoint(x: 0, y: 8)
+            }
+            stage.frame()
+            stage.clock.advance(by: 0.5)
+            stage.frame()
+            #expect(abs(shown(view).bounds.width - 20) < 1e-6 && abs(shown(view).bounds.minY - 4) < 1e-6)
+            #expect(abs(shown(view).frame.minX - 50) < 1e-6)
+        }
+    }
+
+    @Test("A delayed animation shows the old look until it starts")
+    func delay() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) {
+                view.alpha = 0
+                view.center.x = 105
+            }
+            stage.frame()
+            stage.clock.advance(by: 0.9)
+            stage.frame()
+            #expect(shown(view).opacity == 1 && shown(view).position.x == 5)
+            stage.clock.advance(by: 0.6)
+            stage.frame()
+            #expect(abs(shown(view).opacity - 0.5) < 1e-5 && abs(shown(view).position.x - 55) < 1e-5)
+            stage.advance(by: 1)
+        }
+    }
+
+    @Test("A block inside a block takes the outer duration unless it insists on its own")
+    func nested() {
+        Stage.run { stage in
+            let (a, b) = (UIView(), UIView())
+            stage.window.addSubview(a)
+            stage.window.addSubview(b)
+            stage.frame()
+            UIView.animate(withDuration: 2) {
+                #expect(UIView.inheritedAnimationDuration == 2)
+                UIView.animate(withDuration: 0.5) { a.alpha = 0 }
+                UIView.animate(withDuration: 0.5, delay: 0, options: .overrideInheritedDuration) { b.alpha = 0 }
+            }
+            #expect(a.layer.animation(forKey: "opacity")?.duration == 2)
+            #expect(b.layer.animation(forKey: "opacity")?.duration == 0.5)
+            #expect(UIView.inheritedAnimationDuration == 0)
+            stage.advance(by: 2.1)
+        }
+    }
+
+    @Test("A spring comes to rest at its duration, and swings past the end only if damped below 1")
+    func springs() throws {
+        for (damping, velocity) in [(1.0, 0.0), (0.5, 0), (0.5, 4), (0.2, 0), (1, 3)] as [(CGFloat, CGFloat)] {
+            try Stage.run { stage in
+                let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+                stage.frame()
+                UIView.animate(
+                    withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: velocity,
+                    options: []
+                ) { view.center.x = 105 }
+                let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
+                #expect(spring.duration == 1 && abs(spring.settlingDuration - 1) < 0.05, "\(damping) \(velocity)")
+                stage.frame()
+                var furthest: CGFloat = 0
+                for _ in 0..<60 {
+                    stage.clock.advance(by: 1.0 / 60)
+                    stage.frame()
+                    furthest = max(furthest, shown(view).position.x)
+                }
+                #expect((furthest > 105.2) == (damping < 1), "\(damping) \(velocity): \(furthest)")
+                stage.advance(by: 0.1)
+                #expect(shown(view).position.x == 105)
+            }
+        }
+    }
+
+    @Test("The curve 7 << 16 is the system's spring")
+    func systemSpring() throws {
+        try Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            UIView.animate(withDuration: 0.5, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+                view.center.x = 50
+            }
+            let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
+            #expect(spring.mass == 3 && spring.stiffness == 1000 && spring.damping == 500)
+        }
+    }
+
+    @Test("While a view is animated it takes touches only if that is allowed")
+    func interaction() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50))
+            stage.frame()
+            UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+            #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === stage.window)
+            stage.advance(by: 1.1)
+            #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+            UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+            #expect(stage.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+            stage.advance(by: 1.1)
+        }
+    }
+
+    @Test("An animation of a view in no window ends with the next turn, once")
+    func noWindow() {
+        Stage.run { stage in
+            let view = UIView()
+            var ends: [Bool] = []
+            UIView.animate(withDuration: 5, animations: { view.alpha = 0 }, completion: { ends.append($0) })
+            CATransaction.flush()
+            CATransaction.flush()
+            #expect(ends == [true])
+        }
+    }
+
+    @Test("A view that is removed while it is animated lets the completion come once")
+    func removal() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            var ends = 0
+            stage.frame()
+            UIView.animate(withDuration: 1, animations: { view.center.x = 50 }, completion: { _ in ends += 1 })
+            stage.advance(by: 0.3)
+            view.removeFromSuperview()
+            stage.advance(by: 2)
+            #expect(ends == 1)
+        }
+    }
+
+    @Test("A repeated animation goes on, forth and back if asked to, until it is removed")
+    func repeats() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            var ends: [Bool] = []
+            stage.frame()
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
+                animations: { view.center.x = 105 }, completion: { ends.append($0) })
+            stage.frame()
+            stage.clock.advance(by: 7.25)
+            stage.frame()
+            #expect(abs(shown(view).position.x - 80) < 1e-3 && ends.isEmpty)
+            view.layer.removeAllAnimations()
+            stage.frame()
+            #expect(ends == [false])
+        }
+    }
+
+    @Test("A cross dissolve fades from the old picture to the new one")
+    func crossDissolve() {
+        Stage.run(CGSize(width: 10, height: 10)) { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.backgroundColor = .white
+            stage.frame()
+            var ends: [Bool] = []
+            UIView.transition(
+                with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+                animations: { view.backgroundColor = .black }, completion: { ends.append($0) })
+            #expect(stage.pixel(5, 5)?.red == 255)
+            stage.clock.advance(by: 0.5)
+            let half = Int(stage.pixel(5, 5)?.red ?? 0)
+            #expect(abs(half - 128) <= 2)
+            stage.clock.advance(by: 0.6)
+            stage.frame()
+            #expect(stage.pixel(5, 5)?.red == 0 && ends == [true])
+            #expect(view.layer.sublayers == nil && view.subviews.isEmpty)
+        }
+    }
+
+    @Test("A property animator starts when told, can be stopped where it is, and reports where it finished")
+    func propertyAnimator() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            var ends: [UIViewAnimatingPosition] = []
+            stage.frame()
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
+            animator.addCompletion { ends.append($0) }
+            #expect(animator.state == .inactive && view.center.x == 5)
+            animator.startAnimation()
+            #expect(animator.isRunning && view.center.x == 105)
+            stage.frame()
+            stage.clock.advance(by: 0.5)
+            stage.frame()
+            animator.stopAnimation(false)
+            #expect(animator.state == .stopped && abs(view.center.x - 55) < 1e-6 && ends.isEmpty)
+            animator.finishAnimation(at: .start)
+            stage.frame()
+            #expect(view.center.x == 5 && ends == [.start] && animator.state == .inactive)
+        }
+    }
+
+    @Test("A property animator that runs to its end says so once")
+    func animatorEnds() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            var ends: [UIViewAnimatingPosition] = []
+            stage.frame()
+            let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.8) { view.alpha = 0 }
+            animator.addCompletion { ends.append($0) }
+            animator.startAnimation()
+            stage.advance(by: 0.2)
+            animator.addAnimations { view.center.x = 50 }
+            stage.advance(by: 1)
+            #expect(ends == [.end] && animator.state == .inactive)
+        }
+    }
+}

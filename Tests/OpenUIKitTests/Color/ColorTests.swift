@@ -1,0 +1,186 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite struct ColorTests {
+    private func components(_ color: UIColor) -> [CGFloat] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha]
+    }
+
+    @Test("Colours with equal components are equal and hash alike, whatever made them")
+    func equality() {
+        #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) == UIColor.white)
+        #expect(UIColor(white: 0, alpha: 0) == UIColor.clear)
+        #expect(UIColor.red != UIColor.blue)
+        #expect(UIColor.red.hash == UIColor(cgColor: UIColor.red.cgColor).hash)
+        #expect(UIColor.label == UIColor.label && UIColor.label != UIColor.systemBackground)
+        #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
+        #expect(UIColor.label.withAlphaComponent(0.5) != UIColor.label.withAlphaComponent(0.6))
+        #expect(!UIColor.red.isEqual("red") && !UIColor.red.isEqual(nil))
+    }
+
+    @Test("Components that are no numbers count as zero, and alpha is held between 0 and 1")
+    func hostile() {
+        #expect(components(UIColor(red: .nan, green: .infinity, blue: 0.5, alpha: 7)) == [0, 0, 0.5, 1])
+        #expect(components(UIColor.red.withAlphaComponent(.nan)) == [1, 0, 0, 0])
+    }
+
+    @Test("Hue, saturation and brightness are turned into red, green and blue and back")
+    func hueRoundTrip() {
+        var random = SeededGenerator(seed: 4)
+        for _ in 0..<300 {
+            let expected: [CGFloat] = (0..<3).map { _ in CGFloat.random(in: 0...1, using: &random) } + [1]
+            let color = UIColor(red: expected[0], green: expected[1], blue: expected[2], alpha: 1)
+            var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+            color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+            #expect((0...1).contains(hue) && brightness == expected[0...2].max())
+            let again = components(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1))
+            #expect(zip(again, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+        }
+        #expect(components(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1)) == [0, 1, 0, 1])
+    }
+
+    @Test("Only greys have a white component")
+    func white() {
+        var white: CGFloat = 9
+        #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 9)
+        #expect(UIColor.gray.getWhite(&white, alpha: nil) && white == 0.5)
+    }
+
+    @Test("System colours have UIKit's values for light and dark")
+    func systemColors() {
+        let (light, dark) = (
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
+        )
+        #expect(UIColor.systemBlue.resolvedColor(with: light) == UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
+        #expect(
+            UIColor.systemBlue.resolvedColor(with: dark)
+                == UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
+        #expect(UIColor.label.resolvedColor(with: dark) == .white)
+        #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
+        #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
+        let faded = UIColor.label.withAlphaComponent(0.5)
+        #expect(faded.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
+        #expect(faded.resolvedColor(with: light) == UIColor(white: 0, alpha: 0.5))
+    }
+
+    @Test("The current traits decide what a dynamic colour is, per thread")
+    func currentTraits() async {
+        UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+            #expect(UIColor.label.cgColor == UIColor.white.cgColor)
+            UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+                #expect(UIColor.label.cgColor == UIColor.black.cgColor)
+            }
+            #expect(UIColor.label.cgColor == UIColor.white.cgColor)
+        }
+        let other = await withCheckedContinuation { done in
+            Thread.detachNewThread { done.resume(returning: UITraitCollection.current.userInterfaceStyle) }
+        }
+        #expect(other == .light)
+    }
+
+    @Test("Trait collections combine, and the later one wins")
+    func traits() {
+        let combined = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2),
+            UITraitCollection(userInterfaceStyle: .dark),
+        ])
+        #expect(combined.userInterfaceStyle == .dark && combined.displayScale == 2)
+        #expect(combined.containsTraits(in: UITraitCollection(displayScale: 2)))
+        #expect(combined.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
+    }
+}
+
+@Suite @MainActor struct StyleTests {
+    private final class Themed: UIView {
+        var changes: [(UIUserInterfaceStyle?, UIUserInterfaceStyle)] = []
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            changes.append((previous?.userInterfaceStyle, UITraitCollection.current.userInterfaceStyle))
+        }
+    }
+
+    @Test("A dynamic background follows the surface's appearance, and views hear of the change once")
+    func appearance() {
+        Stage.run(CGSize(width: 10, height: 10)) { stage in
+            let view = stage.add(Themed(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.backgroundColor = .systemBackground
+            #expect(stage.pixel(5, 5)?.red == 255)
+            stage.surface.setAppearance(.dark)
+            #expect(stage.pixel(5, 5) == PixelColor(red: 0, green: 0, blue: 0))
+            #expect(view.traitCollection.userInterfaceStyle == .dark && view.backgroundColor == .systemBackground)
+            #expect(view.changes.count == 1 && view.changes[0] == (.light, .dark))
+            stage.surface.setAppearance(.light)
+            #expect(stage.pixel(5, 5)?.red == 255)
+        }
+    }
+
+    @Test("A style override reaches the views inside, wherever they come from")
+    func override() {
+        Stage.run { stage in
+            let (panel, inner) = (UIView(), UIView())
+            inner.backgroundColor = .label
+            panel.overrideUserInterfaceStyle = .dark
+            panel.addSubview(inner)
+            stage.window.addSubview(panel)
+            #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
+            stage.window.addSubview(inner)
+            #expect(inner.layer.backgroundColor == UIColor.black.cgColor)
+            inner.overrideUserInterfaceStyle = .dark
+            #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
+            inner.overrideUserInterfaceStyle = .unspecified
+            #expect(inner.layer.backgroundColor == UIColor.black.cgColor)
+        }
+    }
+
+    @Test("Text and tints follow the style too")
+    func labels() {
+        Stage.run { stage in
+            let label = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20))
+            label.text = "text"
+            stage.frame()
+            #expect(label.layer.textContents?.color == UIColor.black.cgColor)
+            stage.surface.setAppearance(.dark)
+            stage.frame()
+            #expect(label.layer.textContents?.color == UIColor.white.cgColor)
+            stage.surface.setAppearance(.light)
+        }
+    }
+
+    @Test("The tint is inherited, and everybody below hears of a change, but not below another tint")
+    func tint() {
+        final class Tinted: UIView {
+            var changes = 0
+            override func tintColorDidChange() { changes += 1 }
+        }
+        let (outer, middle, inner) = (Tinted(), Tinted(), Tinted())
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        #expect(inner.tintColor == .systemBlue)
+        outer.tintColor = .red
+        #expect(inner.tintColor == .red && inner.changes == 1)
+        middle.tintColor = .green
+        outer.tintColor = .blue
+        #expect(inner.tintColor == .green && inner.changes == 2 && outer.changes == 2)
+        middle.tintColor = nil
+        #expect(inner.tintColor == .blue)
+    }
+
+    @Test("While a view lays out or draws, its traits are the current ones")
+    func currentDuringLayout() {
+        final class Asking: UIView {
+            var layout: UIUserInterfaceStyle?
+            var drawing: UIUserInterfaceStyle?
+            override func layoutSubviews() { layout = UITraitCollection.current.userInterfaceStyle }
+            override func draw(_ rect: CGRect) { drawing = UITraitCollection.current.userInterfaceStyle }
+        }
+        Stage.run { stage in
+            let view = stage.add(Asking(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.overrideUserInterfaceStyle = .dark
+            stage.frame()
+            #expect(view.layout == .dark && view.drawing == .dark)
+            #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        }
+    }
+}

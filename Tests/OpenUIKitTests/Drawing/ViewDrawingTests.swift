@@ -1,0 +1,98 @@
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct ViewDrawingTests {
+    private class Square: UIView {
+        var draws = 0
+        override func draw(_ rect: CGRect) {
+            draws += 1
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        }
+    }
+
+    private final class Nested: Square {}
+
+    private final class Idle: UIView {
+        var draws = 0
+        override func draw(_ rect: CGRect) { draws += 1 }
+    }
+
+    @Test("Only classes that override draw, or inherit an override, count as drawing")
+    func overrides() {
+        #expect(!DrawOverride.isPresent(in: UIView()))
+        #expect(!DrawOverride.isPresent(in: UILabel()))
+        #expect(!DrawOverride.isPresent(in: RecordingView()))
+        #expect(DrawOverride.isPresent(in: Square()))
+        #expect(DrawOverride.isPresent(in: Nested()))
+    }
+
+    @Test("What a view draws is shown, at the scale of the display")
+    func shows() {
+        Stage.run(CGSize(width: 20, height: 20), scale: 2) { stage in
+            let view = stage.add(Square(), CGRect(x: 10, y: 10, width: 10, height: 10))
+            #expect(stage.pixel(21, 21) == PixelColor(red: 255, green: 0, blue: 0))
+            #expect(stage.pixel(31, 31)?.alpha == 0)
+            #expect((view.layer.contents as? CGImage)?.width == 20)
+        }
+    }
+
+    @Test("A view draws once until it is asked again")
+    func once() {
+        Stage.run { stage in
+            let view = stage.add(Square(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            stage.frame()
+            #expect(view.draws == 1)
+            view.setNeedsDisplay()
+            view.setNeedsDisplay()
+            stage.frame()
+            #expect(view.draws == 2)
+        }
+    }
+
+    @Test("A view that is asked to draw and draws nothing has no bitmap")
+    func nothing() {
+        Stage.run { stage in
+            let view = stage.add(Idle(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            #expect(view.draws == 1 && view.layer.contents == nil)
+        }
+    }
+
+    @Test("A view that gets its size later draws then")
+    func sizeLater() {
+        Stage.run { stage in
+            let view = stage.add(Square(), .zero)
+            stage.frame()
+            #expect(view.draws == 0)
+            view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+            stage.frame()
+            #expect(view.draws == 1)
+            view.bounds.size = CGSize(width: 20, height: 20)
+            stage.frame()
+            #expect(view.draws == 1)
+            view.contentMode = .redraw
+            view.bounds.size = CGSize(width: 30, height: 20)
+            stage.frame()
+            #expect(view.draws >= 2)
+        }
+    }
+
+    @Test("A snapshot shows what the view showed")
+    func snapshot() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .blue
+        let inner = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 10))
+        inner.backgroundColor = .green
+        view.addSubview(inner)
+        let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+        inner.removeFromSuperview()
+        let image = try #require(snapshot.layer.contents as? CGImage)
+        #expect(image.pixel(x: 2, y: 5) == PixelColor(red: 0, green: 0, blue: 255))
+        #expect(image.pixel(x: 7, y: 5) == PixelColor(red: 0, green: 255, blue: 0))
+        #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
+    }
+}

@@ -1,0 +1,214 @@
+import Testing
+
+@testable import OpenUIKit
+
+/// Counts the actions of recognisers, with their states.
+@MainActor final class Counter {
+    var states: [UIGestureRecognizer.State] = []
+    var count: Int { states.count }
+
+    func note(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
+
+    func attach<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, to view: UIView) -> Recognizer {
+        recognizer.addTarget(self, action: Counter.note)
+        view.addGestureRecognizer(recognizer)
+        return recognizer
+    }
+}
+
+@Suite @MainActor struct TapTests {
+    @Test("A tap is recognised when the finger goes up, and the recogniser is ready again")
+    func single() {
+        Stage.run { stage in
+            let counter = Counter()
+            let tap = counter.attach(UITapGestureRecognizer(), to: stage.window)
+            stage.touch(.began, 10, 10)
+            #expect(counter.count == 0 && tap.state == .possible)
+            stage.touch(.ended, 12, 10)
+            #expect(counter.states == [.ended] && tap.state == .possible)
+            #expect(tap.location(in: nil) == CGPoint(x: 12, y: 10))
+            stage.tap(20, 20)
+            #expect(counter.count == 2)
+        }
+    }
+
+    @Test("A touch that moves 45 points away, or stays for longer than 0.75 s, is no tap")
+    func limits() {
+        Stage.run { stage in
+            let counter = Counter()
+            _ = counter.attach(UITapGestureRecognizer(), to: stage.window)
+            stage.touch(.began, 10, 10)
+            stage.touch(.moved, 56, 10)
+            stage.touch(.ended, 10, 10)
+            stage.touch(.began, 10, 10)
+            stage.clock.advance(by: 0.76)
+            stage.touch(.ended, 10, 10)
+            #expect(counter.count == 0)
+            stage.tap(10, 10)
+            #expect(counter.count == 1)
+        }
+    }
+
+    @Test("A double tap takes two taps within 0.35 s")
+    func double() {
+        Stage.run { stage in
+            let counter = Counter()
+            let tap = counter.attach(UITapGestureRecognizer(), to: stage.window)
+            tap.numberOfTapsRequired = 2
+            stage.tap(10, 10)
+            stage.clock.advance(by: 0.36)
+            stage.tap(10, 10)
+            #expect(counter.count == 0)
+            stage.clock.advance(by: 0.3)
+            stage.tap(12, 10)
+            #expect(counter.count == 1)
+        }
+    }
+
+    @Test("A single tap that waits for the double tap comes when that has failed, and not when it succeeds")
+    func requireToFail() {
+        Stage.run { stage in
+            let (one, two) = (Counter(), Counter())
+            let single = one.attach(UITapGestureRecognizer(), to: stage.window)
+            let double = two.attach(UITapGestureRecognizer(), to: stage.window)
+            double.numberOfTapsRequired = 2
+            single.require(toFail: double)
+            stage.tap(10, 10)
+            #expect(one.count == 0)
+            stage.clock.advance(by: 0.4)
+            #expect(one.count == 1 && two.count == 0)
+            stage.tap(10, 10)
+            stage.clock.advance(by: 0.1)
+            stage.tap(10, 10)
+            stage.clock.advance(by: 1)
+            #expect(one.count == 1 && two.count == 1)
+        }
+    }
+
+    @Test("Two fingers make a two-finger tap, and no one-finger tap")
+    func twoFingers() {
+        Stage.run { stage in
+            let (one, two) = (Counter(), Counter())
+            _ = one.attach(UITapGestureRecognizer(), to: stage.window)
+            two.attach(UITapGestureRecognizer(), to: stage.window).numberOfTouchesRequired = 2
+            stage.touch(.began, 10, 10, finger: 1)
+            stage.touch(.began, 50, 10, finger: 2)
+            stage.touch(.ended, 10, 10, finger: 1)
+            stage.touch(.ended, 50, 10, finger: 2)
+            #expect(one.count == 0 && two.count == 1)
+        }
+    }
+
+    @Test("The recogniser of the inner view wins over that of the outer one")
+    func innerWins() {
+        Stage.run { stage in
+            let (outer, inner) = (Counter(), Counter())
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50))
+            _ = outer.attach(UITapGestureRecognizer(), to: stage.window)
+            _ = inner.attach(UITapGestureRecognizer(), to: view)
+            stage.tap(10, 10)
+            stage.tap(100, 100)
+            #expect(inner.count == 1 && outer.count == 1)
+        }
+    }
+
+    @Test("Two recognisers recognise together if one delegate allows it")
+    func simultaneous() {
+        final class Allow: UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { true }
+        }
+        Stage.run { stage in
+            let (first, second, allow) = (Counter(), Counter(), Allow())
+            _ = first.attach(UITapGestureRecognizer(), to: stage.window)
+            second.attach(UITapGestureRecognizer(), to: stage.window).delegate = allow
+            stage.tap(10, 10)
+            #expect(first.count == 1 && second.count == 1)
+        }
+    }
+
+    @Test("A delegate can refuse touches and the beginning")
+    func delegateRefuses() {
+        final class Refuse: UIGestureRecognizerDelegate {
+            var begins = false
+            var receives = true
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+            func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
+        }
+        Stage.run { stage in
+            let (counter, refuse) = (Counter(), Refuse())
+            counter.attach(UITapGestureRecognizer(), to: stage.window).delegate = refuse
+            stage.tap(10, 10)
+            refuse.begins = true
+            refuse.receives = false
+            stage.tap(10, 10)
+            #expect(counter.count == 0)
+            refuse.receives = true
+            stage.tap(10, 10)
+            #expect(counter.count == 1)
+        }
+    }
+
+    @Test("The secondary button makes no tap unless it is asked for")
+    func secondaryButton() {
+        Stage.run { stage in
+            let (left, right) = (Counter(), Counter())
+            _ = left.attach(UITapGestureRecognizer(), to: stage.window)
+            right.attach(UITapGestureRecognizer(), to: stage.window).buttonMaskRequired = .secondary
+            stage.pointer(.pressed, 10, 10, button: 3)
+            stage.pointer(.released, 10, 10, button: 3)
+            #expect(left.count == 0 && right.count == 1)
+            stage.pointer(.pressed, 10, 10, button: 1)
+            stage.pointer(.released, 10, 10, button: 1)
+            #expect(left.count == 1 && right.count == 1)
+        }
+    }
+
+    @Test("Recognisers take targets as methods without or with the recogniser, and as closures, and hold them weakly")
+    func targets() {
+        @MainActor final class Target {
+            var plain = 0
+            var received: UIGestureRecognizer?
+            func fire() { plain += 1 }
+            func note(with tap: UITapGestureRecognizer) { received = tap }
+        }
+        Stage.run { stage in
+            var closures = 0
+            var target: Target? = Target()
+            weak let weakTarget = target
+            let tap = UITapGestureRecognizer(target: target, action: Target.fire)
+            if let target { tap.addTarget(target, action: Target.note(with:)) }
+            tap.addHandler { _ in closures += 1 }
+            stage.window.addGestureRecognizer(tap)
+            stage.tap(10, 10)
+            #expect(target?.plain == 1 && target?.received === tap && closures == 1)
+            target?.received = nil
+            target = nil
+            #expect(weakTarget == nil)
+            stage.tap(10, 10)
+            #expect(closures == 2)
+            tap.removeTarget(nil, action: nil)
+            stage.tap(10, 10)
+            #expect(closures == 2)
+            #expect(UITapGestureRecognizer(target: nil, action: nil).state == .possible)
+        }
+    }
+
+    @Test("A switched-off recogniser sees nothing")
+    func disabled() {
+        Stage.run { stage in
+            let counter = Counter()
+            let tap = counter.attach(UITapGestureRecognizer(), to: stage.window)
+            tap.isEnabled = false
+            stage.tap(10, 10)
+            tap.isEnabled = true
+            stage.touch(.began, 10, 10)
+            tap.isEnabled = false
+            tap.isEnabled = true
+            stage.touch(.ended, 10, 10)
+            #expect(counter.count == 0)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import OpenDisplay
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+/// A window on an off-screen surface with a clock that stands still, and fingers to touch it with.
+@MainActor final class Stage {
+    let surface: OffscreenSurface
+    let window: UIWindow
+    let clock: ManualMediaClock
+    private let oldClock: MediaClock
+
+    init(_ size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1, at time: CFTimeInterval = 100) {
+        oldClock = MediaClock.current
+        clock = ManualMediaClock(now: time)
+        MediaClock.current = clock
+        surface = OffscreenSurface(size: size, scale: scale)
+        window = UIWindow(surface: surface)
+        window.makeKeyAndVisible()
+    }
+
+    /// Runs a body on a stage and takes everything down afterwards.
+    static func run(
+        _ size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1, _ body: (Stage) throws -> Void
+    ) rethrows {
+        let stage = Stage(size, scale: scale)
+        defer { stage.close() }
+        try body(stage)
+    }
+
+    private func close() {
+        window.rootViewController = nil
+        window.close()
+        CATransaction.flush()
+        MediaClock.current = oldClock
+    }
+
+    /// Adds a view with a frame and returns it.
+    @discardableResult
+    func add<View: UIView>(_ view: View, _ frame: CGRect, to parent: UIView? = nil) -> View {
+        view.frame = frame
+        (parent ?? window).addSubview(view)
+        return view
+    }
+
+    func frame() {
+        window.layerTree.prepareFrame(at: clock.now)
+    }
+
+    /// Moves the clock in steps of a sixtieth of a second, with a frame at each.
+    func advance(by seconds: CFTimeInterval) {
+        frame()
+        let end = clock.now + seconds
+        while clock.now < end - 1e-9 {
+            clock.set(min(end, clock.now + 1.0 / 60))
+            frame()
+        }
+    }
+
+    func touch(_ phase: TouchEvent.Phase, _ x: CGFloat, _ y: CGFloat, finger: UInt = 1) {
+        surface.send(
+            .touch(
+                TouchEvent(
+                    identifier: finger, phase: phase, location: CGPoint(x: x, y: y), timestamp: clock.now)))
+    }
+
+    func tap(_ x: CGFloat, _ y: CGFloat, finger: UInt = 1) {
+        touch(.began, x, y, finger: finger)
+        touch(.ended, x, y, finger: finger)
+    }
+
+    func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, button: Int = 0) {
+        surface.send(
+            .pointer(
+                PointerEvent(phase: phase, location: CGPoint(x: x, y: y), button: button, timestamp: clock.now)))
+    }
+
+    func key(_ phase: KeyEvent.Phase, _ symbol: UInt32, _ characters: String = "") {
+        surface.send(
+            .key(KeyEvent(phase: phase, keySymbol: symbol, characters: characters, timestamp: clock.now)))
+    }
+
+    func pixel(_ x: Int, _ y: Int) -> PixelColor? {
+        surface.renderImage()?.pixel(x: x, y: y)
+    }
+}
+
+/// A view that writes down what happens to it.
+class RecordingView: UIView {
+    var name = ""
+    var log: Log?
+
+    final class Log {
+        var lines: [String] = []
+        func add(_ line: String) { lines.append(line) }
+    }
+
+    convenience init(_ name: String, _ log: Log) {
+        self.init(frame: .zero)
+        self.name = name
+        self.log = log
+    }
+
+    private func note(_ text: String) { log?.add("\(name).\(text)") }
+
+    override func willMove(toSuperview newSuperview: UIView?) { note("willMoveToSuperview \(newSuperview != nil)") }
+    override func didMoveToSuperview() { note("didMoveToSuperview") }
+    override func willMove(toWindow newWindow: UIWindow?) { note("willMoveToWindow \(newWindow != nil)") }
+    override func didMoveToWindow() { note("didMoveToWindow") }
+    override func didAddSubview(_ subview: UIView) { note("didAddSubview") }
+    override func willRemoveSubview(_ subview: UIView) { note("willRemoveSubview") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began \(touches.count)") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved \(touches.count)") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended \(touches.count)") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled \(touches.count)") }
+}
+
+/// A small random generator with a seed, so that a failure can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state &* 0x2545_F491_4F6C_DD1D
+    }
+}
+
+extension CGPoint {
+    func isNear(_ other: CGPoint, tolerance: CGFloat = 1e-6) -> Bool {
+        abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
+    }
+}
