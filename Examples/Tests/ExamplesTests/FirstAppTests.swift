@@ -20,7 +20,6 @@ struct FirstAppTests {
         let program = try WindowProgram("FirstApp", on: server)
         try program.waitUntilStill()
         try server.click(x: 160, y: 130)
-        program.process.waitUntilExit()
-        #expect(program.process.terminationStatus == 0)
+        #expect(try program.exitStatus(within: 10) == 0)
     }
 }

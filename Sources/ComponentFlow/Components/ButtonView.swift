@@ -25,12 +25,11 @@ extension Button {
         func update(
             component: Button, availableSize: CGSize, state: ComponentState, transition: ComponentTransition
         ) -> CGSize {
-            let wasEnabled = self.component?.isEnabled ?? true
+            let didEnable = self.component?.isEnabled
             self.component = component
             content.parentState = state
             isExclusiveTouch = component.isExclusive
             isEnabled = component.isEnabled
-            if component.isEnabled != wasEnabled { showState(transition: transition) }
 
             let insets = component.contentInsets
             let contentSize = content.update(
@@ -42,6 +41,7 @@ extension Button {
                 width: max(contentSize.width + insets.left + insets.right, component.minSize?.width ?? 0),
                 height: max(contentSize.height + insets.top + insets.bottom, component.minSize?.height ?? 0))
             placeContent(contentSize, in: size, insets: insets, transition: transition)
+            if component.isEnabled != didEnable { showState(transition: transition) }
             return size
         }
 

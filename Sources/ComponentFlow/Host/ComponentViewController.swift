@@ -1,4 +1,4 @@
-/// A view controller that shows one component in all of its view.
+/// A view controller that shows one component, offering it all of its view and putting it in the middle.
 ///
 /// The component is updated when the view's size changes, when its own states do, and when ``component`` or the
 /// environment is set.
@@ -42,10 +42,16 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     public func update(component: AnyComponent<EnvironmentType>? = nil, transition: ComponentTransition) {
         if let component { current = component }
         guard isViewLoaded else { return }
-        let size = view.bounds.size
-        host.frame = CGRect(origin: .zero, size: size)
-        host.update(
-            transition: transition, component: current, environment: makeEnvironment, containerSize: size)
+        let available = view.bounds.size
+        let size = host.update(
+            transition: transition, component: current, environment: makeEnvironment, containerSize: available)
+        center(size, in: available, transition: transition)
+    }
+
+    private func center(_ size: CGSize, in available: CGSize, transition: ComponentTransition) {
+        let origin = CGPoint(
+            x: floor((available.width - size.width) / 2), y: floor((available.height - size.height) / 2))
+        transition.setFrame(view: host, frame: CGRect(origin: origin, size: size))
     }
 
     /// Puts the component's host into the view.
@@ -53,6 +59,10 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.addSubview(host)
+        host.sizeDidChange = { [weak self] size, transition in
+            guard let self else { return }
+            center(size, in: view.bounds.size, transition: transition)
+        }
     }
 
     /// Fits the component to the view.

@@ -28,6 +28,7 @@ package final class WindowSurface: DisplaySurface {
     private var window: UnsafeMutablePointer<GtkWindow>?
     private var host: UnsafeMutablePointer<GtkWidget>?
     private var input: WindowInput?
+    private let trace = FrameTrace.isWanted ? FrameTrace() : nil
     private var ticker: FrameTicker?
     private var theme: ThemeObserver?
     private var connections = SignalConnections()
@@ -65,6 +66,7 @@ package final class WindowSurface: DisplaySurface {
         input = nil
         ticker?.stop()
         ticker = nil
+        trace?.stop()
         theme?.stop()
         theme = nil
         connections.disconnectAll()
@@ -211,6 +213,7 @@ extension WindowSurface: HostWidgetDelegate {
             prepareFrame(of: layerTree)
         }
         framesPainted += 1
+        if let trace, let host { trace.willPaint(frame: framesPainted, of: host) }
         let painter = currentPainter()
         return painter.paint(layerTree.rootLayer, viewport: CGRect(origin: .zero, size: size), scale: scale)
     }

@@ -36,6 +36,14 @@ internal import OpenDisplay
     public private(set) final var applicationState = State.inactive
     private final var isRunning = false
 
+    /// Whether there is a display that windows can be opened on.
+    ///
+    /// Where there is none, windows are kept off-screen and the program runs all the same. UIKit has no such property:
+    /// there is always a screen.
+    public static var hasWindowSystem: Bool {
+        DisplaySystem.canOpenWindows
+    }
+
     private override init() {
         super.init()
     }

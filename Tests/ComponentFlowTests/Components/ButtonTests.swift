@@ -111,6 +111,15 @@ struct ButtonTests {
         #expect(view.alpha == 1)
     }
 
+    @Test("It is paler while it is disabled, from the first update on")
+    func disabledLooksPaler() throws {
+        stage.show(Button(content: content, isEnabled: false, action: {}))
+        let view = try #require(stage.componentView?.subviews.first)
+        #expect(view.alpha < 0.5)
+        stage.show(Button(content: content, isEnabled: true, action: {}))
+        #expect(view.alpha == 1)
+    }
+
     @Test("It is found by its tag")
     func tag() {
         let tag = GenericComponentViewTag()

@@ -6,7 +6,7 @@ extension Page {
         about:
             "Any content can be tapped. Held down, the second one repeats, faster and faster; the third is disabled.",
         code: """
-            Button(content: AnyComponent(label)) { state.add(1) }
+            Button(content: AnyComponent(Pill(title: "Tap"))) { state.add(1) }
                 .minSize(CGSize(width: 120, height: 44))
                 .withHoldAction { _ in state.add(1) }
             """,
@@ -34,12 +34,8 @@ private struct ButtonDemo: CombinedComponent {
         return { context in
             let theme = context.environment[Theme.self].value
             let state = context.state
-            func label(_ title: String) -> AnyComponent<Empty> {
-                AnyComponent(
-                    ZStack {
-                        Rectangle(color: theme.accent, width: 150, height: 40)
-                        Text(text: title, font: .systemFont(ofSize: 15, weight: .medium), color: .white)
-                    })
+            @MainActor func label(_ title: String) -> AnyComponent<Empty> {
+                AnyComponent(Pill(title: title, color: theme.accent, size: CGSize(width: 150, height: 40)))
             }
             let stack = stack.update(
                 component: VStack(spacing: 18) {

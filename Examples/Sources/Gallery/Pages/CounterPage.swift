@@ -29,11 +29,11 @@ private struct CounterDemo: CombinedComponent {
         return { context in
             let theme = context.environment[Theme.self].value
             let state = context.state
-            func change(by step: Int) {
+            @MainActor func change(by step: Int) {
                 state.count = max(state.count + step, 0)
                 state.updated(transition: .spring(duration: 0.4))
             }
-            func button(_ title: String, step: Int) -> Button {
+            @MainActor func button(_ title: String, step: Int) -> Button {
                 Button(
                     content: AnyComponent(
                         Text(text: title, font: .systemFont(ofSize: 28, weight: .medium), color: theme.accent))

@@ -5,7 +5,10 @@ extension Page {
         name: "gestures", title: "Gestures",
         about: "Drag the square; it follows the finger and springs back. A tap turns it into another colour.",
         code: """
-            context.add(square.position(center).gesture(.pan { state.pan($0) }).gesture(.tap { state.next() }))
+            context.add(
+                square.position(center)
+                    .gesture(.pan { state.pan($0) })
+                    .gesture(.tap { state.nextColor() }))
             """,
         demo: AnyComponent(GesturesDemo()))
 }

@@ -5,8 +5,8 @@ extension Page {
         name: "rectangle", title: "Rectangle",
         about: "A colour, in a size of its own or in all that is offered. Modifiers round, clip, fade and lift it.",
         code: """
-            let box = box.update(component: Rectangle(color: .systemTeal, width: 96, height: 96), …)
-            context.add(box.position(center).cornerRadius(24).shadow(ComponentShadow(radius: 6)))
+            let box = box.update(component: Rectangle(color: .systemTeal, width: 92, height: 92), …)
+            context.add(box.position(center).cornerRadius(24).shadow(ComponentShadow()))
             """,
         demo: AnyComponent(RectangleDemo()))
 }

@@ -6,7 +6,7 @@ extension Page {
         about: "Children with ids keep their views: a new order moves them, the missing one leaves, the new one comes.",
         code: """
             for item in state.items {
-                Tile(name: item).id(item)
+                Pill(title: item, color: color(of: item), size: size).id(item)
             }
             """,
         demo: AnyComponent(ReorderDemo()))
@@ -33,7 +33,7 @@ private struct ReorderDemo: CombinedComponent {
         return { context in
             let theme = context.environment[Theme.self].value
             let state = context.state
-            func button(_ title: String, change: @escaping (inout [String]) -> Void) -> Button {
+            @MainActor func button(_ title: String, change: @escaping (inout [String]) -> Void) -> Button {
                 Button(
                     content: AnyComponent(
                         Text(text: title, font: .systemFont(ofSize: 15, weight: .medium), color: theme.accent))
@@ -44,11 +44,7 @@ private struct ReorderDemo: CombinedComponent {
                 component: VStack(spacing: 24) {
                     HStack(spacing: 10) {
                         for item in state.items {
-                            ZStack {
-                                Rectangle(color: color(of: item), width: 52, height: 52)
-                                Text(text: item, font: .systemFont(ofSize: 22, weight: .bold), color: .white)
-                            }
-                            .id(item)
+                            Pill(title: item, color: color(of: item), size: CGSize(width: 52, height: 52)).id(item)
                         }
                     }
                     HStack(spacing: 8) {

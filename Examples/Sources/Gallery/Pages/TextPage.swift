@@ -5,8 +5,8 @@ extension Page {
         name: "text", title: "Text",
         about: "Typeset in every script. It wraps at the width it is offered and answers the size it takes.",
         code: """
-            Text(text: "Hello", font: .systemFont(ofSize: 28, weight: .semibold), color: theme.text)
-            Text(text: story, alignment: .center, maximumNumberOfLines: 2, lineBreakMode: .byTruncatingTail)
+            Text(text: "Hello", font: .systemFont(ofSize: 28, weight: .semibold))
+            Text(text: story, maximumNumberOfLines: 2, lineBreakMode: .byTruncatingTail)
             """,
         demo: AnyComponent(TextDemo()))
 }
@@ -22,7 +22,7 @@ private struct TextDemo: CombinedComponent {
                 component: VStack(spacing: 10) {
                     Text(text: "Hello, Linux", font: .systemFont(ofSize: 28, weight: .semibold), color: theme.text)
                     Text(text: "שלום עולם · مرحبا بالعالم", font: .systemFont(ofSize: 20), color: theme.text)
-                    Text(text: "日本語も、한국어도 👩‍🚀🌍🎉", font: .systemFont(ofSize: 20), color: theme.text)
+                    Text(text: "Ελληνικά · Кириллица · 👩‍🚀🌍🎉", font: .systemFont(ofSize: 20), color: theme.text)
                     Text(
                         text: "A component is a plain value. One real view stands behind it, and it is touched only "
                             + "when environment, state, component or the offered size changed.",

@@ -33,7 +33,7 @@ struct PageView: CombinedComponent {
                 availableSize: wide, transition: transition)
 
             var y: CGFloat = 24
-            func place(_ child: UpdatedChild) {
+            @MainActor func place(_ child: UpdatedChild) {
                 context.add(child.position(CGPoint(x: margin + child.size.width / 2, y: y + child.size.height / 2)))
                 y += child.size.height
             }

@@ -69,10 +69,14 @@ struct SidebarRow: CombinedComponent {
             let button = button.update(
                 component: Button(
                     content: AnyComponent(
-                        Text(
-                            text: context.component.title,
-                            font: .systemFont(ofSize: 14, weight: context.component.isSelected ? .semibold : .regular),
-                            color: context.component.isSelected ? theme.accent : theme.text))
+                        VStack<Empty>(alignment: .left, fillWidth: true) {
+                            Text(
+                                text: context.component.title,
+                                font: .systemFont(
+                                    ofSize: 14, weight: context.component.isSelected ? .semibold : .regular),
+                                color: context.component.isSelected ? theme.accent : theme.text)
+                        }),
+                    contentInsets: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
                 ) {
                     context.component.action()
                 }

@@ -10,23 +10,24 @@ struct Screenshot: Equatable {
     /// Red, green and blue of each pixel, row by row.
     let rgb: [UInt8]
 
-    /// Reads the dump: a header of big-endian words, a colour map, then 32 bits a pixel, blue first.
+    /// Reads the dump: a header of big-endian words, a colour map, then 3 or 4 bytes a pixel, blue first.
     init(xwd data: Data) throws {
         let bytes = [UInt8](data)
         func word(_ index: Int) -> Int {
             bytes[(index * 4)..<(index * 4 + 4)].reduce(0) { $0 << 8 | Int($1) }
         }
-        guard bytes.count > 100, word(1) == 7, word(11) == 32 else { throw Malformed() }
+        guard bytes.count > 100, word(1) == 7, word(11) == 32 || word(11) == 24 else { throw Malformed() }
         width = word(4)
         height = word(5)
         let stride = word(12)
+        let pixelSize = word(11) / 8
         let start = word(0) + word(19) * 12
         guard bytes.count >= start + stride * height else { throw Malformed() }
         var rgb: [UInt8] = []
         rgb.reserveCapacity(width * height * 3)
         for y in 0..<height {
             for x in 0..<width {
-                let pixel = start + y * stride + x * 4
+                let pixel = start + y * stride + x * pixelSize
                 rgb += [bytes[pixel + 2], bytes[pixel + 1], bytes[pixel]]
             }
         }

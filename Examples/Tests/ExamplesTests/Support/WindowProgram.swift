@@ -4,7 +4,7 @@ import Foundation
 final class WindowProgram {
     struct DidNotPaint: Error {}
 
-    let process = Process()
+    private let process = Process()
     private let trace = Pipe()
     private var unread = ""
 
@@ -21,8 +21,7 @@ final class WindowProgram {
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
-        process.waitUntilExit()
+        process.end()
     }
 
     /// Waits for a frame; returns false if none came in that many seconds.
@@ -51,11 +50,32 @@ final class WindowProgram {
         return count
     }
 
+    /// Waits until the program ended by itself, and returns its exit status; nil if it did not in that many seconds.
+    func exitStatus(within seconds: Double) throws -> Int32? {
+        // The trace ends when the program does.
+        while try nextFrame(within: seconds) {}
+        var descriptor = pollfd(fd: trace.fileHandleForReading.fileDescriptor, events: 0, revents: 0)
+        guard poll(&descriptor, 1, 0) > 0 else { return nil }
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
     /// Processor time used so far, in seconds, all threads together.
     var processorTime: Double {
         let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
         let fields = stat.drop { $0 != ")" }.split(separator: " ")
         guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return 0 }
         return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+}
+
+extension Process {
+    /// Ends the program and waits for its end.
+    ///
+    /// It is killed: programs that are started from a worker thread inherit its signal mask, in which termination is
+    /// blocked.
+    func end() {
+        if isRunning { kill(processIdentifier, SIGKILL) }
+        waitUntilExit()
     }
 }

@@ -21,8 +21,10 @@ final class XServer {
     }
 
     deinit {
-        process.terminate()
-        process.waitUntilExit()
+        process.end()
+        let number = display.dropFirst()
+        try? FileManager.default.removeItem(atPath: "/tmp/.X\(number)-lock")
+        try? FileManager.default.removeItem(atPath: "/tmp/.X11-unix/X\(number)")
     }
 
     /// The environment of a program that is to use this display and nothing else of the desktop.

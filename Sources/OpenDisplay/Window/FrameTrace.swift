@@ -1,0 +1,41 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+/// Writes a line to standard error for each frame a window has painted, if the environment asks for it.
+///
+/// With `COMPONENTFLOW_TRACE=frames` the lines are `frame NUMBER SECONDS`: the count since the window was made, and when
+/// painting was done, on the monotonic clock. Tools and tests wait for these lines instead of waiting for time to pass.
+@MainActor
+final class FrameTrace {
+    static let isWanted = ProcessInfo.processInfo.environment["COMPONENTFLOW_TRACE"] == "frames"
+
+    private var connections = SignalConnections()
+    private var paintedFrame: Int?
+    private var isConnected = false
+
+    /// Notes that a frame is being painted; the line follows when the frame clock is done with it.
+    func willPaint(frame: Int, of host: UnsafeMutablePointer<GtkWidget>) {
+        paintedFrame = frame
+        guard !isConnected, let clock = gtk_widget_get_frame_clock(host) else { return }
+        isConnected = true
+        let afterPaint: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            withOwner(FrameTrace.self, of: data, otherwise: ()) { $0.didPaint() }
+        }
+        connections.connect(
+            gpointer(clock), "after-paint", data: self, function: unsafeBitCast(afterPaint, to: GCallback.self))
+    }
+
+    /// Ends the trace.
+    ///
+    /// To be called while the window still lives.
+    func stop() {
+        connections.disconnectAll()
+    }
+
+    private func didPaint() {
+        guard let frame = paintedFrame else { return }
+        paintedFrame = nil
+        let seconds = Double(g_get_monotonic_time()) / 1_000_000
+        FileHandle.standardError.write(Data("frame \(frame) \(seconds)\n".utf8))
+    }
+}
