@@ -52,7 +52,16 @@
         self.init(frame: .zero)
     }
 
+    /// Sends what layers report to where views report; done once, with the first view.
+    private static let joinsLayerDiagnostics: Void = {
+        LayerDiagnostics.handler = { found in
+            Diagnostics.report(
+                Diagnostic(rule: "layer", message: found.message, subject: found.location, hint: found.hint))
+        }
+    }()
+
     private func setUp(frame: CGRect) {
+        _ = Self.joinsLayerDiagnostics
         layer.delegate = self
         layer.suppressesImplicitActions = true
         if frame != .zero { self.frame = frame }

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor
+struct LayerDiagnosticsTests {
+    @Test("What a layer reports reaches those who listen to views")
+    func layerReportsReachViews() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let reported = Diagnostics.record { view.layer.position = CGPoint(x: CGFloat.nan, y: 0) }
+        #expect(reported.map(\.rule) == ["layer"])
+        #expect(view.layer.position == CGPoint(x: 5, y: 5))
+    }
+}
