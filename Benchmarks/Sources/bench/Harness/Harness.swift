@@ -1,0 +1,127 @@
+import CAllocations
+
+/// Runs benchmarks and collects what they come to.
+///
+/// Each benchmark warms up, finds out how many operations make a sample of at least a millisecond, and takes samples
+/// until it has enough or its time is over. A sample is the mean of its operations; median and p99 are those of the
+/// samples.
+@MainActor
+final class Harness {
+    private(set) var measurements: [Measurement] = []
+    /// What was not measured, and why.
+    private(set) var skipped: [(name: String, reason: String)] = []
+    private let prefix: String
+
+    private static let sampleNanoseconds = 1_000_000.0
+    private static let sampleCount = 200
+    private static let minimumSampleCount = 30
+    private static let warmUpSeconds = 0.15
+    private static let limitSeconds = 4.0
+
+    init(options: Options) {
+        prefix = options.prefix
+    }
+
+    /// Whether anything of a group is wanted.
+    func wants(_ names: String...) -> Bool {
+        names.contains { $0.hasPrefix(prefix) }
+    }
+
+    /// Measures an operation.
+    ///
+    /// - Parameters:
+    ///   - parts: Of how many equal parts an operation consists; the figures are for one part.
+    ///   - baseline: Nanoseconds to be taken off each operation.
+    ///   - prepare: Runs before each operation and is not measured.
+    func measure(
+        _ name: String, _ meaning: String, unit: Measurement.Unit, parts: Int = 1, baseline: Double = 0,
+        prepare: (() -> Void)? = nil, operation: () -> Void
+    ) {
+        guard name.hasPrefix(prefix) else { return }
+        let (samples, allocations) = sample(prepare: prepare, operation: operation)
+        let scale = 1 / (unit.nanoseconds ?? 1) / Double(parts)
+        record(
+            Measurement(
+                name: name, meaning: meaning, samples: samples.map { max($0 - baseline, 0) * scale }, unit: unit,
+                allocations: allocations.map { $0 / Double(parts) }))
+    }
+
+    /// The median of an operation in nanoseconds, for use as a baseline.
+    func median(of operation: () -> Void) -> Double {
+        let samples = sample(prepare: nil, operation: operation).samples
+        return Measurement.quantile(0.5, of: samples.sorted())
+    }
+
+    func record(_ measurement: Measurement) {
+        guard measurement.name.hasPrefix(prefix) else { return }
+        measurements.append(measurement)
+        show(TextTable.line(for: measurement))
+    }
+
+    func skip(_ name: String, because reason: String) {
+        guard name.hasPrefix(prefix) else { return }
+        skipped.append((name, reason))
+        show("\(name): skipped, \(reason)")
+    }
+
+    // MARK: - Sampling
+
+    private func sample(
+        prepare: (() -> Void)?, operation: () -> Void
+    ) -> (samples: [Double], allocations: Double?) {
+        let batch = warmUp(prepare: prepare, operation: operation)
+        let start = monotonicSeconds()
+        var samples: [Double] = []
+        samples.reserveCapacity(Self.sampleCount)
+        var allocations: UInt64 = 0
+        while samples.count < Self.sampleCount {
+            let run = self.run(batch, prepare: prepare, operation: operation)
+            samples.append(Double(run.nanoseconds) / Double(batch))
+            allocations += run.allocations
+            if samples.count >= Self.minimumSampleCount, monotonicSeconds() - start > Self.limitSeconds { break }
+        }
+        let isCounted = allocations_are_counted() != 0
+        return (samples, isCounted ? Double(allocations) / Double(samples.count * batch) : nil)
+    }
+
+    /// Runs for a while; returns how many operations make a sample.
+    private func warmUp(prepare: (() -> Void)?, operation: () -> Void) -> Int {
+        let start = monotonicSeconds()
+        var batch = 1
+        var runs = 0
+        while runs < 3 || monotonicSeconds() - start < Self.warmUpSeconds {
+            let nanoseconds = Double(run(batch, prepare: prepare, operation: operation).nanoseconds)
+            if nanoseconds < Self.sampleNanoseconds {
+                batch = min(batch * 4, Int(Double(batch) * Self.sampleNanoseconds * 1.2 / max(nanoseconds, 1)) + 1)
+            }
+            runs += 1
+        }
+        return batch
+    }
+
+    private func run(
+        _ count: Int, prepare: (() -> Void)?, operation: () -> Void
+    ) -> (nanoseconds: UInt64, allocations: UInt64) {
+        guard let prepare else {
+            return time {
+                for _ in 0..<count { operation() }
+            }
+        }
+        var total: (nanoseconds: UInt64, allocations: UInt64) = (0, 0)
+        for _ in 0..<count {
+            prepare()
+            let one = time(operation)
+            total.nanoseconds += one.nanoseconds
+            total.allocations += one.allocations
+        }
+        return total
+    }
+
+    private func time(_ body: () -> Void) -> (nanoseconds: UInt64, allocations: UInt64) {
+        let allocations = allocations_so_far()
+        let start = monotonicNanoseconds()
+        body()
+        let end = monotonicNanoseconds()
+        return (end - start, allocations_so_far() - allocations)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The results, for people and for programs.
+struct Report {
+    private struct Entry: Encodable {
+        let name: String
+        let median: Double
+        let p99: Double
+        let unit: String
+        let allocations: Double?
+
+        enum CodingKeys: CodingKey {
+            case name, median, p99, unit, allocations
+        }
+
+        /// Writes all keys always: what was not counted is null.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(name, forKey: .name)
+            try container.encode(median, forKey: .median)
+            try container.encode(p99, forKey: .p99)
+            try container.encode(unit, forKey: .unit)
+            try container.encode(allocations, forKey: .allocations)
+        }
+    }
+
+    let machine: Machine
+    let measurements: [Measurement]
+    let skipped: [(name: String, reason: String)]
+
+    /// Writes both files below the root of the repository.
+    func write(to root: URL) throws {
+        try Data(markdown.utf8).write(to: root.appendingPathComponent("BENCHMARKS.md"))
+        try json.write(to: root.appendingPathComponent("Benchmarks/results.json"))
+    }
+
+    private var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            let lines = try measurements.map { measurement in
+                let entry = Entry(
+                    name: measurement.name, median: rounded(measurement.median), p99: rounded(measurement.p99),
+                    unit: measurement.unit.rawValue, allocations: measurement.allocations.map(rounded))
+                return String(decoding: try encoder.encode(entry), as: UTF8.self)
+            }
+            return Data("[\n  \(lines.joined(separator: ",\n  "))\n]\n".utf8)
+        }
+    }
+
+    /// Four digits after the point are more than the figures carry.
+    private func rounded(_ value: Double) -> Double {
+        (value * 10_000).rounded() / 10_000
+    }
+
+    // MARK: - For people
+
+    private var markdown: String {
+        """
+        # Benchmarks
+
+        `make bench` measures in release and writes this page, and `Benchmarks/results.json` for programs.
+
+        Measured on \(machine.date): \(machine.processor), \(machine.cores) cores, \(machine.system), Swift \
+        \(machine.swift).
+
+        | name | median | p99 | unit | allocations | × calibration |
+        |---|---:|---:|---|---:|---:|
+        \(measurements.map(row).joined(separator: "\n"))
+
+        \(skippedText)## What the rows mean
+
+        \(measurements.map { "- `\($0.name)` (\($0.sampleCount) samples): \($0.meaning)." }.joined(separator: "\n"))
+
+        ## How it is measured
+
+        - Each benchmark warms up; a sample is the mean of as many operations as take at least a millisecond; median and \
+        p99 are those of the samples. What is prepared between operations (new hosts, component values) is not measured.
+        - Allocations are the calls of `malloc`, `calloc`, `realloc`, `memalign`, `aligned_alloc` and `posix_memalign` for \
+        one operation, whichever library made them: the program defines these functions, counts, and calls the C \
+        library's. `calibration.class-allocation` shows that it counts what it should: one. A dash (null in the JSON \
+        file) stands where nothing is counted: in other processes.
+        - The last column reads a time as so many allocations of a small object, which makes machines comparable.
+        - `engine.skip.*` have the cost of the same parent without children taken off.
+        - `baseline.rerun-all.10k` is what `engine.leaf-update.10k` would cost without an update engine.
+        - The programs run on Xvfb, without a graphics processor. One MB is 1,000,000 bytes.
+
+        """
+    }
+
+    private var skippedText: String {
+        guard !skipped.isEmpty else { return "" }
+        let lines = skipped.map { "- `\($0.name)`: \($0.reason)." }
+        return "## Not measured this time\n\n\(lines.joined(separator: "\n"))\n\n"
+    }
+
+    private func row(_ measurement: Measurement) -> String {
+        let cells = [
+            "`\(measurement.name)`", TextTable.number(measurement.median), TextTable.number(measurement.p99),
+            measurement.unit.rawValue, measurement.allocations.map(TextTable.number) ?? "–", ratio(of: measurement),
+        ]
+        return "| \(cells.joined(separator: " | ")) |"
+    }
+
+    private func ratio(of measurement: Measurement) -> String {
+        guard let yardstick = measurements.first(where: { $0.name == "calibration.class-allocation" })?.median,
+            let unit = measurement.unit.nanoseconds
+        else { return "–" }
+        return TextTable.number(measurement.median * unit / yardstick)
+    }
+}
