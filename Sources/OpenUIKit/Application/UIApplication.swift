@@ -62,6 +62,7 @@ internal import OpenDisplay
     public final func terminate() {
         guard isRunning else { return }
         isRunning = false
+        applicationState = .background
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
         DisplaySystem.stopMainLoop()
@@ -80,10 +81,11 @@ internal import OpenDisplay
     package final func launch(_ delegate: any UIApplicationDelegate) {
         DisplaySystem.start()
         self.delegate = delegate
+        applicationState = .inactive
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
-        becomeActive()
+        if applicationState != .background { becomeActive() }
     }
 
     // MARK: Windows

@@ -13,10 +13,10 @@ internal import Synchronization
         set { traits.withLock { $0 = newValue } }
     }
 
-    private nonisolated static let traits = Mutex(
-        UITraitCollection(
-            userInterfaceStyle: .light, displayScale: 1, userInterfaceIdiom: .mac, horizontalSizeClass: .regular,
-            verticalSizeClass: .regular, layoutDirection: .leftToRight))
+    private nonisolated static let initialTraits = UITraitCollection(
+        userInterfaceStyle: .light, displayScale: 1, userInterfaceIdiom: .mac, horizontalSizeClass: .regular,
+        verticalSizeClass: .regular, layoutDirection: .leftToRight)
+    private nonisolated static let traits = Mutex(initialTraits)
 
     /// The size of a window nobody gave a size, in points.
     static let defaultSize = CGSize(width: 800, height: 600)
@@ -25,6 +25,13 @@ internal import Synchronization
 
     override private init() {
         super.init()
+    }
+
+    /// The main window closes: another one, if there is one, is the main window now.
+    func moveOn(from window: UIWindow) {
+        let next = UIApplication.shared.windows.first { $0 !== window && $0.surface != nil }
+        surface = next?.surface
+        Self.mainTraits = next?.surfaceTraits ?? Self.initialTraits
     }
 
     /// The room there is: the main window's, since displays themselves are not asked.

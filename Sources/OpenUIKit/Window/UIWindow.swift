@@ -134,6 +134,7 @@ package import OpenDisplay
     /// Frees the surface: the window of the desktop goes away for good.
     package final func close() {
         hide()
+        if let surface, UIScreen.main.surface === surface { UIScreen.main.moveOn(from: self) }
         surface?.close()
         surface?.onEvent = nil
         surface?.layerTree = nil

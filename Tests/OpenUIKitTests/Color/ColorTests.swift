@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import OpenUIKit
@@ -67,7 +68,7 @@ import Testing
     }
 
     @Test("The current traits decide what a dynamic colour is, per thread")
-    func currentTraits() async {
+    func currentTraits() {
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
             #expect(UIColor.label.cgColor == UIColor.white.cgColor)
             UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
@@ -75,10 +76,17 @@ import Testing
             }
             #expect(UIColor.label.cgColor == UIColor.white.cgColor)
         }
-        let other = await withCheckedContinuation { done in
-            Thread.detachNewThread { done.resume(returning: UITraitCollection.current.userInterfaceStyle) }
+        let other = Mutex<CGFloat>(0)
+        UITraitCollection(displayScale: 7).performAsCurrent {
+            let done = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                other.withLock { $0 = UITraitCollection.current.displayScale }
+                done.signal()
+            }
+            done.wait()
+            #expect(UITraitCollection.current.displayScale == 7)
         }
-        #expect(other == .light)
+        #expect(other.withLock { $0 } != 7)
     }
 
     @Test("Trait collections combine, and the later one wins")
@@ -178,9 +186,10 @@ import Testing
         Stage.run { stage in
             let view = stage.add(Asking(), CGRect(x: 0, y: 0, width: 10, height: 10))
             view.overrideUserInterfaceStyle = .dark
+            let before = UITraitCollection.current
             stage.frame()
             #expect(view.layout == .dark && view.drawing == .dark)
-            #expect(UITraitCollection.current.userInterfaceStyle == .light)
+            #expect(UITraitCollection.current == before)
         }
     }
 }

@@ -17,7 +17,8 @@ import Testing
     @Test("A renderer draws with its scale, and its bounds' origin is the picture's corner")
     func renderer() {
         #expect(square(.red, 4, scale: 3).cgImage?.width == 12 && square(.red, 4, scale: 3).size.width == 4)
-        let image = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 10, width: 4, height: 4)).image { _ in
+        let image = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 10, width: 4, height: 4), format: .plain).image {
+            _ in
             UIColor.blue.setFill()
             UIRectFill(CGRect(x: 10, y: 10, width: 2, height: 4))
         }
@@ -28,7 +29,9 @@ import Testing
     @Test("Sizes that cannot be drawn give an empty picture, and never trap")
     func hostileSizes() {
         for side in [CGFloat.nan, .infinity, 0, -3, 1e9] {
-            let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { $0.fill(.zero) }
+            let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: .plain).image {
+                $0.fill(.zero)
+            }
             #expect(image.cgImage == nil && image.size == .zero)
             UIGraphicsBeginImageContextWithOptions(CGSize(width: side, height: side), false, 1)
             #expect(UIGraphicsGetCurrentContext() == nil)
@@ -85,7 +88,7 @@ import Testing
 
     @Test("A tinted picture has the shape of the old one in the new colour")
     func tint() {
-        let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: .plain).image { context in
             UIColor.green.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
         }
@@ -101,7 +104,7 @@ import Testing
         ])
     func orientations(orientation: UIImage.Orientation, x: Int, y: Int) throws {
         // 4 by 2 pixels, the top left one red.
-        let stored = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+        let stored = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: .plain).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
@@ -119,7 +122,8 @@ import Testing
 }
 
 @Suite @MainActor struct ImageViewTests {
-    private let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { context in
+    private let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20), format: .plain).image {
+        context in
         UIColor.green.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
     }
@@ -218,12 +222,21 @@ import Testing
     @Test("Filling, stroking and clipping draw into the current context, and without one do nothing")
     func drawing() {
         UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: .plain).image { context in
             UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)).addClip()
             UIColor.red.set()
             UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).fill()
         }
         #expect(image.cgImage?.pixel(x: 5, y: 10)?.red == 255)
         #expect(image.cgImage?.pixel(x: 15, y: 10)?.alpha == 0 && image.cgImage?.pixel(x: 0, y: 0)?.alpha == 0)
+    }
+}
+
+extension UIGraphicsImageRendererFormat {
+    /// One pixel per point, whatever windows other tests have open.
+    fileprivate static var plain: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return format
     }
 }

@@ -91,8 +91,9 @@ import Testing
         let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
         inner.removeFromSuperview()
         let image = try #require(snapshot.layer.contents as? CGImage)
-        #expect(image.pixel(x: 2, y: 5) == PixelColor(red: 0, green: 0, blue: 255))
-        #expect(image.pixel(x: 7, y: 5) == PixelColor(red: 0, green: 255, blue: 0))
+        let quarter = image.width / 4
+        #expect(image.pixel(x: quarter, y: quarter) == PixelColor(red: 0, green: 0, blue: 255))
+        #expect(image.pixel(x: quarter * 3, y: quarter) == PixelColor(red: 0, green: 255, blue: 0))
         #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
     }
 }

@@ -28,6 +28,7 @@ import Testing
             #expect(stage.window.window === stage.window && stage.window.isKeyWindow)
             #expect(UIApplication.shared.windows.contains(stage.window))
         }
+        #expect(UIScreen.main.surface !== window?.surface || UIScreen.main.surface == nil)
         #expect(!UIApplication.shared.windows.contains { $0 === window } && window?.isKeyWindow == false)
     }
 
