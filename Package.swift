@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "ComponentFlow", targets: ["ComponentFlow"]),
         .library(name: "FLIC", targets: ["FLIC"]),
         .library(name: "Render", targets: ["Render"]),
+        .library(name: "Flexbox", targets: ["Flexbox"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
         .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
         // Opt-in: with one of these in the build, `canImport(UIKit)` is true for every module in it.
@@ -62,7 +63,7 @@ let package = Package(
         // A program that the display's tests start, because their own process has a main loop already.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(of: "OpenUIKit"),
-        tests(of: "Flexbox"),
+        tests(of: "Flexbox", resources: [.copy("Fixtures")]),
         tests(of: "ComponentFlow", with: "ComponentFlowTesting", exclude: ["Components/Snapshots"]),
         tests(of: "FLIC"),
         tests(of: "Render"),

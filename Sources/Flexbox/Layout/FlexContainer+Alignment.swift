@@ -1,0 +1,191 @@
+// §9.5 Main-Axis Alignment and §9.6 Cross-Axis Alignment.
+
+/// Where things that are distributed start, and how much lies between two of them beyond the gap.
+struct Distribution {
+    var offset = 0.0
+    var between = 0.0
+
+    /// Shares out the space that `count` things leave.
+    ///
+    /// Negative space is not distributed (CSS Box Alignment §4.3: the fallback of `space-between` and `stretch` is the
+    /// start, that of the others the centre, but never beyond the start).
+    init(_ justify: FlexJustify, space: Double, count: Int, isReversed: Bool) {
+        let free = max(space, 0)
+        switch justify {
+        case .flexStart: break
+        case .flexEnd: offset = space
+        case .center: offset = space / 2
+        case .start: offset = isReversed ? space : 0
+        case .end: offset = isReversed ? 0 : space
+        case .spaceBetween where count > 1:
+            between = free / Double(count - 1)
+        case .spaceAround where space > 0:
+            between = free / Double(count)
+            offset = between / 2
+        case .spaceEvenly where space > 0:
+            between = free / Double(count + 1)
+            offset = between
+        case .spaceBetween: break
+        case .spaceAround, .spaceEvenly: offset = isReversed ? space : 0
+        }
+    }
+}
+
+extension FlexAlignContent {
+    /// The same distribution in the main axis' words, for lines that have been stretched already.
+    var justify: FlexJustify {
+        switch self {
+        case .stretch, .flexStart: .flexStart
+        case .flexEnd: .flexEnd
+        case .center: .center
+        case .spaceBetween: .spaceBetween
+        case .spaceAround: .spaceAround
+        case .spaceEvenly: .spaceEvenly
+        case .start: .start
+        case .end: .end
+        }
+    }
+}
+
+extension FlexContainer {
+    /// Whether the main start lies against the direction that `start` means.
+    var isMainAgainstStart: Bool { isMainReversed != (isRow && isRightToLeft) }
+    var isCrossAgainstStart: Bool { isCrossReversed != (!isRow && isRightToLeft) }
+
+    /// §9.5 step 12: shares the free space of each line out to automatic margins, otherwise justifies the items.
+    func alignInMainAxis() {
+        for index in 0..<lines.count {
+            let line = lines[index]
+            let space = freeMainSpace(line)
+            let autoMargins = countAutoMargins(line)
+            let share = autoMargins > 0 && space > 0 ? space / Double(autoMargins) : 0
+            let rest = autoMargins > 0 && space > 0 ? 0 : space
+            let distribution = Distribution(
+                node.pointee.style.justifyContent, space: rest, count: line.count, isReversed: isMainAgainstStart)
+            placeAlongMainAxis(line, distribution, autoMargin: share)
+        }
+    }
+
+    private func freeMainSpace(_ line: FlexLine) -> Double {
+        var space = innerMain - mainGap * Double(line.count - 1)
+        for node in items[line.start..<line.end] {
+            let item = node.pointee.item
+            space -= item.target + mainMargins(item)
+        }
+        return space
+    }
+
+    private func countAutoMargins(_ line: FlexLine) -> Int {
+        var count = 0
+        for node in items[line.start..<line.end] {
+            let margins = node.pointee.item.hasAutoMargin
+            if margins.contains(isRow ? .left : .top) { count += 1 }
+            if margins.contains(isRow ? .right : .bottom) { count += 1 }
+        }
+        return count
+    }
+
+    private func placeAlongMainAxis(_ line: FlexLine, _ distribution: Distribution, autoMargin: Double) {
+        let startEdge: AutoMargins = isRow ? (isMainReversed ? .right : .left) : (isMainReversed ? .bottom : .top)
+        let endEdge: AutoMargins = isRow ? (isMainReversed ? .left : .right) : (isMainReversed ? .top : .bottom)
+        var offset = distribution.offset
+        for node in items[line.start..<line.end] {
+            let item = node.pointee.item
+            if item.hasAutoMargin.contains(startEdge) { offset += autoMargin }
+            node.pointee.item.mainOffset = offset + mainStartMargin(item)
+            offset += item.target + mainMargins(item) + mainGap + distribution.between
+            if item.hasAutoMargin.contains(endEdge) { offset += autoMargin }
+        }
+    }
+
+    /// §9.6 step 16: aligns the lines.
+    mutating func alignLines() {
+        guard wraps else { return }
+        let distribution = Distribution(
+            node.pointee.style.alignContent.justify, space: freeCrossSpace(), count: lines.count,
+            isReversed: isCrossAgainstStart)
+        var offset = distribution.offset
+        for index in 0..<lines.count {
+            lines[index].offset = offset
+            offset += lines[index].cross + crossGap + distribution.between
+        }
+    }
+
+    /// §9.6 steps 13 and 14: automatic margins take up the space across a line, otherwise the items are aligned in it.
+    func alignInCrossAxis() {
+        for index in 0..<lines.count {
+            let line = lines[index]
+            for node in items[line.start..<line.end] {
+                let item = node.pointee.item
+                let space = line.cross - item.cross - crossMargins(item)
+                node.pointee.item.crossOffset =
+                    line.offset + crossStartMargin(item) + crossOffset(item, space: space, line)
+            }
+        }
+    }
+
+    private func crossOffset(_ item: ItemState, space: Double, _ line: FlexLine) -> Double {
+        let margins = item.hasAutoMargin.intersection(isRow ? .vertical : .horizontal)
+        if !margins.isEmpty { return crossOffset(autoMargins: margins, space: space) }
+        switch item.align {
+        case .stretch, .flexStart: return 0
+        case .flexEnd: return space
+        case .center: return space / 2
+        case .start: return isCrossAgainstStart ? space : 0
+        case .end: return isCrossAgainstStart ? 0 : space
+        case .baseline: return isRow ? line.ascent - crossStartToBaseline(item) : 0
+        }
+    }
+
+    /// §8.1 and step 13: what an automatic margin at the cross start comes to.
+    ///
+    /// Where there is no space, the margin at the start (in reading order) is nothing and the other one takes the
+    /// overflow.
+    private func crossOffset(autoMargins margins: AutoMargins, space: Double) -> Double {
+        let startEdge: AutoMargins = isRow ? (isCrossReversed ? .bottom : .top) : (isCrossReversed ? .right : .left)
+        guard space > 0 else { return isCrossAgainstStart ? space : 0 }
+        guard margins.contains(startEdge) else { return 0 }
+        return margins == (isRow ? .vertical : .horizontal) ? space / 2 : space
+    }
+}
+
+// MARK: - Placing
+
+extension FlexContainer {
+    /// Lays the items out at their sizes, and turns their offsets into places in the container's border box.
+    func placeItems() {
+        for node in items {
+            _ = node.layout(finalRequest(node), .place, pass)
+            let item = node.pointee.item
+            let size =
+                isRow
+                ? FlexSize(width: item.target, height: item.cross) : FlexSize(width: item.cross, height: item.target)
+            let mainOrigin = isMainReversed ? innerMain - item.mainOffset - item.target : item.mainOffset
+            let crossOrigin = isCrossReversed ? innerCross - item.crossOffset - item.cross : item.crossOffset
+            var place = FlexRect(
+                x: edges.left + (isRow ? mainOrigin : crossOrigin), y: edges.top + (isRow ? crossOrigin : mainOrigin),
+                width: size.width, height: size.height)
+            if node.pointee.traits.contains(.inset), node.pointee.style.position == .relative {
+                place = place.moved(by: relativeOffset(node))
+            }
+            node.pointee.place = place
+        }
+    }
+
+    /// CSS Positioned Layout §3.4: how far a relatively positioned item is moved.
+    private func relativeOffset(_ node: NodePointer) -> FlexSize {
+        let inset = node.pointee.style.inset
+        let left = inset.left(isRightToLeft: isRightToLeft).resolved(against: innerWidth)
+        let right = inset.right(isRightToLeft: isRightToLeft).resolved(against: innerWidth)
+        let top = inset.top.resolved(against: definiteHeight)
+        let bottom = inset.bottom.resolved(against: definiteHeight)
+        let x = isRightToLeft ? (-right).ifUnset(left) : left.ifUnset(-right)
+        return FlexSize(width: x.ifUnset(0), height: top.ifUnset(-bottom).ifUnset(0))
+    }
+}
+
+extension FlexRect {
+    func moved(by offset: FlexSize) -> FlexRect {
+        FlexRect(x: x + offset.width, y: y + offset.height, width: width, height: height)
+    }
+}

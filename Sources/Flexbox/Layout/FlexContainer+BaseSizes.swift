@@ -1,0 +1,190 @@
+// §9.1 Initial Setup and §9.2 Line Length Determination.
+extension FlexContainer {
+    /// Finds out what the items' styles come to inside this container.
+    mutating func prepareItems() {
+        let alignItems = node.pointee.style.alignItems
+        for node in items {
+            node.resolveItem(width: innerWidth, height: definiteHeight, isRightToLeft: isRightToLeft)
+            node.pointee.item.align = node.pointee.style.alignSelf ?? alignItems
+            node.pointee.item.stretches = stretches(node)
+            node.pointee.item.maxMain = isRow ? node.pointee.item.maxWidth : node.pointee.item.maxHeight
+        }
+    }
+
+    /// Step 3: the flex base size and the hypothetical main size of each item.
+    mutating func determineBaseSizes() {
+        for node in items {
+            determineBaseSize(node)
+            let item = node.pointee.item
+            let minimum = minimumThatMatters(node)
+            node.pointee.item.hypothetical = max(min(item.base, item.maxMain), minimum, mainFrame(item))
+        }
+    }
+
+    private func determineBaseSize(_ node: NodePointer) {
+        let item = node.pointee.item
+        // A. A definite flex basis, or the main size behind an automatic one.
+        if let definite = definiteBasis(node) {
+            node.pointee.item.base = max(definite, mainFrame(item))
+            return
+        }
+        // B. An aspect ratio and a definite cross size.
+        let cross = definiteCross(item)
+        if item.ratio.isSet, cross.isSet {
+            let sizing = node.pointee.style.boxSizing
+            let base = isRow ? item.width(forHeight: cross, sizing) : item.height(forWidth: cross, sizing)
+            node.pointee.item.basis = .ratio
+            node.pointee.item.base = max(base, mainFrame(item))
+            return
+        }
+        // E. The content. C and D concern containers that are being sized themselves: see `IntrinsicWidths.swift`.
+        node.pointee.item.basis = .content
+        if isRow {
+            node.pointee.item.base = maxContentWidth(node, height: cross)
+        } else {
+            let width = hypotheticalWidth(node, definite: cross)
+            node.pointee.item.cross = width
+            if item.ratio.isSet {
+                node.pointee.item.basis = .ratio
+                node.pointee.item.base = max(
+                    item.height(forWidth: width, node.pointee.style.boxSizing), item.frameHeight)
+            } else {
+                node.pointee.item.base = contentHeight(node, width: width)
+            }
+        }
+    }
+
+    private func definiteBasis(_ node: NodePointer) -> Double? {
+        let style = node.pointee.style
+        let item = node.pointee.item
+        var length = FlexLength.auto
+        switch style.flexBasis {
+        case .content: return nil
+        case .auto:
+            node.pointee.item.basis = .size
+            let main = isRow ? item.width : item.height
+            return main.isSet ? main : nil
+        case .points(let value): length = .points(value)
+        case .percent(let value): length = .percent(value)
+        }
+        let basis = length.resolved(against: isRow ? innerWidth : definiteHeight)
+        guard basis.isSet else { return nil }
+        node.pointee.item.basis = .basis
+        return basis + (style.boxSizing == .contentBox ? mainFrame(item) : 0)
+    }
+
+    /// The smallest main size, as far as it can make a difference to the hypothetical size.
+    ///
+    /// The automatic minimum is at most the main size of the style and at most the content's size. If the base size is
+    /// one of these, it is not below the minimum, which then need not be found out until something has to shrink.
+    private func minimumThatMatters(_ node: NodePointer) -> Double {
+        let item = node.pointee.item
+        let isAutomatic = (isRow ? node.pointee.style.minWidth : node.pointee.style.minHeight) == .auto
+        guard isAutomatic else {
+            node.pointee.item.minMain = isRow ? item.minWidth : item.minHeight
+            return node.pointee.item.minMain
+        }
+        guard !node.pointee.style.clipsContent else {
+            node.pointee.item.minMain = 0
+            return 0
+        }
+        if item.ratio.isUnset, item.basis != .basis { return 0 }
+        return minimumMain(node)
+    }
+}
+
+// MARK: - §4.5 Automatic Minimum Size of Flex Items
+
+extension FlexContainer {
+    /// The smallest main size of an item.
+    func minimumMain(_ node: NodePointer) -> Double {
+        if node.pointee.item.minMain.isUnset {
+            node.pointee.item.minMain = automaticMinimum(node)
+        }
+        return node.pointee.item.minMain
+    }
+
+    private func automaticMinimum(_ node: NodePointer) -> Double {
+        let item = node.pointee.item
+        let content = min(contentSuggestion(node), item.maxMain)
+        let specified = isRow ? item.width : item.height
+        return specified.isSet ? min(content, min(specified, item.maxMain)) : content
+    }
+
+    /// The size that the content asks for at least.
+    ///
+    /// That of a box with an aspect ratio is no less than what its other side demands, if that is definite.
+    private func contentSuggestion(_ node: NodePointer) -> Double {
+        let item = node.pointee.item
+        let cross = definiteCross(item)
+        let sizing = node.pointee.style.boxSizing
+        var content: Double
+        if isRow {
+            content = node.intrinsicWidth(.minContent, height: cross, isRightToLeft: isRightToLeft, pass)
+        } else {
+            content = contentHeight(node, width: hypotheticalWidth(node, definite: cross))
+        }
+        guard item.ratio.isSet else { return content }
+        if cross.isSet {
+            content = max(content, isRow ? item.width(forHeight: cross, sizing) : item.height(forWidth: cross, sizing))
+        }
+        return isRow ? item.widthWithinRatio(content, sizing) : item.heightWithinRatio(content, sizing)
+    }
+}
+
+// MARK: - Content sizes
+
+extension FlexContainer {
+    func maxContentWidth(_ node: NodePointer, height: Double) -> Double {
+        let width = node.intrinsicWidth(.maxContent, height: height, isRightToLeft: isRightToLeft, pass)
+        let item = node.pointee.item
+        return item.ratio.isSet ? item.widthWithinRatio(width, node.pointee.style.boxSizing) : width
+    }
+
+    /// The height that an item's content has at a width, without the item's own limits.
+    func contentHeight(_ node: NodePointer, width: Double) -> Double {
+        node.layout(contentRequest(node, width: width), places ? .sizeAndTryPlaces : .size, pass).height
+    }
+
+    /// What an item is asked for to learn the height of its content.
+    func contentRequest(_ node: NodePointer, width: Double) -> LayoutRequest {
+        var request = LayoutRequest(width: width, basis: innerWidth, isRightToLeft: isRightToLeft)
+        if node.pointee.style.wrapsColumns {
+            // How high its content is depends on where its columns end.
+            let item = node.pointee.item
+            request.wrapHeight = min(item.height.ifUnset(.infinity), item.maxHeight)
+        }
+        return request
+    }
+
+    /// The width of an item of a column: definite, or as its content wants within the space there is (CSS calls that
+    /// fit-content).
+    func hypotheticalWidth(_ node: NodePointer, definite: Double) -> Double {
+        if definite.isSet { return definite }
+        let item = node.pointee.item
+        let height = item.height.isSet ? item.clampedHeight(item.height) : unset
+        if item.ratio.isSet, height.isSet {
+            return ratioWidth(node, height: height)
+        }
+        let available = max(innerWidth - item.margin.horizontal, 0)
+        return item.clampedWidth(fitContentWidth(node, available: available, height: height))
+    }
+
+    /// The width that a height has by the aspect ratio, but no less than the content unless the item clips it (the
+    /// automatic minimum of boxes with a ratio, CSS Sizing 4 §5.1).
+    func ratioWidth(_ node: NodePointer, height: Double) -> Double {
+        let item = node.pointee.item
+        let width = item.width(forHeight: height, node.pointee.style.boxSizing)
+        guard node.pointee.style.minWidth == .auto, !node.pointee.style.clipsContent else {
+            return item.clampedWidth(width)
+        }
+        let content = node.intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass)
+        return item.clampedWidth(max(width, min(content, item.maxWidth)))
+    }
+
+    func fitContentWidth(_ node: NodePointer, available: Double, height: Double) -> Double {
+        let widest = maxContentWidth(node, height: height)
+        guard widest > available else { return widest }
+        return max(available, node.intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
+    }
+}

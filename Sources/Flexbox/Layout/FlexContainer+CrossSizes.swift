@@ -1,0 +1,181 @@
+// §9.4 Cross Size Determination.
+extension FlexContainer {
+    /// Step 7: the cross size of each item as if it stood alone in its line.
+    func determineHypotheticalCrossSizes() {
+        for node in items {
+            if isRow { determineHeight(node) } else { determineWidth(node) }
+        }
+    }
+
+    private func determineHeight(_ node: NodePointer) {
+        let item = node.pointee.item
+        let definite = definiteCross(item)
+        if definite.isSet {
+            node.pointee.item.cross = definite
+            if item.align == .baseline { measureBaseline(node) }
+            return
+        }
+        var request = heightRequest(node)
+        request.wantsBaseline = item.align == .baseline
+        let isFinal = places && !item.stretches
+        let answer = node.layout(request, isFinal ? .sizeAndTryPlaces : .size, pass)
+        node.pointee.item.cross = item.clampedHeight(answer.height)
+        node.pointee.item.baseline = answer.baseline
+    }
+
+    /// What an item of a row is asked for while its height is open.
+    private func heightRequest(_ node: NodePointer) -> LayoutRequest {
+        let item = node.pointee.item
+        var request = contentRequest(node, width: item.target)
+        request.minHeight = item.minHeight
+        request.maxHeight = item.maxHeight
+        if item.ratio.isSet {
+            // The height of the ratio is a minimum that content may exceed (the automatic minimum of boxes with a ratio).
+            let height = item.height(forWidth: item.target, node.pointee.style.boxSizing)
+            let mayOverflow = node.pointee.style.minHeight == .auto && !node.pointee.style.clipsContent
+            let content = mayOverflow ? min(contentHeight(node, width: item.target), item.maxHeight) : 0
+            request.height = item.clampedHeight(max(height, content))
+            request.isHeightDefinite = true
+            request.minHeight = 0
+            request.maxHeight = .infinity
+        }
+        return request
+    }
+
+    private func determineWidth(_ node: NodePointer) {
+        let item = node.pointee.item
+        let definite = definiteCross(item)
+        if definite.isUnset, item.ratio.isSet {
+            node.pointee.item.cross = ratioWidth(node, height: item.target)
+        } else if item.basis == .content, definite.isUnset {
+            return  // Found already, on the way to the base size.
+        } else {
+            node.pointee.item.cross = hypotheticalWidth(node, definite: definite)
+        }
+    }
+
+    func measureBaseline(_ node: NodePointer) {
+        var request = finalRequest(node)
+        request.wantsBaseline = true
+        node.pointee.item.baseline = node.layout(request, places ? .sizeAndTryPlaces : .size, pass).baseline
+    }
+
+    /// Step 8: the cross size of each line.
+    mutating func determineLineCrossSizes() {
+        if !wraps, innerCross.isSet {
+            lines[0].ascent = ascent(lines[0])
+            lines[0].cross = innerCross
+            return
+        }
+        for index in 0..<lines.count {
+            lines[index].ascent = ascent(lines[index])
+            lines[index].cross = contentCross(lines[index])
+        }
+        if !wraps { lines[0].cross = clampedInnerHeight(lines[0].cross) }
+    }
+
+    /// Where the shared baseline of a line lies below its cross start edge.
+    private func ascent(_ line: FlexLine) -> Double {
+        var ascent = unset
+        for node in items[line.start..<line.end] where sharesBaseline(node.pointee.item) {
+            let above = crossStartToBaseline(node.pointee.item)
+            ascent = ascent.isSet ? max(ascent, above) : above
+        }
+        return ascent
+    }
+
+    /// The largest outer cross size of the items; those that share a baseline count together.
+    private func contentCross(_ line: FlexLine) -> Double {
+        var size = 0.0
+        for node in items[line.start..<line.end] {
+            let item = node.pointee.item
+            let outer = item.cross + crossMargins(item)
+            let isShared = line.ascent.isSet && sharesBaseline(item)
+            size = max(size, isShared ? line.ascent + outer - crossStartToBaseline(item) : outer)
+        }
+        return size
+    }
+
+    func sharesBaseline(_ item: ItemState) -> Bool {
+        isRow && item.align == .baseline && item.hasAutoMargin.isDisjoint(with: .vertical)
+    }
+
+    /// From the cross start edge of an item's margin box to its baseline.
+    func crossStartToBaseline(_ item: ItemState) -> Double {
+        let baseline = item.baseline.ifUnset(item.cross)
+        return isCrossReversed ? item.cross - baseline + item.margin.bottom : baseline + item.margin.top
+    }
+
+    /// §9.6 step 15: the cross size of the container, where it follows from the lines.
+    mutating func determineCrossSize() {
+        guard innerCross.isUnset else { return }
+        var sum = crossGap * Double(lines.count - 1)
+        for index in 0..<lines.count {
+            sum += lines[index].cross
+        }
+        innerCross = clampedInnerHeight(sum)
+    }
+
+    /// Step 9: lines share what the container has left.
+    mutating func stretchLines() {
+        guard wraps, node.pointee.style.alignContent == .stretch else { return }
+        let space = freeCrossSpace()
+        guard space > 0 else { return }
+        for index in 0..<lines.count {
+            lines[index].cross += space / Double(lines.count)
+        }
+    }
+
+    func freeCrossSpace() -> Double {
+        var space = innerCross - crossGap * Double(lines.count - 1)
+        for index in 0..<lines.count {
+            space -= lines[index].cross
+        }
+        return space
+    }
+
+    /// Step 11: items that stretch get the size of their line.
+    ///
+    /// Deviation, as in browsers: an item of automatic width in a column that wraps is fitted into its line once more,
+    /// which is wider than the container if another item is.
+    func determineUsedCrossSizes() {
+        for index in 0..<lines.count {
+            let line = lines[index]
+            for node in items[line.start..<line.end] {
+                let item = node.pointee.item
+                let space = line.cross - crossMargins(item)
+                if item.stretches {
+                    node.pointee.item.cross = clampedCross(space, item)
+                } else if wraps, !isRow, item.width.isUnset, item.ratio.isUnset, space > item.cross {
+                    node.pointee.item.cross = clampedCross(
+                        fitContentWidth(node, available: space, height: item.target), item)
+                }
+            }
+        }
+    }
+
+    /// What an item is asked for once both its sizes are known.
+    func finalRequest(_ node: NodePointer) -> LayoutRequest {
+        let item = node.pointee.item
+        guard isRow else { return finalColumnRequest(node) }
+        let isOpen = item.height.isUnset && !item.stretches && definiteCross(item).isUnset
+        guard !isOpen else { return heightRequest(node) }
+        var request = contentRequest(node, width: item.target)
+        request.height = item.cross
+        request.wrapHeight = .infinity
+        request.isHeightDefinite = true
+        return request
+    }
+
+    private func finalColumnRequest(_ node: NodePointer) -> LayoutRequest {
+        let item = node.pointee.item
+        var request = contentRequest(node, width: item.cross)
+        // A height that is what the content came to, and means nothing to percentages inside, is the request that
+        // found it: the answer is remembered.
+        if item.basis == .content, !isMainDefinite, item.target == item.base { return request }
+        request.height = item.target
+        request.wrapHeight = .infinity
+        request.isHeightDefinite = isMainDefinite || item.height.isSet
+        return request
+    }
+}

@@ -1,0 +1,59 @@
+// §9.3 Main Size Determination.
+extension FlexContainer {
+    /// Step 5: collects the items into lines.
+    mutating func collectLines() {
+        guard wraps else {
+            lines.append(FlexLine(start: 0, end: items.count))
+            return
+        }
+        let limit = lineLimit
+        var start = 0
+        var length = 0.0
+        for index in items.indices {
+            let item = items[index].pointee.item
+            let outer = item.hypothetical + mainMargins(item)
+            if index > start, length + mainGap + outer > limit + tolerance {
+                lines.append(FlexLine(start: start, end: index))
+                start = index
+                length = outer
+            } else {
+                length += outer + (index > start ? mainGap : 0)
+            }
+        }
+        lines.append(FlexLine(start: start, end: items.count))
+    }
+
+    /// How long a line may become: a column of unknown height wraps at its largest height.
+    private var lineLimit: Double {
+        innerMain.isSet ? innerMain : max(min(request.maxHeight, request.wrapHeight) - edges.vertical, 0)
+    }
+
+    /// Sums of fractions that should fill a line exactly may miss it by the last bits of a Double.
+    private var tolerance: Double { 1e-9 * Swift.max(1, innerMain.ifUnset(1)) }
+
+    /// §9.2 step 4: the main size of a column whose height follows from its content.
+    mutating func determineMainSize() {
+        guard innerMain.isUnset else { return }
+        var longest = 0.0
+        for index in 0..<lines.count {
+            longest = max(longest, hypotheticalLength(lines[index]))
+        }
+        innerMain = clampedInnerHeight(longest)
+    }
+
+    /// The outer hypothetical main sizes of a line's items and the gaps between them.
+    func hypotheticalLength(_ line: FlexLine) -> Double {
+        var length = mainGap * Double(line.count - 1)
+        for index in line.start..<line.end {
+            let item = items[index].pointee.item
+            length += item.hypothetical + mainMargins(item)
+        }
+        return length
+    }
+
+    /// The content box's height for a height of the content, within the limits of the container.
+    func clampedInnerHeight(_ height: Double) -> Double {
+        let outer = max(min(height + edges.vertical, request.maxHeight), request.minHeight)
+        return max(outer - edges.vertical, 0)
+    }
+}

@@ -1,0 +1,181 @@
+/// The flex layout algorithm for one container, in the order of CSS Flexible Box Layout Module Level 1, §9.
+///
+/// Deliberate deviations:
+/// - §9.2 step 2: the space that is available in the block axis is unlimited unless the height is given or limited.
+/// - §9.4 step 10: `visibility: collapse` does not exist here.
+/// - §9.9.1: see `IntrinsicWidths.swift`.
+/// - §10 Fragmentation does not apply.
+struct FlexContainer {
+    let node: NodePointer
+    let pass: PassPointer
+    let request: LayoutRequest
+    let places: Bool
+    let items: UnsafeMutableBufferPointer<NodePointer>
+
+    // The axes. Offsets are counted from the main and cross start; placing them turns them into left and top.
+    let isRow: Bool
+    let isRightToLeft: Bool
+    let isMainReversed: Bool
+    let isCrossReversed: Bool
+    let wraps: Bool
+    let mainGap: Double
+    let crossGap: Double
+
+    /// Padding plus border.
+    let edges: EdgeSizes
+    let innerWidth: Double
+    /// What percentages of heights refer to; unset where the height is not definite.
+    let definiteHeight: Double
+    /// The content box's size in the main and the cross axis.
+    ///
+    /// The one that is the height is unset until it is found.
+    var innerMain: Double
+    var innerCross: Double
+    let isMainDefinite: Bool
+    let isCrossDefinite: Bool
+
+    var lines = FlexLines()
+
+    init(_ node: NodePointer, _ request: LayoutRequest, places: Bool, _ pass: PassPointer) {
+        self.node = node
+        self.pass = pass
+        self.request = request
+        self.places = places
+        items = node.pointee.items.inFlow
+
+        let style = node.pointee.style
+        isRow = style.isRow
+        isRightToLeft = node.isRightToLeft(inherited: request.isRightToLeft)
+        let isBackwards = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
+        isMainReversed = isBackwards != (isRow && isRightToLeft)
+        isCrossReversed = (style.flexWrap == .wrapReverse) != (!isRow && isRightToLeft)
+        wraps = style.flexWrap != .noWrap
+
+        edges = node.frameEdges(basis: request.basis, isRightToLeft: isRightToLeft)
+        innerWidth = max(request.width - edges.horizontal, 0)
+        let innerHeight = request.height.isSet ? max(request.height - edges.vertical, 0) : unset
+        definiteHeight = request.isHeightDefinite ? innerHeight : unset
+        innerMain = isRow ? innerWidth : innerHeight
+        innerCross = isRow ? innerHeight : innerWidth
+        isMainDefinite = isRow || definiteHeight.isSet
+        isCrossDefinite = !isRow || innerHeight.isSet
+
+        let hasGap = node.pointee.traits.contains(.gap)
+        let columnGap = hasGap ? style.columnGap.resolved(against: innerWidth).asMeasuredSize : 0
+        let rowGap = hasGap ? style.rowGap.resolved(against: definiteHeight).asMeasuredSize : 0
+        mainGap = isRow ? columnGap : rowGap
+        crossGap = isRow ? rowGap : columnGap
+    }
+
+    /// Lays the container out and answers the request.
+    mutating func run() -> LayoutAnswer {
+        var answer = LayoutAnswer(height: request.height)
+        if items.isEmpty {
+            answer = node.layoutLeaf(request, pass)
+        } else {
+            layoutFlow()
+            answer.height = outerHeight()
+            if request.wantsBaseline { answer.baseline = firstBaseline() }
+        }
+        if places { layoutAbsoluteItems(borderBoxHeight: answer.height) }
+        return answer
+    }
+
+    /// The first steps, which a column that wraps needs to know its width as well.
+    mutating func breakIntoLines() {
+        prepareItems()  // §9.1 and the lengths of the items
+        determineBaseSizes()  // §9.2 step 3
+        collectLines()  // §9.3 step 5
+    }
+
+    private mutating func layoutFlow() {
+        breakIntoLines()  // §9.1 to §9.3 step 5
+        determineMainSize()  // §9.2 step 4
+        for index in 0..<lines.count {
+            resolveFlexibleLengths(lines[index])  // §9.3 step 6, §9.7
+        }
+        determineHypotheticalCrossSizes()  // §9.4 step 7
+        determineLineCrossSizes()  // §9.4 step 8
+        determineCrossSize()  // §9.6 step 15, which the stretching of lines needs
+        stretchLines()  // §9.4 step 9
+        determineUsedCrossSizes()  // §9.4 step 11
+        guard places || request.wantsBaseline else { return }
+        alignLines()  // §9.6 step 16
+        alignInCrossAxis()  // §9.6 steps 13 and 14
+        alignInMainAxis()  // §9.5 step 12
+        if places { placeItems() }
+    }
+
+    private func outerHeight() -> Double {
+        (isRow ? innerCross : innerMain) + edges.vertical
+    }
+
+    /// §8.5 Flex Container Baselines: the startmost item of the startmost line, or one there that aligns its baseline.
+    private func firstBaseline() -> Double {
+        let line = lines[isCrossAgainstStart ? lines.count - 1 : 0]
+        let candidates = items[line.start..<line.end]
+        var chosen = items[isMainAgainstStart ? line.end - 1 : line.start]
+        if isRow, let participant = candidates.first(where: { sharesBaseline($0.pointee.item) }) {
+            chosen = participant
+        }
+        if chosen.pointee.item.baseline.isUnset { measureBaseline(chosen) }
+        let item = chosen.pointee.item
+        let height = isRow ? item.cross : item.target
+        let innerHeight = isRow ? innerCross : innerMain
+        let offset = isRow ? item.crossOffset : item.mainOffset
+        let isReversed = isRow ? isCrossReversed : isMainReversed
+        let top = isReversed ? innerHeight - offset - height : offset
+        return edges.top + top + item.baseline.ifUnset(height)
+    }
+}
+
+// MARK: - Axes
+
+extension FlexContainer {
+    func mainMargins(_ item: ItemState) -> Double {
+        isRow ? item.margin.horizontal : item.margin.vertical
+    }
+
+    func crossMargins(_ item: ItemState) -> Double {
+        isRow ? item.margin.vertical : item.margin.horizontal
+    }
+
+    func mainStartMargin(_ item: ItemState) -> Double {
+        if isRow { return isMainReversed ? item.margin.right : item.margin.left }
+        return isMainReversed ? item.margin.bottom : item.margin.top
+    }
+
+    func crossStartMargin(_ item: ItemState) -> Double {
+        if isRow { return isCrossReversed ? item.margin.bottom : item.margin.top }
+        return isCrossReversed ? item.margin.right : item.margin.left
+    }
+
+    func mainFrame(_ item: ItemState) -> Double {
+        isRow ? item.frameWidth : item.frameHeight
+    }
+
+    func clampedCross(_ cross: Double, _ item: ItemState) -> Double {
+        isRow ? item.clampedHeight(cross) : item.clampedWidth(cross)
+    }
+
+    /// Whether an item is as large as its line in the cross axis.
+    ///
+    /// A percentage of an unknown size, though it is as good as automatic elsewhere, keeps an item from stretching.
+    func stretches(_ node: NodePointer) -> Bool {
+        let autoMargins: AutoMargins = isRow ? .vertical : .horizontal
+        return node.pointee.item.align == .stretch
+            && (isRow ? node.pointee.style.height : node.pointee.style.width) == .auto
+            && node.pointee.item.hasAutoMargin.isDisjoint(with: autoMargins)
+    }
+
+    /// The cross size that an item has for certain before anything is laid out: its own, or that of a single line of a
+    /// container with a definite cross size (§9.8 rule 1).
+    ///
+    /// Unset otherwise.
+    func definiteCross(_ item: ItemState) -> Double {
+        let own = isRow ? item.height : item.width
+        if own.isSet { return clampedCross(own, item) }
+        guard !wraps, isCrossDefinite, item.stretches else { return unset }
+        return clampedCross(innerCross - crossMargins(item), item)
+    }
+}

@@ -1,0 +1,191 @@
+/// The kinds of width that content asks for.
+enum IntrinsicKind {
+    case minContent
+    case maxContent
+}
+
+/// §9.9 Intrinsic Sizes: how wide a node's content is, if nothing or everything limits it.
+///
+/// Deviation: §9.9.1 describes an ideal that no browser implements, because pages would break. As in browsers the width
+/// of a row is the sum of its items' contributions (for the min-content width of a row that wraps: the largest).
+extension NodePointer {
+    /// The min-content or max-content width of the border box, whatever the node's own width says.
+    ///
+    /// `height` is the border box's height where it is known. The node's item state has to be resolved already: padding
+    /// and border are taken from there.
+    func intrinsicWidth(
+        _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, _ pass: PassPointer
+    ) -> Double {
+        let innerHeight = height.isSet ? max(height - pointee.item.frameHeight, 0) : unset
+        return contentWidth(kind, height: innerHeight, isRightToLeft: isRightToLeft, pass) + pointee.item.frameWidth
+    }
+
+    /// The same for the content box, from memory where possible.
+    private func contentWidth(
+        _ kind: IntrinsicKind, height: Double, isRightToLeft inherited: Bool, _ pass: PassPointer
+    ) -> Double {
+        let key = height.ifUnset(-1)
+        let isRightToLeft = isRightToLeft(inherited: inherited)
+        var widths = pointee.cache.widths
+        if widths.height != key || widths.isRightToLeft != isRightToLeft {
+            widths = CachedWidths(height: key, isRightToLeft: isRightToLeft)
+        }
+        let known = kind == .minContent ? widths.minContent : widths.maxContent
+        guard known.isUnset else { return known }
+        guard pass.pointee.depth < LayoutPass.maximumDepth else { return 0 }
+
+        pass.pointee.depth += 1
+        pointee.isInLayout = true
+        prepareItems()
+        let width = calculateContentWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
+        pointee.isInLayout = false
+        pass.pointee.depth -= 1
+
+        // What was found meanwhile about the other kind is kept.
+        if pointee.cache.widths.height == key, pointee.cache.widths.isRightToLeft == isRightToLeft {
+            widths = pointee.cache.widths
+        }
+        switch kind {
+        case .minContent: widths.minContent = width
+        case .maxContent: widths.maxContent = width
+        }
+        if !pointee.wasDirtiedInLayout { pointee.cache.rememberWidths(widths) }
+        return width
+    }
+
+    private func calculateContentWidth(
+        _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, _ pass: PassPointer
+    ) -> Double {
+        guard pointee.items.flowCount > 0 else {
+            let mode: FlexMeasureMode = height.isSet ? .exactly(height) : .maxContent
+            return measureContent(kind == .minContent ? .minContent : .maxContent, mode, pass).width
+        }
+        let style = pointee.style
+        guard style.isRow else {
+            let isLimited = height.isSet || pointee.item.maxHeight.isFinite
+            let wraps = style.wrapsColumns && kind == .maxContent && isLimited
+            let widest = widestItem(kind, height: height, isRightToLeft: isRightToLeft, pass)
+            return wraps ? columnsWidth(widest: widest, height: height, isRightToLeft: isRightToLeft, pass) : widest
+        }
+        if style.flexWrap == .noWrap {
+            return rowWidth(kind, height: height, isRightToLeft: isRightToLeft, alignItems: style.alignItems, pass)
+        }
+        let widest = widestItem(.minContent, height: height, isRightToLeft: isRightToLeft, pass)
+        if kind == .minContent { return widest }
+        return max(widest, rowWidth(kind, height: height, isRightToLeft: isRightToLeft, alignItems: nil, pass))
+    }
+
+    /// The contributions of all items and the gaps between them.
+    private func rowWidth(
+        _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, alignItems: FlexAlign?, _ pass: PassPointer
+    ) -> Double {
+        let gap = pointee.style.columnGap.resolved(against: 0).asMeasuredSize
+        var sum = gap * Double(pointee.items.flowCount - 1)
+        for item in pointee.items.inFlow {
+            sum += item.widthContribution(
+                kind, height: height, stretchesIn: alignItems, isRightToLeft: isRightToLeft, pass, flexes: true)
+        }
+        return max(sum, 0)
+    }
+
+    /// The largest contribution of an item.
+    private func widestItem(
+        _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, _ pass: PassPointer
+    ) -> Double {
+        var widest = 0.0
+        for item in pointee.items.inFlow {
+            let contribution = item.widthContribution(
+                kind, height: height, stretchesIn: nil, isRightToLeft: isRightToLeft, pass, flexes: false)
+            widest = max(widest, contribution)
+        }
+        return widest
+    }
+
+    /// §9.9.2: the max-content width of a column that wraps at a height is that of all its lines.
+    private func columnsWidth(
+        widest: Double, height: Double, isRightToLeft: Bool, _ pass: PassPointer
+    ) -> Double {
+        let edges = frameEdges(basis: 0, isRightToLeft: isRightToLeft)
+        var request = LayoutRequest(width: widest + edges.horizontal, basis: 0, isRightToLeft: isRightToLeft)
+        request.height = height + edges.vertical
+        request.maxHeight = pointee.item.maxHeight
+        request.isHeightDefinite = true
+        var container = FlexContainer(self, request, places: false, pass)
+        container.breakIntoLines()
+        var width = container.crossGap * Double(container.lines.count - 1)
+        for index in 0..<container.lines.count {
+            let line = container.lines[index]
+            var widestInLine = 0.0
+            for item in container.items[line.start..<line.end] {
+                let contribution = item.widthContribution(
+                    .maxContent, height: container.definiteHeight, stretchesIn: nil,
+                    isRightToLeft: container.isRightToLeft, pass, flexes: false)
+                widestInLine = max(widestInLine, contribution)
+            }
+            width += widestInLine
+        }
+        return width
+    }
+
+    /// The width of the node's margin box inside a container whose own content is being sized.
+    ///
+    /// Percentages have nothing yet to refer to. `stretchesIn` is the container's alignment if it has a single line of
+    /// items side by side; `flexes` tells whether the width is the main size.
+    private func widthContribution(
+        _ kind: IntrinsicKind, height containerHeight: Double, stretchesIn alignItems: FlexAlign?, isRightToLeft: Bool,
+        _ pass: PassPointer, flexes: Bool
+    ) -> Double {
+        resolveItem(width: unset, height: containerHeight, isRightToLeft: isRightToLeft)
+        let item = pointee.item
+        let height = heightForContribution(item, containerHeight: containerHeight, stretchesIn: alignItems)
+        let sizing = pointee.style.boxSizing
+        func content(_ kind: IntrinsicKind) -> Double {
+            let width = intrinsicWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
+            guard item.ratio.isSet else { return width }
+            let limited = item.widthWithinRatio(width, sizing)
+            guard limited < width, !pointee.style.clipsContent else { return limited }
+            return max(limited, intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
+        }
+        var width = item.width
+        if width.isUnset, item.ratio.isSet, height.isSet {
+            let transferred = item.width(forHeight: height, sizing)
+            width = pointee.style.clipsContent ? transferred : max(transferred, content(.minContent))
+        }
+        if width.isUnset {
+            width = content(kind)
+        }
+        if flexes {
+            width = clampedByBasis(width, item, height: height, minContent: content(.minContent))
+        }
+        return item.clampedWidth(width) + item.margin.horizontal
+    }
+
+    private func heightForContribution(
+        _ item: ItemState, containerHeight: Double, stretchesIn alignItems: FlexAlign?
+    ) -> Double {
+        if item.height.isSet { return item.clampedHeight(item.height) }
+        let isStretched =
+            containerHeight.isSet && alignItems != nil && (pointee.style.alignSelf ?? alignItems) == .stretch
+            && pointee.style.height == .auto && item.hasAutoMargin.isDisjoint(with: .vertical)
+        return isStretched ? item.clampedHeight(containerHeight - item.margin.vertical) : unset
+    }
+
+    /// §9.9.3: an item that cannot grow contributes at most its flex base size, one that cannot shrink at least that.
+    ///
+    /// Deviation, as in browsers: only a base size that is given counts, not one that comes from content.
+    private func clampedByBasis(
+        _ width: Double, _ item: ItemState, height: Double, minContent: @autoclosure () -> Double
+    ) -> Double {
+        guard case .points(let basis) = pointee.style.flexBasis, basis.isFinite else { return width }
+        let extra = pointee.style.boxSizing == .contentBox ? item.frameWidth : 0
+        let base = max(basis.asLength + extra, item.frameWidth)
+        var clamped = width
+        if pointee.style.flexGrow <= 0, clamped > base {
+            let isAutomatic = pointee.style.minWidth == .auto && !pointee.style.clipsContent
+            let transferred = item.width(forHeight: height, pointee.style.boxSizing).ifUnset(0)
+            let content = isAutomatic ? min(max(minContent(), transferred), item.maxWidth) : 0
+            clamped = max(base, isAutomatic && item.width.isSet ? min(content, item.width) : content)
+        }
+        return pointee.style.flexShrink <= 0 ? max(clamped, base) : clamped
+    }
+}

@@ -1,0 +1,189 @@
+/// What a container notes about one of its items while it lays them out.
+///
+/// All sizes are of the border box.
+struct ItemState {
+    var margin = EdgeSizes()
+    var hasAutoMargin = AutoMargins()
+    var align = FlexAlign.stretch
+    /// Whether it is as large as its line in the cross axis.
+    var stretches = false
+
+    /// Padding and border together.
+    var frameWidth = 0.0
+    var frameHeight = 0.0
+
+    /// What the style's width and height come to; unset where they are automatic.
+    var width = unset
+    var height = unset
+    var ratio = unset
+    /// The limits; an automatic minimum is 0 here and treated on its own in the main axis.
+    var minWidth = 0.0
+    var maxWidth = Double.infinity
+    var minHeight = 0.0
+    var maxHeight = Double.infinity
+
+    /// Where the main size before flexing comes from.
+    var basis = BasisOrigin.content
+    /// The flex base size (§9.2 step 3).
+    var base = 0.0
+    /// The smallest main size, or unset while the automatic one has not been needed yet.
+    var minMain = unset
+    var maxMain = Double.infinity
+    /// The base size within the limits (§9.2 step 3).
+    var hypothetical = 0.0
+    /// The used main size (§9.7).
+    var target = 0.0
+    var isFrozen = false
+    /// By how much a limit changed the size that flexing gave, in the round that runs just now.
+    var violation = 0.0
+
+    /// The used cross size (§9.4 step 11), before that the hypothetical one (step 7).
+    var cross = 0.0
+    /// The first baseline below the item's upper edge; unset where it has none.
+    var baseline = unset
+    /// The offsets of the border box from the main and cross start of the container's content box.
+    var mainOffset = 0.0
+    var crossOffset = 0.0
+}
+
+/// Where a flex base size comes from.
+enum BasisOrigin {
+    /// From the flex basis or the main size of the style.
+    case basis
+    case size
+    /// From the other axis by the aspect ratio.
+    case ratio
+    /// From the content.
+    case content
+}
+
+/// The edges whose margin takes up free space.
+struct AutoMargins: OptionSet {
+    let rawValue: UInt8
+
+    static let left = AutoMargins(rawValue: 1)
+    static let top = AutoMargins(rawValue: 2)
+    static let right = AutoMargins(rawValue: 4)
+    static let bottom = AutoMargins(rawValue: 8)
+    static let horizontal: AutoMargins = [.left, .right]
+    static let vertical: AutoMargins = [.top, .bottom]
+}
+
+extension ItemState {
+    func clampedWidth(_ width: Double) -> Double {
+        max(min(width, maxWidth), minWidth, frameWidth)
+    }
+
+    func clampedHeight(_ height: Double) -> Double {
+        max(min(height, maxHeight), minHeight, frameHeight)
+    }
+
+    /// The height that belongs to a width by the aspect ratio.
+    func height(forWidth width: Double, _ sizing: FlexBoxSizing) -> Double {
+        switch sizing {
+        case .borderBox: min(width / ratio, longest)
+        case .contentBox: min((width - frameWidth) / ratio, longest) + frameHeight
+        }
+    }
+
+    /// A width within what the limits of the height come to by the aspect ratio.
+    func widthWithinRatio(_ width: Double, _ sizing: FlexBoxSizing) -> Double {
+        let smallest = self.width(forHeight: max(minHeight, frameHeight), sizing)
+        return max(min(width, self.width(forHeight: max(maxHeight, frameHeight), sizing)), smallest)
+    }
+
+    /// A height within what the limits of the width come to by the aspect ratio.
+    func heightWithinRatio(_ height: Double, _ sizing: FlexBoxSizing) -> Double {
+        let smallest = self.height(forWidth: max(minWidth, frameWidth), sizing)
+        return max(min(height, self.height(forWidth: max(maxWidth, frameWidth), sizing)), smallest)
+    }
+
+    /// The width that belongs to a height by the aspect ratio.
+    func width(forHeight height: Double, _ sizing: FlexBoxSizing) -> Double {
+        switch sizing {
+        case .borderBox: min(height * ratio, longest)
+        case .contentBox: min((height - frameHeight) * ratio, longest) + frameWidth
+        }
+    }
+}
+
+/// What a node's own lengths come to inside a containing block.
+extension NodePointer {
+    /// Padding plus border, edge by edge.
+    func frameEdges(basis: Double, isRightToLeft: Bool) -> EdgeSizes {
+        guard pointee.traits.contains(.frame) else { return EdgeSizes() }
+        func thickness(_ padding: FlexLength, _ border: FlexLength) -> Double {
+            padding.resolved(against: basis).asMeasuredSize + border.resolved(against: unset).asMeasuredSize
+        }
+        let (padding, border) = (pointee.style.padding, pointee.style.border)
+        return EdgeSizes(
+            left: thickness(padding.left(isRightToLeft: isRightToLeft), border.left(isRightToLeft: isRightToLeft)),
+            top: thickness(padding.top, border.top),
+            right: thickness(padding.right(isRightToLeft: isRightToLeft), border.right(isRightToLeft: isRightToLeft)),
+            bottom: thickness(padding.bottom, border.bottom))
+    }
+
+    /// The border alone, edge by edge.
+    func borderEdges(isRightToLeft: Bool) -> EdgeSizes {
+        guard pointee.traits.contains(.frame) else { return EdgeSizes() }
+        let border = pointee.style.border
+        return EdgeSizes(
+            left: border.left(isRightToLeft: isRightToLeft).resolved(against: unset).asMeasuredSize,
+            top: border.top.resolved(against: unset).asMeasuredSize,
+            right: border.right(isRightToLeft: isRightToLeft).resolved(against: unset).asMeasuredSize,
+            bottom: border.bottom.resolved(against: unset).asMeasuredSize)
+    }
+
+    /// Whether text inside this node runs from right to left.
+    func isRightToLeft(inherited: Bool) -> Bool {
+        switch pointee.style.direction {
+        case .inherit: inherited
+        case .leftToRight: false
+        case .rightToLeft: true
+        }
+    }
+
+    /// Fills the node's item state with what its style comes to in a containing block; heights of percentages are unset
+    /// where the block's height is.
+    ///
+    /// `isRightToLeft` is the direction of the block.
+    func resolveItem(width basis: Double, height percentHeight: Double, isRightToLeft: Bool) {
+        var item = ItemState()
+        let traits = pointee.traits
+        if traits.contains(.margin) { resolveMargins(of: &item, basis: basis, isRightToLeft: isRightToLeft) }
+        if traits.contains(.frame) {
+            let edges = frameEdges(basis: basis.ifUnset(0), isRightToLeft: self.isRightToLeft(inherited: isRightToLeft))
+            item.frameWidth = edges.horizontal
+            item.frameHeight = edges.vertical
+        }
+        let addsFrame = pointee.style.boxSizing == .contentBox
+        let extraWidth = addsFrame ? item.frameWidth : 0
+        let extraHeight = addsFrame ? item.frameHeight : 0
+        item.width = pointee.style.width.resolved(against: basis) + extraWidth
+        item.height = pointee.style.height.resolved(against: percentHeight) + extraHeight
+        item.ratio = pointee.style.ratio
+        if traits.contains(.limits) {
+            item.minWidth = (pointee.style.minWidth.resolved(against: basis) + extraWidth).ifUnset(0)
+            item.maxWidth = (pointee.style.maxWidth.resolved(against: basis) + extraWidth).ifUnset(.infinity)
+            item.minHeight = (pointee.style.minHeight.resolved(against: percentHeight) + extraHeight).ifUnset(0)
+            item.maxHeight = (pointee.style.maxHeight.resolved(against: percentHeight) + extraHeight).ifUnset(.infinity)
+        }
+        // Set before `max` sees them: a size that is known is never below padding and border.
+        if item.width.isSet { item.width = max(item.width, item.frameWidth) }
+        if item.height.isSet { item.height = max(item.height, item.frameHeight) }
+        pointee.item = item
+    }
+
+    private func resolveMargins(of item: inout ItemState, basis: Double, isRightToLeft: Bool) {
+        let margin = pointee.style.margin
+        let left = margin.left(isRightToLeft: isRightToLeft)
+        let right = margin.right(isRightToLeft: isRightToLeft)
+        item.margin = EdgeSizes(
+            left: left.resolved(against: basis).ifUnset(0), top: margin.top.resolved(against: basis).ifUnset(0),
+            right: right.resolved(against: basis).ifUnset(0), bottom: margin.bottom.resolved(against: basis).ifUnset(0))
+        if left == .auto { item.hasAutoMargin.insert(.left) }
+        if right == .auto { item.hasAutoMargin.insert(.right) }
+        if margin.top == .auto { item.hasAutoMargin.insert(.top) }
+        if margin.bottom == .auto { item.hasAutoMargin.insert(.bottom) }
+    }
+}

@@ -1,0 +1,71 @@
+typealias PassPointer = UnsafeMutablePointer<LayoutPass>
+
+/// One run of the algorithm over a tree.
+struct LayoutPass {
+    /// How many nodes deep a tree may be.
+    ///
+    /// Deeper nodes get no size: the algorithm is recursive, and a tree that deep is an accident. Browsers cut at 512
+    /// as well.
+    static let maximumDepth = 512
+
+    var depth = 0
+    var statistics = FlexLayoutStatistics()
+}
+
+/// What a request is for.
+enum LayoutMode {
+    /// Only the answer is wanted.
+    case size
+    /// Everything inside shall have its place afterwards.
+    case place
+    /// Only the answer is wanted; but if it has to be calculated, the inside gets its places on the way, because the
+    /// same request will probably follow to place it. In a column of columns that halves the work on every level.
+    case sizeAndTryPlaces
+}
+
+extension NodePointer {
+    /// Answers a request, from memory where possible.
+    func layout(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutAnswer {
+        if mode == .place {
+            if pointee.cache.placed.matches(request) { return pointee.cache.placed.answer }
+        } else if let answer = pointee.cache.answer(to: request) {
+            return answer
+        }
+        guard pass.pointee.depth < LayoutPass.maximumDepth else { return LayoutAnswer(height: 0) }
+        pass.pointee.depth += 1
+        pointee.isInLayout = true
+        prepareItems()
+        let places = mode != .size
+        let answer = calculate(request, places: places, pass)
+        pointee.isInLayout = false
+        pass.pointee.depth -= 1
+        remember(request, answer, places: places)
+        return answer
+    }
+
+    private func calculate(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutAnswer {
+        if places { pass.pointee.statistics.placedNodes += 1 } else { pass.pointee.statistics.sizedNodes += 1 }
+        var container = FlexContainer(self, request, places: places, pass)
+        var answer = container.run()
+        if pointee.style.clipsContent {
+            // CSS Box Alignment §9.1: what is cut off has no baseline outside of the box.
+            answer.baseline = answer.baseline.isSet ? min(max(answer.baseline, 0), answer.height) : unset
+        }
+        return answer
+    }
+
+    private func remember(_ request: LayoutRequest, _ answer: LayoutAnswer, places: Bool) {
+        if places { pointee.needsFrames = true }
+        // A measure function that marks nodes dirty while they are laid out gets its way at the next layout.
+        guard !pointee.wasDirtiedInLayout else {
+            pointee.wasDirtiedInLayout = false
+            return
+        }
+        let layout = CachedLayout(request, answer, hasBaseline: request.wantsBaseline)
+        pointee.cache.rememberSized(layout)
+        if places {
+            pointee.cache.placed = layout
+            pointee.isDirty = false
+        }
+    }
+}

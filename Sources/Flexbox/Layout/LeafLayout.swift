@@ -1,0 +1,32 @@
+/// Nodes without boxes inside: their content is measured, or there is none.
+extension NodePointer {
+    func layoutLeaf(_ request: LayoutRequest, _ pass: PassPointer) -> LayoutAnswer {
+        let edges = frameEdges(basis: request.basis, isRightToLeft: isRightToLeft(inherited: request.isRightToLeft))
+        var answer = LayoutAnswer(height: request.height)
+        let contentWidth = max(request.width - edges.horizontal, 0)
+        if answer.height.isUnset {
+            let content = measureContent(.exactly(contentWidth), .maxContent, pass).height + edges.vertical
+            answer.height = max(min(content, request.maxHeight), request.minHeight, edges.vertical)
+        }
+        if request.wantsBaseline, pointee.traits.contains(.measured) {
+            let size = FlexSize(width: contentWidth, height: max(answer.height - edges.vertical, 0))
+            answer.baseline = measuredBaseline(size).map { $0 + edges.top } ?? unset
+        }
+        return answer
+    }
+
+    /// The size of the content, cleaned of what is no size.
+    func measureContent(_ width: FlexMeasureMode, _ height: FlexMeasureMode, _ pass: PassPointer) -> FlexSize {
+        guard pointee.traits.contains(.measured), let measure = pointee.owner.takeUnretainedValue().measure else {
+            return .zero
+        }
+        pass.pointee.statistics.measureCalls += 1
+        let size = measure(width, height)
+        return FlexSize(width: size.width.asMeasuredSize, height: size.height.asMeasuredSize)
+    }
+
+    private func measuredBaseline(_ size: FlexSize) -> Double? {
+        guard let baseline = pointee.owner.takeUnretainedValue().baseline?(size), baseline.isFinite else { return nil }
+        return baseline.asLength
+    }
+}

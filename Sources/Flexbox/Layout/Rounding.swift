@@ -1,0 +1,62 @@
+/// Where a node's exact origin lies relative to the pixel grid, and which grid that is.
+struct RoundingOrigin: Equatable {
+    /// Pixels per point; 0 without rounding, −1 before the first layout.
+    var scale = -1.0
+    /// How far the exact origin lies beyond the rounded one, in points.
+    var x = 0.0
+    var y = 0.0
+}
+
+extension NodePointer {
+    /// Turns the exact places in a tree into the frames that users see.
+    func applyFrames(_ rounding: FlexRounding) {
+        var scale = 0.0
+        if case .pixels(let perPoint) = rounding, perPoint.isFinite, perPoint > 0 { scale = perPoint }
+        applyFrames(RoundingOrigin(scale: scale))
+    }
+
+    /// `origin` tells how far the exact origin of the parent lies beyond its rounded one.
+    ///
+    /// Edges are rounded where they lie in the root. As moving by whole pixels does not change how the inside is rounded,
+    /// only that remainder is handed down; and what neither moved by a fraction nor was laid out anew is left alone.
+    private func applyFrames(_ parentOrigin: RoundingOrigin) {
+        let place = pointee.place
+        guard parentOrigin.scale > 0 else {
+            pointee.frame = place
+            applyFramesInside(parentOrigin)
+            return
+        }
+        let scale = parentOrigin.scale
+        let (left, top) = (parentOrigin.x + place.x, parentOrigin.y + place.y)
+        var frame = FlexRect(x: left.rounded(to: scale), y: top.rounded(to: scale), width: 0, height: 0)
+        frame.width = (left + place.width).rounded(to: scale) - frame.x
+        frame.height = (top + place.height).rounded(to: scale) - frame.y
+        if pointee.traits.contains(.measured) {
+            // Text that just fits must still fit.
+            if frame.width < place.width - fineness { frame.width += 1 / scale }
+            if frame.height < place.height - fineness { frame.height += 1 / scale }
+        }
+        pointee.frame = frame
+        applyFramesInside(RoundingOrigin(scale: scale, x: left - frame.x, y: top - frame.y))
+    }
+
+    private func applyFramesInside(_ origin: RoundingOrigin) {
+        guard pointee.roundedAt != origin || pointee.needsFrames else { return }
+        pointee.roundedAt = origin
+        pointee.needsFrames = false
+        for child in pointee.items.all {
+            child.applyFrames(origin)
+        }
+    }
+}
+
+/// Differences below this are errors of calculation, in points.
+private let fineness = 1e-6
+
+extension Double {
+    /// The nearest multiple of a pixel; what lies in the middle goes to the right and down.
+    fileprivate func rounded(to scale: Double) -> Double {
+        let pixels = self * scale
+        return (pixels + 0.5 + fineness).rounded(.down) / scale
+    }
+}

@@ -1,0 +1,124 @@
+/// A box that lays its children out as flex items, by the algorithm of CSS flexible boxes.
+///
+///     let row = FlexNode()
+///     row.style.columnGap = 8
+///     for _ in 0..<3 {
+///         let cell = FlexNode()
+///         cell.style.flexGrow = 1
+///         row.append(cell)
+///     }
+///     row.layout(width: 300, height: 40)
+///     row.children[1].frame  // x: 103, y: 0, width: 95, height: 40
+///
+/// A node remembers what it found out. After a change only the nodes whose size or place depends on it are laid out
+/// again; a layout without a change costs a comparison.
+///
+/// A node and the tree it belongs to are used by one thread at a time. Nodes own their children.
+public final class FlexNode {
+    /// Sizes the content of a node without children: it is told what is known about each axis, and answers with the
+    /// size of the content, without padding and border.
+    ///
+    /// It is called whenever a size is needed that is not remembered, and must always answer the same as long as
+    /// ``markContentChanged()`` was not called. Answers that are negative, or no numbers, count as zero. It may not
+    /// change the tree.
+    public typealias Measure = (_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize
+
+    /// Tells how far below the upper edge of the content the first baseline of a measured node lies.
+    public typealias Baseline = (_ contentSize: FlexSize) -> Double
+
+    let storage: NodePointer
+
+    /// The nodes inside this one, which are placed in this order.
+    public internal(set) var children: [FlexNode] = []
+
+    /// The node that this one is inside of.
+    public var parent: FlexNode? {
+        storage.pointee.parent?.pointee.owner.takeUnretainedValue()
+    }
+
+    /// Sizes the content.
+    ///
+    /// Not asked while the node has children in the flow.
+    public var measure: Measure? {
+        didSet { contentFunctionsDidChange() }
+    }
+
+    /// Tells where the first baseline of measured content is; without it that is the node's lower edge.
+    public var baseline: Baseline? {
+        didSet { contentFunctionsDidChange() }
+    }
+
+    /// A node with a style.
+    public init(style: FlexStyle = FlexStyle()) {
+        let storage = NodePointer.allocate(capacity: 1)
+        self.storage = storage
+        storage.initialize(to: NodeStorage(owner: self))
+        if style != storage.pointee.style {
+            storage.pointee.style = style
+            storage.pointee.traits = StyleTraits(style)
+        }
+    }
+
+    deinit {
+        dismantle()
+        storage.pointee.items.free()
+        storage.deinitialize(count: 1)
+        storage.deallocate()
+    }
+
+    /// Lets the nodes inside go one after another, so that a chain of a million nodes does not exhaust the stack.
+    private func dismantle() {
+        for child in children {
+            child.storage.pointee.parent = nil
+        }
+        var pending = children
+        children = []
+        while var node = pending.popLast() {
+            guard isKnownUniquelyReferenced(&node), !node.children.isEmpty else { continue }
+            for child in node.children {
+                child.storage.pointee.parent = nil
+            }
+            pending += node.children
+            node.children = []
+        }
+    }
+
+    /// How the node is laid out.
+    ///
+    /// Setting a style that is equal to the present one changes nothing.
+    public var style: FlexStyle {
+        get { storage.pointee.style }
+        set {
+            let old = storage.pointee.style
+            guard newValue != old else { return }
+            storage.pointee.style = newValue
+            storage.pointee.traits = StyleTraits(newValue).union(storage.pointee.traits.intersection(.measured))
+            let changesItems =
+                old.display != newValue.display || old.position != newValue.position || old.order != newValue.order
+            if changesItems {
+                storage.pointee.parent?.pointee.hasItems = false
+            }
+            storage.markDirty()
+        }
+    }
+
+    /// Where the node lies in its parent's border box, as of the last layout; of the root only the size is meant.
+    public var frame: FlexRect { storage.pointee.frame }
+
+    /// Whether the next layout has something to do in this node or inside it.
+    public var isDirty: Bool { storage.pointee.isDirty }
+
+    /// Says that the measure or baseline function would answer differently now.
+    public func markContentChanged() {
+        storage.markDirty()
+    }
+
+    private func contentFunctionsDidChange() {
+        if measure == nil {
+            storage.pointee.traits.remove(.measured)
+        } else {
+            storage.pointee.traits.insert(.measured)
+        }
+        storage.markDirty()
+    }
+}

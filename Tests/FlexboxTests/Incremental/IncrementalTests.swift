@@ -1,0 +1,83 @@
+import Flexbox
+import Testing
+
+@Suite("Incremental layout")
+struct IncrementalTests {
+    @Test("After any edits a tree is laid out as a fresh one", arguments: 0..<40)
+    func incrementalEqualsFresh(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let tree = RandomTree.make(&random)
+        for step in 0..<12 {
+            for _ in 0..<Int.random(in: 0...2, using: &random) { RandomTree.edit(tree, &random) }
+            let width = random.chance(0.2) ? nil : Double.random(in: 50...400, using: &random).rounded()
+            let height: Double? = random.chance(0.5) ? 200 : nil
+            tree.layout(width: width, height: height, rounding: .off)
+            let fresh = RandomTree.copy(tree)
+            fresh.layout(width: width, height: height, rounding: .off)
+            #expect(tree.allFrames == fresh.allFrames, "seed \(seed), step \(step)")
+        }
+    }
+
+    @Test("A second layout without a change does nothing")
+    func nothingToDo() {
+        var random = SeededGenerator(seed: 1)
+        let tree = RandomTree.make(&random)
+        tree.layout(width: 300, height: 200)
+        let statistics = tree.layout(width: 300, height: 200)
+        #expect(statistics.placedNodes + statistics.sizedNodes + statistics.measureCalls == 0)
+        #expect(!tree.isDirty)
+    }
+
+    @Test("Setting an equal style, or the same children, changes nothing")
+    func equalChanges() {
+        let tree = container([box(10, 10), box(20, 20)])
+        tree.layout(width: 100)
+        tree.children[0].style.width = 10
+        tree.setChildren(tree.children)
+        #expect(!tree.isDirty)
+    }
+
+    @Test("A changed leaf lays out its ancestors only, not their other children")
+    func locality() {
+        let rows = (0..<50).map { _ in container((0..<20).map { _ in box(5, 5) }) { $0.height = 10 } }
+        let tree = container(rows) { $0.flexDirection = .column }
+        tree.layout(width: 200, height: 600)
+        rows[7].children[3].style.width = 6
+        let statistics = tree.layout(width: 200, height: 600)
+        #expect(statistics.placedNodes + statistics.sizedNodes <= 8)
+        #expect(rows[7].children[4].frame.x == 21)
+    }
+
+    @Test("Content is measured a bounded number of times however deep it lies")
+    func measuresDeepContent() {
+        var calls = 0
+        let leaf = FlexNode()
+        leaf.measure = { _, _ in
+            calls += 1
+            return FlexSize(width: 30, height: 10)
+        }
+        var node = leaf
+        for level in 0..<100 {
+            node = container([node]) { $0.flexDirection = level.isMultiple(of: 2) ? .row : .column }
+        }
+        node.layout(width: 300, height: 300)
+        #expect(calls <= 6)
+        #expect(leaf.frame.height == 10)
+    }
+
+    @Test("Content that says it changed is measured again")
+    func contentChanges() {
+        var width = 30.0
+        let leaf = FlexNode()
+        leaf.measure = { _, _ in FlexSize(width: width, height: 10) }
+        let tree = container([leaf, box(10, 10)])
+        tree.layout(width: 100)
+        width = 50
+        tree.layout(width: 100)
+        #expect(leaf.frame.width == 30)
+        leaf.markContentChanged()
+        tree.layout(width: 100)
+        #expect(leaf.frame.width == 50)
+        #expect(tree.children[1].frame.x == 50)
+    }
+}

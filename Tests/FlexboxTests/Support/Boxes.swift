@@ -1,0 +1,35 @@
+import Flexbox
+
+/// A node with a size.
+func box(_ width: FlexLength = .auto, _ height: FlexLength = .auto, _ change: (inout FlexStyle) -> Void = { _ in })
+    -> FlexNode
+{
+    var style = FlexStyle()
+    style.width = width
+    style.height = height
+    change(&style)
+    return FlexNode(style: style)
+}
+
+/// A node with children.
+func container(_ children: [FlexNode], _ change: (inout FlexStyle) -> Void = { _ in }) -> FlexNode {
+    var style = FlexStyle()
+    change(&style)
+    let node = FlexNode(style: style)
+    node.setChildren(children)
+    return node
+}
+
+extension FlexNode {
+    /// The left edges of the children.
+    var childX: [Double] { children.map(\.frame.x) }
+    /// The upper edges of the children.
+    var childY: [Double] { children.map(\.frame.y) }
+    /// The widths of the children.
+    var childWidths: [Double] { children.map(\.frame.width) }
+    /// The heights of the children.
+    var childHeights: [Double] { children.map(\.frame.height) }
+
+    /// The frames of this node and of everything inside it.
+    var allFrames: [FlexRect] { [frame] + children.flatMap(\.allFrames) }
+}

@@ -1,0 +1,85 @@
+import Flexbox
+
+/// Random trees, and random changes to them.
+enum RandomTree {
+    static func make(_ random: inout SeededGenerator, depth: Int = 0) -> FlexNode {
+        let node = FlexNode(style: style(&random))
+        let count = depth < 4 ? Int.random(in: 0...4, using: &random) : 0
+        for _ in 0..<count {
+            node.append(make(&random, depth: depth + 1))
+        }
+        if count == 0, random.chance(0.5) { fill(node, &random) }
+        return node
+    }
+
+    /// Gives a node text that wraps.
+    static func fill(_ node: FlexNode, _ random: inout SeededGenerator) {
+        let count = Int.random(in: 1...6, using: &random)
+        let words = (0..<count).map { _ in
+            FlexSize(
+                width: Double.random(in: 4...40, using: &random), height: Double.random(in: 8...16, using: &random))
+        }
+        Words(words).fill(node)
+    }
+
+    /// Changes something at a random place of a tree.
+    static func edit(_ root: FlexNode, _ random: inout SeededGenerator) {
+        let nodes = all(root)
+        guard let node = nodes.randomElement(using: &random) else { return }
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0, 1: node.style = style(&random)
+        case 2: node.append(make(&random, depth: 3))
+        case 3 where node !== root: node.removeFromParent()
+        case 4: node.setChildren(node.children.shuffled(using: &random))
+        default: fill(node, &random)
+        }
+    }
+
+    /// A tree with the same styles and contents, of which nothing was ever laid out.
+    static func copy(_ node: FlexNode) -> FlexNode {
+        let copy = FlexNode(style: node.style)
+        copy.measure = node.measure
+        copy.baseline = node.baseline
+        copy.setChildren(node.children.map(Self.copy))
+        return copy
+    }
+
+    static func all(_ node: FlexNode) -> [FlexNode] {
+        [node] + node.children.flatMap(all)
+    }
+
+    static func style(_ random: inout SeededGenerator) -> FlexStyle {
+        var style = FlexStyle()
+        func pick<Value>(_ values: [Value], _ fallback: Value) -> Value {
+            values.randomElement(using: &random) ?? fallback
+        }
+        func length(_ range: ClosedRange<Double>) -> FlexLength {
+            random.chance(0.2)
+                ? .percent(Double.random(in: 0...100, using: &random))
+                : .points(Double.random(in: range, using: &random))
+        }
+        style.flexDirection = pick([.row, .column, .rowReverse, .columnReverse], .row)
+        style.flexWrap = pick([.noWrap, .noWrap, .wrap, .wrapReverse], .noWrap)
+        style.justifyContent = pick([.flexStart, .center, .spaceBetween, .spaceEvenly, .end], .flexStart)
+        style.alignItems = pick([.stretch, .flexStart, .center, .baseline, .flexEnd], .stretch)
+        style.alignContent = pick([.stretch, .flexStart, .spaceAround, .end], .stretch)
+        style.direction = pick([.inherit, .inherit, .rightToLeft], .inherit)
+        if random.chance(0.3) { style.alignSelf = pick([.stretch, .baseline, .end], .stretch) }
+        if random.chance(0.4) { style.flexGrow = Double.random(in: 0...2, using: &random) }
+        if random.chance(0.2) { style.flexBasis = .points(Double.random(in: 0...80, using: &random)) }
+        if random.chance(0.4) { style.width = length(0...150) }
+        if random.chance(0.4) { style.height = length(0...100) }
+        if random.chance(0.2) { style.minWidth = length(0...60) }
+        if random.chance(0.2) { style.maxHeight = length(20...90) }
+        if random.chance(0.1) { style.aspectRatio = Double.random(in: 0.3...3, using: &random) }
+        if random.chance(0.3) { style.margin = FlexEdges(horizontal: length(-5...10), vertical: pick([.auto, 3], 3)) }
+        if random.chance(0.3) { style.padding = FlexEdges(all: length(0...8)) }
+        if random.chance(0.1) { style.border = FlexEdges(all: 1.5) }
+        if random.chance(0.15) { style.position = .absolute }
+        if random.chance(0.2) { style.inset = FlexEdges(horizontal: length(-5...20), vertical: .auto) }
+        if random.chance(0.05) { style.display = .none }
+        if random.chance(0.1) { style.order = Int.random(in: -1...2, using: &random) }
+        if random.chance(0.2) { style.columnGap = length(0...8) }
+        return style
+    }
+}
