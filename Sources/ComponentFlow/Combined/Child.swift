@@ -13,12 +13,18 @@
 /// `Content` is the type of the child: a component, or `AnyComponent` for a child of changing type.
 @MainActor
 public final class Child<Content> {
+    private let declaration = SingleDeclaration()
+
+    private init() {}
+}
+
+/// What a ``Child`` declares, without its type: code that is not generic runs several times faster here.
+@MainActor
+final class SingleDeclaration {
     private let id = ChildContainer.makeID()
     private var slot: SingleChildSlot?
 
-    private init() {}
-
-    private func update(
+    func update(
         _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
     ) -> UpdatedChild {
@@ -60,7 +66,7 @@ extension Child where Content: Component {
         component: Content, @EnvironmentBuilder environment: () -> Environment<Content.EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        update(
+        declaration.update(
             TypedContent(component: component), environment: environment().cells, availableSize: availableSize,
             transition: transition)
     }
@@ -69,7 +75,7 @@ extension Child where Content: Component {
     public func update(
         component: Content, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content.EnvironmentType == Empty {
-        update(
+        declaration.update(
             TypedContent(component: component), environment: EnvironmentCells(), availableSize: availableSize,
             transition: transition)
     }
@@ -94,14 +100,17 @@ extension Child {
         @EnvironmentBuilder environment: () -> Environment<EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content == AnyComponent<EnvironmentType> {
-        update(
-            component, environment: environment().cells, availableSize: availableSize, transition: transition)
+        declaration.update(
+            BoxContent(box: component.box), environment: environment().cells, availableSize: availableSize,
+            transition: transition)
     }
 
     /// Updates a child that expects no environment.
     public func update(
         component: AnyComponent<Empty>, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content == AnyComponent<Empty> {
-        update(component, environment: EnvironmentCells(), availableSize: availableSize, transition: transition)
+        declaration.update(
+            BoxContent(box: component.box), environment: EnvironmentCells(), availableSize: availableSize,
+            transition: transition)
     }
 }

@@ -13,33 +13,39 @@
 /// A key keeps its view and its state as long as it is updated and added in every pass, wherever it stands.
 @MainActor
 public final class ChildMap<Key: Hashable, Content> {
-    private let id = ChildContainer.makeID()
-    private var slots: KeyedChildSlots<Key>?
+    private let declaration = KeyedDeclaration()
 
     private init() {}
 
     /// The child with a key, made when it is first updated.
     public subscript(key: Key) -> KeyedChild<Key, Content> {
-        KeyedChild(map: self, key: key)
+        KeyedChild(declaration: declaration, identity: ComponentIdentity(key))
     }
+}
 
-    fileprivate func update(
-        _ content: some ChildContent, key: Key, environment: EnvironmentCells, availableSize: CGSize,
-        transition: ComponentTransition
+/// What a ``ChildMap`` declares, without its types: code that is not generic runs several times faster here.
+@MainActor
+final class KeyedDeclaration {
+    private let id = ChildContainer.makeID()
+    private var slots: KeyedChildSlots?
+
+    func update(
+        _ content: some ChildContent, identity: ComponentIdentity, environment: EnvironmentCells,
+        availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
         guard let container = ChildContainer.running else {
             return ChildContainer.updateOutside(content, environment, availableSize, transition)
         }
-        return slots(in: container).withNode(for: key, pass: container.pass, parent: container.owner) { node in
+        return slots(in: container).withNode(for: identity, pass: container.pass, parent: container.owner) { node in
             container.updateChild(
-                &node, content: content, identity: ComponentIdentity(key), environment: environment,
+                &node, content: content, identity: identity, environment: environment,
                 availableSize: availableSize, transition: transition)
         }
     }
 
-    private func slots(in container: ChildContainer) -> KeyedChildSlots<Key> {
+    private func slots(in container: ChildContainer) -> KeyedChildSlots {
         if let slots, slots.containerID == container.id { return slots }
-        let slots = container.slots(of: id) { KeyedChildSlots<Key>(containerID: $0) }
+        let slots = container.slots(of: id) { KeyedChildSlots(containerID: $0) }
         self.slots = slots
         return slots
     }
@@ -63,8 +69,8 @@ extension ChildMap {
 /// One child of a ``ChildMap``.
 @MainActor
 public struct KeyedChild<Key: Hashable, Content> {
-    fileprivate let map: ChildMap<Key, Content>
-    fileprivate let key: Key
+    fileprivate let declaration: KeyedDeclaration
+    fileprivate let identity: ComponentIdentity
 }
 
 extension KeyedChild where Content: Component {
@@ -73,8 +79,8 @@ extension KeyedChild where Content: Component {
         component: Content, @EnvironmentBuilder environment: () -> Environment<Content.EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        map.update(
-            TypedContent(component: component), key: key, environment: environment().cells,
+        declaration.update(
+            TypedContent(component: component), identity: identity, environment: environment().cells,
             availableSize: availableSize, transition: transition)
     }
 
@@ -82,8 +88,8 @@ extension KeyedChild where Content: Component {
     public func update(
         component: Content, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content.EnvironmentType == Empty {
-        map.update(
-            TypedContent(component: component), key: key, environment: EnvironmentCells(),
+        declaration.update(
+            TypedContent(component: component), identity: identity, environment: EnvironmentCells(),
             availableSize: availableSize, transition: transition)
     }
 }
@@ -97,8 +103,9 @@ extension KeyedChild {
         @EnvironmentBuilder environment: () -> Environment<EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content == AnyComponent<EnvironmentType> {
-        map.update(
-            component, key: key, environment: environment().cells, availableSize: availableSize,
+        declaration.update(
+            BoxContent(box: component.box), identity: identity, environment: environment().cells,
+            availableSize: availableSize,
             transition: transition)
     }
 
@@ -106,8 +113,9 @@ extension KeyedChild {
     public func update(
         component: AnyComponent<Empty>, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content == AnyComponent<Empty> {
-        map.update(
-            component, key: key, environment: EnvironmentCells(), availableSize: availableSize,
+        declaration.update(
+            BoxContent(box: component.box), identity: identity, environment: EnvironmentCells(),
+            availableSize: availableSize,
             transition: transition)
     }
 }

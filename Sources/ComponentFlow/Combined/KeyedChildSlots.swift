@@ -3,17 +3,17 @@
 /// As long as keys are asked for in the order of the pass before, each costs one `==` and nothing is allocated. At the
 /// first key that is out of order the remaining ones are put into a dictionary, once, and looked up there: O(1) for each
 /// key, O(n) for the pass.
-final class KeyedChildSlots<Key: Hashable>: ChildSlots {
+final class KeyedChildSlots: ChildSlots {
     private struct Entry {
-        let key: Key
+        let key: ComponentIdentity
         var node: ComponentNode?
     }
 
     /// What a pass needs once its order differs from the last one's.
     private struct Reordering {
         /// Where the keys stand that were not asked for yet.
-        var unvisited: [Key: Int]
-        var visited: Set<Key>
+        var unvisited: [ComponentIdentity: Int]
+        var visited: Set<ComponentIdentity>
         var entries: ContiguousArray<Entry>
     }
 
@@ -25,7 +25,7 @@ final class KeyedChildSlots<Key: Hashable>: ChildSlots {
 
     /// The node under a key, replaced by what `update` makes of it.
     func withNode<Result>(
-        for key: Key, pass: UInt32, parent: ComponentNode, update: (inout ComponentNode?) -> Result
+        for key: ComponentIdentity, pass: UInt32, parent: ComponentNode, update: (inout ComponentNode?) -> Result
     ) -> Result {
         if self.pass != pass { begin(pass: pass) }
         if reordering == nil, cursor < entries.count, entries[cursor].key == key {
@@ -48,7 +48,7 @@ final class KeyedChildSlots<Key: Hashable>: ChildSlots {
     }
 
     private func withReorderedNode<Result>(
-        for key: Key, parent: ComponentNode, update: (inout ComponentNode?) -> Result
+        for key: ComponentIdentity, parent: ComponentNode, update: (inout ComponentNode?) -> Result
     ) -> Result {
         if reordering == nil { reordering = makeReordering() }
         var node: ComponentNode?
@@ -58,7 +58,7 @@ final class KeyedChildSlots<Key: Hashable>: ChildSlots {
         }
         if reordering?.visited.insert(key).inserted == false {
             diagnose(
-                "component.duplicate-id", "Two children have the id \(ComponentIdentity(key).hashable)",
+                "component.duplicate-id", "Two children have the id \(key.hashable)",
                 path: parent.path,
                 hint: "Give each child of one parent an id of its own; the second one keeps no state now.")
         }

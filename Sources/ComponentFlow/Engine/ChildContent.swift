@@ -9,7 +9,10 @@ protocol ChildContent {
     func adopt(into node: ComponentNode) -> ComponentNode.Adoption
 }
 
-extension AnyComponent: ChildContent {
+/// A component in a box.
+struct BoxContent: ChildContent {
+    let box: ComponentBox
+
     func isIdentical(to node: ComponentNode) -> Bool {
         node.box === box
     }

@@ -27,7 +27,8 @@ final class ComponentHostCore<EnvironmentType> {
             if forceUpdate { old?.pendingReasons.insert(.forced) }
             var slot = old
             let root = ComponentNode.update(
-                &slot, content: component, environment: environment.cells, availableSize: containerSize,
+                &slot, content: BoxContent(box: component.box), environment: environment.cells,
+                availableSize: containerSize,
                 transition: transition
             ) { $0.host = host }
             if root !== old {
