@@ -160,7 +160,7 @@ public final class Stage {
     /// Switches between light and dark, as a change of the user's settings does.
     public func setStyle(_ style: UIUserInterfaceStyle) {
         clock.install()
-        surface.send(.appearanceChanged(style == .dark ? .dark : .light))
+        surface.setAppearance(style == .dark ? .dark : .light)
         prepareFrame()
     }
 }

@@ -1,0 +1,123 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+/// Writes down what reaches it.
+private final class Listener: UIView {
+    var log: [String] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("began \(touches.count)")
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("moved")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("ended")
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log.append("cancelled")
+    }
+}
+
+@Suite @MainActor
+struct StageTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 80))
+
+    @Test("A view without a size gets the whole stage")
+    func fillsStage() {
+        let view = UIView()
+        stage.show(view)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+        #expect(view.window === stage.window)
+    }
+
+    @Test("Time stands still until it is advanced, and then ends where it was sent")
+    func clock() {
+        let start = stage.clock.now
+        #expect(CACurrentMediaTime() == start)
+        stage.advance(by: 0.1234)
+        #expect(abs(stage.clock.now - start - 0.1234) < 1e-9)
+        stage.advance(by: -1)
+        #expect(abs(stage.clock.now - start - 0.1234) < 1e-9)
+    }
+
+    @Test("Frames come sixty times a second while time advances")
+    func frames() {
+        var times: [CFTimeInterval] = []
+        let link = CADisplayLink { times.append($0.timestamp) }
+        link.add(to: .main, forMode: .common)
+        stage.advance(by: 0.5)
+        link.invalidate()
+        #expect((30...32).contains(Set(times).count))
+    }
+
+    @Test("Settling waits for what moves, and gives up where it never ends")
+    func settle() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.show(view)
+        let start = stage.clock.now
+        UIView.animate(withDuration: 0.5) { view.center.x = 50 }
+        #expect(stage.settle())
+        #expect(stage.clock.now - start >= 0.5 && stage.clock.now - start < 0.6)
+        let link = CADisplayLink { _ in }
+        link.add(to: .main, forMode: .common)
+        #expect(!stage.settle(limit: 0.2))
+        link.invalidate()
+    }
+
+    @Test("A drag puts a finger down, moves it in each frame and lifts it")
+    func drag() {
+        let listener = Listener()
+        stage.show(listener)
+        stage.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10), duration: 0.1)
+        #expect(listener.log.first == "began 1")
+        #expect(listener.log.filter { $0 == "moved" }.count == 6)
+        #expect(listener.log.last == "ended")
+    }
+
+    @Test("A touch can be taken away, and a finger that is not down cannot move")
+    func cancel() {
+        let listener = Listener()
+        stage.show(listener)
+        stage.touchMove(to: .zero)
+        stage.touchUp()
+        #expect(listener.log.isEmpty)
+        stage.touchDown(at: CGPoint(x: 5, y: 5))
+        stage.cancelTouch()
+        #expect(listener.log == ["began 1", "cancelled"])
+    }
+
+    @Test("Stages side by side each keep their own time")
+    func sideBySide() {
+        let other = Stage(size: CGSize(width: 10, height: 10))
+        let start = stage.clock.now
+        other.advance(by: 5)
+        stage.advance(by: 1)
+        #expect(abs(stage.clock.now - start - 1) < 1e-9)
+        #expect(CACurrentMediaTime() == stage.clock.now)
+    }
+
+    @Test("A picture has the stage's pixels, and is the same every time")
+    func image() throws {
+        stage.show(Rectangle(color: .red, width: 30, height: 30))
+        let first = try #require(stage.image())
+        let second = try #require(stage.image())
+        #expect(first.size == CGSize(width: 100, height: 80))
+        #expect(ImageComparison(first, second).differingPixels == 0)
+        stage.resize(to: CGSize(width: 50, height: 40), scale: 2)
+        #expect(stage.image()?.cgImage?.width == 100)
+    }
+
+    @Test("Switching to dark changes what dynamic colours look like")
+    func style() throws {
+        stage.show(Rectangle(color: .systemBackground))
+        let light = try #require(stage.image())
+        stage.setStyle(.dark)
+        let dark = try #require(stage.image())
+        #expect(ImageComparison(light, dark).differingPixels == 8000)
+    }
+}
