@@ -30,7 +30,7 @@ zlib1g                             Foundation
 needs_test='
 xvfb                               a display for the window tests
 xdotool                            a pointer and keys for the window tests
-x11-utils                          looking at the windows of the window tests
+x11-apps                          looking at the windows of the window tests
 '
 needs_lint='
 python3                            the lint and fixture scripts
