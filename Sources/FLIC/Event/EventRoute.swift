@@ -1,0 +1,48 @@
+/// The way of an event upwards: along the responder chain to the first handler.
+@MainActor
+struct EventRoute {
+    /// Who gets the event.
+    private(set) var handler: (any ViewEventHandler)?
+    /// Whom the event comes past, from the bottom up.
+    private var passed: [UIResponder] = []
+
+    /// The way from a responder to a handler above it.
+    ///
+    /// A handler that was assigned to an ``EventView`` wins over the responders around that view. `skipped` is passed by.
+    init(above responder: UIResponder, skipping skipped: (any ViewEventHandler)? = nil) {
+        var next: UIResponder? = responder
+        while let current = next {
+            passed.append(current)
+            if let found = Self.handler(at: current, isStart: current === responder), found !== skipped {
+                handler = found
+                return
+            }
+            next = current.next
+        }
+    }
+
+    private static func handler(at responder: UIResponder, isStart: Bool) -> (any ViewEventHandler)? {
+        if let assigned = (responder as? EventView)?.assignedHandler { return assigned }
+        return isStart ? nil : responder as? any ViewEventHandler
+    }
+
+    /// Gives the event to the handler, or says that nobody wants it.
+    func deliver(_ event: any ViewEvent, sender: UIView?) {
+        if let handler {
+            handler.handle(event: event, sender: sender)
+        } else {
+            reportUnhandled(event)
+        }
+    }
+
+    private func reportUnhandled(_ event: any ViewEvent) {
+        let chain = passed.map { "\(type(of: $0))" }.joined(separator: " → ")
+        diagnose(
+            "flic.unhandled-event",
+            "The event \(event) of type \(type(of: event)) reached the top and nobody handled it.",
+            subject: chain,
+            hint:
+                "Let one of these be a ViewEventHandler, or assign the eventHandler of one of the views, while it lives."
+        )
+    }
+}

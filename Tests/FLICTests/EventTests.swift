@@ -1,0 +1,95 @@
+import FLIC
+import Testing
+
+@MainActor
+@Suite("Events")
+struct EventTests {
+    private func makeErrorView(handler: (any ViewEventHandler)? = nil) -> ErrorView {
+        ErrorView(
+            viewModel: SampleError(text: "offline"), eventHandler: handler,
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
+    @Test("A tap in a view reaches its handler, with the view as sender")
+    func assignedHandler() {
+        let recorder = Recorder()
+        let view = makeErrorView(handler: recorder)
+        view.button.sendActions(for: .touchUpInside)
+        #expect(recorder.events as? [SampleEvent] == [.retry])
+        #expect(recorder.senders.first == view)
+    }
+
+    @Test("The handler of a view serves the views inside it, through plain views as well")
+    func inheritedHandler() {
+        let recorder = Recorder()
+        let outer = EventView(eventHandler: recorder, frame: .zero)
+        let plain = UIView()
+        let inner = makeErrorView()
+        plain.addSubview(inner)
+        outer.addSubview(plain)
+        #expect(inner.eventHandler === recorder)
+        inner.emit(SampleEvent.open(3))
+        #expect(recorder.events as? [SampleEvent] == [.open(3)])
+    }
+
+    @Test("A handler of a view's own is kept when the view is added to another one")
+    func ownHandlerWins() {
+        let (own, other) = (Recorder(), Recorder())
+        let inner = makeErrorView(handler: own)
+        EventView(eventHandler: other, frame: .zero).addSubview(inner)
+        inner.emit(SampleEvent.retry)
+        #expect(own.events.count == 1)
+        #expect(other.events.isEmpty)
+    }
+
+    @Test("A superview and a controller that are handlers are found on the responder chain")
+    func responderChain() {
+        let controller = RecordingController()
+        let picky = PickyView(0)
+        let inner = makeErrorView()
+        picky.addSubview(inner)
+        controller.view.addSubview(picky)
+        inner.emit(SampleEvent.retry)
+        inner.emit(SampleEvent.open(1))
+        #expect(picky.handled == [.retry])
+        #expect(controller.recorder.events as? [SampleEvent] == [.open(1)])
+        #expect(controller.recorder.senders == [inner])
+    }
+
+    @Test("A handler that is assigned to itself forwards to the one around it")
+    func selfHandler() {
+        let recorder = Recorder()
+        let outer = EventView(eventHandler: recorder, frame: .zero)
+        let picky = PickyView(0)
+        picky.eventHandler = picky
+        outer.addSubview(picky)
+        picky.emit(SampleEvent.open(2))
+        #expect(recorder.events as? [SampleEvent] == [.open(2)])
+    }
+
+    @Test("An event that nobody handles is reported with the views it came past")
+    func unhandled() throws {
+        let outer = EventView(frame: .zero)
+        let picky = PickyView(0)
+        let inner = makeErrorView()
+        picky.addSubview(inner)
+        outer.addSubview(picky)
+        let reports = Diagnostics.record { inner.emit(SampleEvent.open(7)) }
+        let report = try #require(reports.first)
+        #expect(reports.count == 1)
+        #expect(report.rule == "flic.unhandled-event")
+        #expect(report.message == "The event open(7) of type SampleEvent reached the top and nobody handled it.")
+        #expect(report.subject == "PickyView → EventView")
+    }
+
+    @Test("Handlers are not kept alive, and an event after their death is reported")
+    func deadHandler() {
+        let view = makeErrorView()
+        var recorder: Recorder? = Recorder()
+        view.eventHandler = recorder
+        recorder = nil
+        #expect(view.eventHandler == nil)
+        let reports = Diagnostics.record { view.emit(SampleEvent.retry) }
+        #expect(reports.map(\.subject) == ["ErrorView"])
+    }
+}
