@@ -29,6 +29,7 @@ extension UIView {
     /// What few views need; made when first used.
     final class RareState {
         var tag = 0
+        var renderContext: AnyObject?
         var tintColor: UIColor?
         var contentMode = ContentMode.scaleToFill
         var layoutMargins: UIEdgeInsets?
@@ -55,6 +56,12 @@ extension UIView {
 }
 
 extension UIView {
+    /// What the Render framework knows about the view, owned by the view.
+    package final var renderContext: AnyObject? {
+        get { rareState?.renderContext }
+        set { ensureRareState().renderContext = newValue }
+    }
+
     /// A number of your own by which ``viewWithTag(_:)`` finds the view.
     ///
     /// 0 at first.

@@ -1,0 +1,69 @@
+// The one file of this module that knows on which platform it is compiled. Everything else speaks UIKit.
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+@_exported import UIKit
+#else
+@_exported import OpenUIKit
+#endif
+
+extension UIView {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    private static let records = NSMapTable<UIView, ViewRecord>.weakToStrongObjects()
+
+    /// What this module knows about the view, if it knows anything.
+    var viewRecord: ViewRecord? {
+        get { Self.records.object(forKey: self) }
+        set { Self.records.setObject(newValue, forKey: self) }
+    }
+    #else
+    /// What this module knows about the view, if it knows anything.
+    var viewRecord: ViewRecord? {
+        get { renderContext as? ViewRecord }
+        set { renderContext = newValue }
+    }
+    #endif
+}
+
+/// A view of a class that is known at run time only.
+///
+/// Here that takes an initialiser which every subclass has, and `init(coder:)` is the only one. It may fail.
+@MainActor
+func makeView<V: UIView>(of type: V.Type) -> V? {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    V()
+    #else
+    V(coder: NSKeyedArchiver(requiringSecureCoding: false))
+    #endif
+}
+
+/// Reports a mistake of the framework's user.
+func diagnose(_ rule: String, _ message: String, subject: String, hint: String) {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    NSLog("%@: %@ (at %@). %@", rule, message, subject, hint)
+    #else
+    Diagnostics.report(Diagnostic(rule: rule, message: message, subject: subject, hint: hint))
+    #endif
+}
+
+/// Recognises taps and calls a closure, which can be replaced.
+@MainActor
+final class TapAction {
+    var handler: (UITapGestureRecognizer) -> Void = { _ in }
+    let recognizer: UITapGestureRecognizer
+
+    init() {
+        #if os(iOS) || os(tvOS) || os(visionOS)
+        recognizer = UITapGestureRecognizer()
+        recognizer.addTarget(self, action: #selector(fire))
+        #else
+        recognizer = UITapGestureRecognizer()
+        recognizer.addTarget(self, action: TapAction.fire)
+        #endif
+    }
+
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    @objc private func fire() { handler(recognizer) }
+    #else
+    private func fire() { handler(recognizer) }
+    #endif
+}

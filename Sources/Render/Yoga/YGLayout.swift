@@ -1,0 +1,509 @@
+public import Flexbox
+
+/// How a view is laid out, under the names that Yoga gives to the properties of flexible boxes.
+///
+/// Lengths are in points. `CGFloat.undefined` (NaN) leaves a length to the layout. The initial values are Yoga's: children
+/// follow each other downwards, and nothing shrinks unless it says so.
+@MainActor
+public final class YGLayout {
+    let node: FlexNode
+    private(set) weak var view: UIView?
+    private(set) var children: [YGLayout] = []
+    private var margins = YGEdges()
+    private var paddings = YGEdges()
+    private var borders = YGEdges()
+    private var insets = YGEdges()
+
+    /// Whether the view is laid out here, which it is as soon as a node describes it.
+    public internal(set) var isEnabled = false
+
+    init(view: UIView) {
+        self.view = view
+        var style = FlexStyle()
+        style.flexDirection = .column
+        style.alignContent = .flexStart
+        style.flexShrink = 0
+        style.minWidth = .zero
+        style.minHeight = .zero
+        node = FlexNode(style: style)
+        node.measure = { [weak view] width, height in
+            MainActor.assumeIsolated { view?.measured(width, height) ?? .zero }
+        }
+    }
+
+    /// Says that the view's content has another size now.
+    public func markDirty() {
+        if node.children.isEmpty { node.markContentChanged() }
+    }
+
+    /// Whether the next layout has something to do here.
+    public var isDirty: Bool { node.isDirty }
+
+    func setChildren(_ layouts: [YGLayout]) {
+        children = layouts
+        node.setChildren(layouts.map(\.node))
+    }
+
+    /// Gives the view the frame that the layout found, and tells whether it had another one.
+    func applyFrame() -> Bool {
+        guard let view else { return false }
+        let frame = CGRect(x: node.frame.x, y: node.frame.y, width: node.frame.width, height: node.frame.height)
+        guard view.frame != frame else { return false }
+        view.frame = frame
+        return true
+    }
+
+    private func points(_ length: FlexLength?) -> CGFloat {
+        if case .points(let value)? = length { CGFloat(value) } else { .undefined }
+    }
+
+    private func length(_ points: CGFloat) -> FlexLength {
+        points.isNaN ? .auto : .points(Double(points))
+    }
+
+    private func edge(_ points: CGFloat) -> FlexLength? {
+        points.isNaN ? nil : .points(Double(points))
+    }
+
+    // MARK: Keywords
+
+    /// The direction in which text runs.
+    public var direction: YGDirection {
+        get { node.style.direction }
+        set { node.style.direction = newValue }
+    }
+
+    /// The direction in which the children follow each other.
+    public var flexDirection: YGFlexDirection {
+        get { node.style.flexDirection }
+        set { node.style.flexDirection = newValue }
+    }
+
+    /// What happens to space left over in the main axis.
+    public var justifyContent: YGJustify {
+        get { node.style.justifyContent }
+        set { node.style.justifyContent = newValue }
+    }
+
+    /// What happens to space left over between lines.
+    public var alignContent: YGAlignContent {
+        get { node.style.alignContent }
+        set { node.style.alignContent = newValue }
+    }
+
+    /// Where the children stand in the cross axis.
+    public var alignItems: YGAlign {
+        get { node.style.alignItems }
+        set { node.style.alignItems = newValue }
+    }
+
+    /// Where the view stands in the cross axis; `nil` is what the parent's ``alignItems`` says.
+    public var alignSelf: YGAlign? {
+        get { node.style.alignSelf }
+        set { node.style.alignSelf = newValue }
+    }
+
+    /// Whether the view stands in the flow.
+    public var position: YGPositionType {
+        get { node.style.position }
+        set { node.style.position = newValue }
+    }
+
+    /// Whether children continue on another line.
+    public var flexWrap: YGWrap {
+        get { node.style.flexWrap }
+        set { node.style.flexWrap = newValue }
+    }
+
+    /// What happens to content that is too large.
+    public var overflow: YGOverflow {
+        get { node.style.overflow }
+        set { node.style.overflow = newValue }
+    }
+
+    /// Whether the view takes part in the layout.
+    public var display: YGDisplay {
+        get { node.style.display }
+        set { node.style.display = newValue }
+    }
+
+    // MARK: Numbers
+
+    /// The view's share of the free space.
+    public var flexGrow: CGFloat {
+        get { CGFloat(node.style.flexGrow) }
+        set { node.style.flexGrow = Double(newValue) }
+    }
+
+    /// The view's share of the space that is lacking.
+    public var flexShrink: CGFloat {
+        get { CGFloat(node.style.flexShrink) }
+        set { node.style.flexShrink = Double(newValue) }
+    }
+
+    /// The main size before free space is shared out.
+    public var flexBasis: CGFloat {
+        get { if case .points(let value) = node.style.flexBasis { CGFloat(value) } else { .undefined } }
+        set { node.style.flexBasis = newValue.isNaN ? .auto : .points(Double(newValue)) }
+    }
+
+    /// Width divided by height, where one of them is not given.
+    public var aspectRatio: CGFloat {
+        get { node.style.aspectRatio.map { CGFloat($0) } ?? .undefined }
+        set { node.style.aspectRatio = newValue.isNaN ? nil : Double(newValue) }
+    }
+
+    // MARK: Sizes
+
+    /// The width.
+    public var width: CGFloat {
+        get { points(node.style.width) }
+        set { node.style.width = length(newValue) }
+    }
+
+    /// The height.
+    public var height: CGFloat {
+        get { points(node.style.height) }
+        set { node.style.height = length(newValue) }
+    }
+
+    /// The largest width.
+    public var maxWidth: CGFloat {
+        get { points(node.style.maxWidth) }
+        set { node.style.maxWidth = length(newValue) }
+    }
+
+    /// The largest height.
+    public var maxHeight: CGFloat {
+        get { points(node.style.maxHeight) }
+        set { node.style.maxHeight = length(newValue) }
+    }
+
+    /// The smallest width.
+    public var minWidth: CGFloat {
+        get { points(node.style.minWidth) }
+        set { node.style.minWidth = newValue.isNaN ? .zero : length(newValue) }
+    }
+
+    /// The smallest height.
+    public var minHeight: CGFloat {
+        get { points(node.style.minHeight) }
+        set { node.style.minHeight = newValue.isNaN ? .zero : length(newValue) }
+    }
+
+    /// The space between two columns.
+    public var columnGap: CGFloat {
+        get { points(node.style.columnGap) }
+        set { node.style.columnGap = newValue.isNaN ? .zero : length(newValue) }
+    }
+
+    /// The space between two rows.
+    public var rowGap: CGFloat {
+        get { points(node.style.rowGap) }
+        set { node.style.rowGap = newValue.isNaN ? .zero : length(newValue) }
+    }
+
+    // MARK: Margins
+
+    /// The margin at every edge that has none of its own.
+    public var margin: CGFloat {
+        get { points(margins.all) }
+        set {
+            margins.all = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    /// The margin left and right.
+    public var marginHorizontal: CGFloat {
+        get { points(margins.horizontal) }
+        set {
+            margins.horizontal = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    /// The margin above and below.
+    public var marginVertical: CGFloat {
+        get { points(margins.vertical) }
+        set {
+            margins.vertical = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    /// The margin at the left edge.
+    public var marginLeft: CGFloat {
+        get { points(margins.left) }
+        set {
+            margins.left = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    /// The margin at the top edge.
+    public var marginTop: CGFloat {
+        get { points(margins.top) }
+        set {
+            margins.top = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    /// The margin at the right edge.
+    public var marginRight: CGFloat {
+        get { points(margins.right) }
+        set {
+            margins.right = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    /// The margin at the bottom edge.
+    public var marginBottom: CGFloat {
+        get { points(margins.bottom) }
+        set {
+            margins.bottom = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    /// The margin at the start edge.
+    public var marginStart: CGFloat {
+        get { points(margins.start) }
+        set {
+            margins.start = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    /// The margin at the end edge.
+    public var marginEnd: CGFloat {
+        get { points(margins.end) }
+        set {
+            margins.end = edge(newValue)
+            node.style.margin = margins.resolved(initial: .zero)
+        }
+    }
+
+    // MARK: Paddings
+
+    /// The padding at every edge that has none of its own.
+    public var padding: CGFloat {
+        get { points(paddings.all) }
+        set {
+            paddings.all = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    /// The padding left and right.
+    public var paddingHorizontal: CGFloat {
+        get { points(paddings.horizontal) }
+        set {
+            paddings.horizontal = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    /// The padding above and below.
+    public var paddingVertical: CGFloat {
+        get { points(paddings.vertical) }
+        set {
+            paddings.vertical = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    /// The padding at the left edge.
+    public var paddingLeft: CGFloat {
+        get { points(paddings.left) }
+        set {
+            paddings.left = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    /// The padding at the top edge.
+    public var paddingTop: CGFloat {
+        get { points(paddings.top) }
+        set {
+            paddings.top = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    /// The padding at the right edge.
+    public var paddingRight: CGFloat {
+        get { points(paddings.right) }
+        set {
+            paddings.right = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    /// The padding at the bottom edge.
+    public var paddingBottom: CGFloat {
+        get { points(paddings.bottom) }
+        set {
+            paddings.bottom = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    /// The padding at the start edge.
+    public var paddingStart: CGFloat {
+        get { points(paddings.start) }
+        set {
+            paddings.start = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    /// The padding at the end edge.
+    public var paddingEnd: CGFloat {
+        get { points(paddings.end) }
+        set {
+            paddings.end = edge(newValue)
+            node.style.padding = paddings.resolved(initial: .zero)
+        }
+    }
+
+    // MARK: Borders
+
+    /// The border at every edge that has none of its own.
+    public var borderWidth: CGFloat {
+        get { points(borders.all) }
+        set {
+            borders.all = edge(newValue)
+            node.style.border = borders.resolved(initial: .zero)
+        }
+    }
+
+    /// The border at the left edge.
+    public var borderLeftWidth: CGFloat {
+        get { points(borders.left) }
+        set {
+            borders.left = edge(newValue)
+            node.style.border = borders.resolved(initial: .zero)
+        }
+    }
+
+    /// The border at the top edge.
+    public var borderTopWidth: CGFloat {
+        get { points(borders.top) }
+        set {
+            borders.top = edge(newValue)
+            node.style.border = borders.resolved(initial: .zero)
+        }
+    }
+
+    /// The border at the right edge.
+    public var borderRightWidth: CGFloat {
+        get { points(borders.right) }
+        set {
+            borders.right = edge(newValue)
+            node.style.border = borders.resolved(initial: .zero)
+        }
+    }
+
+    /// The border at the bottom edge.
+    public var borderBottomWidth: CGFloat {
+        get { points(borders.bottom) }
+        set {
+            borders.bottom = edge(newValue)
+            node.style.border = borders.resolved(initial: .zero)
+        }
+    }
+
+    /// The border at the start edge.
+    public var borderStartWidth: CGFloat {
+        get { points(borders.start) }
+        set {
+            borders.start = edge(newValue)
+            node.style.border = borders.resolved(initial: .zero)
+        }
+    }
+
+    /// The border at the end edge.
+    public var borderEndWidth: CGFloat {
+        get { points(borders.end) }
+        set {
+            borders.end = edge(newValue)
+            node.style.border = borders.resolved(initial: .zero)
+        }
+    }
+
+    // MARK: Insets
+
+    /// The distance from the left edge of the parent.
+    public var left: CGFloat {
+        get { points(insets.left) }
+        set {
+            insets.left = edge(newValue)
+            node.style.inset = insets.resolved(initial: .auto)
+        }
+    }
+
+    /// The distance from the top edge of the parent.
+    public var top: CGFloat {
+        get { points(insets.top) }
+        set {
+            insets.top = edge(newValue)
+            node.style.inset = insets.resolved(initial: .auto)
+        }
+    }
+
+    /// The distance from the right edge of the parent.
+    public var right: CGFloat {
+        get { points(insets.right) }
+        set {
+            insets.right = edge(newValue)
+            node.style.inset = insets.resolved(initial: .auto)
+        }
+    }
+
+    /// The distance from the bottom edge of the parent.
+    public var bottom: CGFloat {
+        get { points(insets.bottom) }
+        set {
+            insets.bottom = edge(newValue)
+            node.style.inset = insets.resolved(initial: .auto)
+        }
+    }
+
+    /// The distance from the start edge of the parent.
+    public var start: CGFloat {
+        get { points(insets.start) }
+        set {
+            insets.start = edge(newValue)
+            node.style.inset = insets.resolved(initial: .auto)
+        }
+    }
+
+    /// The distance from the end edge of the parent.
+    public var end: CGFloat {
+        get { points(insets.end) }
+        set {
+            insets.end = edge(newValue)
+            node.style.inset = insets.resolved(initial: .auto)
+        }
+    }
+}
+
+extension UIView {
+    /// How the view is laid out by Render.
+    public var yoga: YGLayout { ensuredRecord.layout }
+
+    /// Sizes the view's content for the layout.
+    ///
+    /// A view shrinks below what it wants rather than overflow, as in Yoga: its smallest width counts as nothing.
+    fileprivate func measured(_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize {
+        if width == .minContent { return .zero }
+        func limit(_ mode: FlexMeasureMode) -> CGFloat {
+            if case .exactly(let value) = mode { CGFloat(value) } else { .max }
+        }
+        let size = sizeThatFits(CGSize(width: limit(width), height: limit(height)))
+        return FlexSize(width: Double(size.width), height: Double(size.height))
+    }
+}

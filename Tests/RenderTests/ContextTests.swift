@@ -1,0 +1,124 @@
+import Render
+import Testing
+
+private final class TitleState: UIState {
+    var title = "initial"
+}
+
+private final class Title: UIProplessComponent<TitleState> {
+    var renders = 0
+    var mounts = 0
+
+    override func render(context: UIContext) -> any UINodeProtocol {
+        renders += 1
+        return UINode<UILabel> { [state] spec in spec.set(\.text, state.title) }
+    }
+
+    override func nodeDidMount(_ node: any UINodeProtocol, view: UIView) {
+        mounts += 1
+    }
+}
+
+private final class Outer: UIPureComponent {
+    override func render(context: UIContext) -> any UINodeProtocol {
+        UINode<UIView>().children([childComponent(Title.self, key: childKey("title")).asNode()])
+    }
+}
+
+private final class Restless: UIPureComponent {
+    override func render(context: UIContext) -> any UINodeProtocol {
+        setNeedsRender()
+        return UINode<UIView>()
+    }
+}
+
+@MainActor
+@Suite("Context")
+struct ContextTests {
+    private let context = UIContext()
+    private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+
+    @Test("The same key gives the same component; a transient one is always new")
+    func identity() {
+        let first = context.component(Title.self, key: "a")
+        #expect(context.component(Title.self, key: "a") === first)
+        #expect(context.component(Title.self, key: "b") !== first)
+        let transient = context.transientComponent(Outer.self)
+        #expect(context.transientComponent(Outer.self) !== transient)
+    }
+
+    @Test("A key that belongs to another class is reported, and the new component works")
+    func otherClass() {
+        _ = context.component(Title.self, key: "a")
+        let reports = Diagnostics.record { _ = context.component(Outer.self, key: "a") }
+        #expect(reports.map(\.rule) == ["render.key-of-other-class"])
+    }
+
+    @Test("A component with state but without a key is reported")
+    func missingKey() {
+        let reports = Diagnostics.record { _ = context.transientComponent(Title.self) }
+        #expect(reports.map(\.rule) == ["render.missing-key"])
+    }
+
+    @Test("A child that needs a render renders the component around it, and keeps its state")
+    func children() throws {
+        let outer = context.component(Outer.self, key: "outer")
+        outer.setCanvas(view: canvas)
+        outer.setNeedsRender()
+        let title = context.component(Title.self, key: outer.childKey("title"), parent: outer)
+        title.state.title = "changed"
+        title.setNeedsRender()
+        let label = try #require(canvas.subviews.first?.subviews.first as? UILabel)
+        #expect(label.text == "changed")
+        #expect(title.mounts == 1)
+    }
+
+    @Test("Renders that were asked for while rendering is suspended are done once afterwards")
+    func suspending() {
+        let title = context.component(Title.self, key: "title")
+        title.setCanvas(view: canvas)
+        context.suspendComponentRendering()
+        title.setNeedsRender()
+        title.setNeedsRender()
+        #expect(title.renders == 0)
+        context.resumeComponentRendering()
+        #expect(title.renders == 1)
+    }
+
+    @Test("A component that is to follow its canvas is rendered when that gets another size")
+    func canvasSize() {
+        let title = context.component(Title.self, key: "title")
+        title.setCanvas(view: canvas, options: [.useBoundsAsCanvasSize, .renderOnCanvasSizeChange])
+        title.setNeedsRender()
+        canvas.frame.size.width = 70
+        canvas.layoutIfNeeded()
+        #expect(title.root.renderedView?.frame == CGRect(x: 0, y: 0, width: 70, height: 50))
+        #expect(title.renders == 2)
+    }
+
+    @Test("A render during a render is reported, and does not run")
+    func renderDuringRender() {
+        let restless = context.component(Restless.self, key: "restless")
+        restless.setCanvas(view: canvas)
+        let reports = Diagnostics.record { restless.setNeedsRender() }
+        #expect(reports.map(\.rule) == ["render.render-during-render"])
+        #expect(canvas.subviews.count == 1)
+    }
+
+    @Test("Without a canvas nothing is rendered; disposing takes everything away and frees it")
+    func disposing() {
+        weak var freed: Title?
+        do {
+            let title = context.component(Title.self, key: "title")
+            title.setNeedsRender()
+            #expect(title.renders == 0)
+            title.setCanvas(view: canvas)
+            title.setNeedsRender()
+            freed = title
+        }
+        #expect(freed != nil)
+        context.dispose()
+        #expect(canvas.subviews.isEmpty)
+        #expect(freed == nil)
+    }
+}
