@@ -18,10 +18,10 @@ extension UIView {
     #else
     /// The node whose view this is, if a component made the view.
     ///
-    /// The node owns the view, so the view remembers it weakly.
+    /// The node owns the view, so the view knows it by its reference.
     var componentNode: ComponentNode? {
-        get { componentContext as? ComponentNode }
-        set { componentContext = newValue }
+        get { (componentContext as? ComponentNodeReference)?.node }
+        set { componentContext = newValue?.reference }
     }
     #endif
 }

@@ -52,7 +52,7 @@ extension CombinedComponent {
         }
         guard let container = container as? CombinedContainer<Self> else { return .zero }
         return container.run(
-            component: self, view: view, availableSize: availableSize, environment: environment, transition: transition)
+            component: self, availableSize: availableSize, environment: environment, transition: transition)
     }
 }
 
@@ -68,13 +68,16 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
         context.container = self
     }
 
+    deinit {
+        context.container = nil
+    }
+
     func run(
-        component: ComponentType, view: ComponentType.View, availableSize: CGSize,
-        environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
+        component: ComponentType, availableSize: CGSize, environment: Environment<ComponentType.EnvironmentType>,
+        transition: ComponentTransition
     ) -> CGSize {
         context.prepare(
-            component: component, view: view, availableSize: availableSize, environment: environment,
-            transition: transition)
+            component: component, availableSize: availableSize, environment: environment, transition: transition)
         begin()
         let size = body(context)
         finish(transition: transition)

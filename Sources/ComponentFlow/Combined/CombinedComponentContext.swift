@@ -14,9 +14,8 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     /// How changes are to be shown.
     public private(set) var transition = ComponentTransition.immediate
 
-    /// The container owns the context, so the context must not own the container.
-    weak var container: ChildContainer?
-    private weak var currentView: ComponentType.View?
+    /// The container owns the context, and clears this when it goes, so it never dangles.
+    nonisolated(unsafe) unowned(unsafe) var container: ChildContainer?
     private var currentEnvironment: Environment<ComponentType.EnvironmentType>?
 
     init(component: ComponentType, state: ComponentType.State) {
@@ -25,19 +24,18 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     }
 
     func prepare(
-        component: ComponentType, view: ComponentType.View, availableSize: CGSize,
-        environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
+        component: ComponentType, availableSize: CGSize, environment: Environment<ComponentType.EnvironmentType>,
+        transition: ComponentTransition
     ) {
         self.component = component
         self.availableSize = availableSize
         self.transition = transition
-        currentView = view
         currentEnvironment = environment
     }
 
     /// The component's view, nil once the component is gone.
     public var view: ComponentType.View? {
-        currentView
+        container?.owner.view as? ComponentType.View
     }
 
     /// The values handed down to the component.

@@ -16,7 +16,8 @@
 @MainActor
 open class ComponentState {
     /// The node that owns this state; nil before the first update and after the component is gone.
-    weak var node: ComponentNode?
+    var node: ComponentNode? { nodeReference?.node }
+    final var nodeReference: ComponentNodeReference?
 
     /// Makes a state that belongs to no component yet.
     public init() {}

@@ -17,7 +17,12 @@ class ComponentNode {
 
     let view: UIView
     let componentType: ObjectIdentifier
-    weak var parent: ComponentNode?
+    /// Stands for the node with those who may outlive it.
+    let reference = ComponentNodeReference()
+    final var parent: ComponentNode? {
+        get { parentReference?.node }
+        set { parentReference = newValue?.reference }
+    }
     /// Told when the size of the root changed by itself.
     ///
     /// Nil for all but the root.
@@ -36,6 +41,7 @@ class ComponentNode {
     final private(set) var isUpdating = false
     final private(set) var container: ChildContainer?
 
+    private final var parentReference: ComponentNodeReference?
     private final var readMask: UInt8 = 0
     private final var subscribedMask: UInt8 = 0
     /// Which cells hold a value that was handed to this node directly.
@@ -44,6 +50,7 @@ class ComponentNode {
     init(view: UIView, componentType: ObjectIdentifier) {
         self.view = view
         self.componentType = componentType
+        reference.node = self
         view.componentNode = self
     }
 

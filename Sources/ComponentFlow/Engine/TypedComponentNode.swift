@@ -9,7 +9,12 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
         typedView = component.makeView()
         state = component.makeState()
         super.init(view: typedView, componentType: ObjectIdentifier(ComponentType.self))
-        state.node = self
+        state.nodeReference = reference
+    }
+
+    // Here, and not in the base class, so that nobody finds a node that is half gone.
+    deinit {
+        reference.node = nil
     }
 
     /// The node as one of this type, if it is one.

@@ -6,9 +6,12 @@
 @MainActor
 final class UpdateScheduler {
     private struct Request {
-        weak var node: ComponentNode?
+        let reference: ComponentNodeReference
         let transition: ComponentTransition
         let isLocal: Bool
+
+        /// Nil once the node is gone.
+        @MainActor var node: ComponentNode? { reference.node }
     }
 
     static let shared = UpdateScheduler()
@@ -60,7 +63,7 @@ final class UpdateScheduler {
     /// A state asks for the update of its component.
     func requestUpdate(of node: ComponentNode, transition: ComponentTransition, isLocal: Bool) {
         node.pendingReasons.insert(.state)
-        let request = Request(node: node, transition: transition, isLocal: isLocal)
+        let request = Request(reference: node.reference, transition: transition, isLocal: isLocal)
         guard passDepth == 0, running.isEmpty else {
             requests.append(request)
             return
@@ -77,7 +80,7 @@ final class UpdateScheduler {
         if readers.count > 1 {
             readers = readers.map { (depth: $0.depth, node: $0) }.sorted { $0.depth < $1.depth }.map(\.node)
         }
-        requests += readers.map { Request(node: $0, transition: transition, isLocal: false) }
+        requests += readers.map { Request(reference: $0.reference, transition: transition, isLocal: false) }
     }
 
     // MARK: - Running

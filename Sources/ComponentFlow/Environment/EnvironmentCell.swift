@@ -6,7 +6,7 @@
 @MainActor
 class EnvironmentCell {
     private struct Reader {
-        weak var node: ComponentNode?
+        let reference: ComponentNodeReference
     }
 
     /// True until a node keeps the cell: then it is where the value lives, and no longer only how it came.
@@ -38,17 +38,17 @@ class EnvironmentCell {
     final func subscribe(_ node: ComponentNode) {
         if readers.count == readers.capacity {
             readers.removeAll { reader in
-                guard let node = reader.node else { return true }
+                guard let node = reader.reference.node else { return true }
                 return !node.holds(self)
             }
         }
-        readers.append(Reader(node: node))
+        readers.append(Reader(reference: node.reference))
     }
 
     /// The nodes whose last update read the value.
     final var currentReaders: [ComponentNode] {
         readers.compactMap { reader in
-            guard let node = reader.node, node.lastUpdateRead(self) else { return nil }
+            guard let node = reader.reference.node, node.lastUpdateRead(self) else { return nil }
             return node
         }
     }

@@ -13,8 +13,8 @@
     public internal(set) final var subviews: [UIView] = []
     /// What the component framework knows about the view.
     ///
-    /// Weak, because there the node owns the view and not the other way round.
-    package final weak var componentContext: AnyObject?
+    /// There a node owns the view: what stands here must not own the node.
+    package final var componentContext: AnyObject?
     /// Cleared by the superview when it goes, so it never dangles; a weak reference would cost a side table per view.
     nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
     /// Kept up to date by attaching and detaching; see `UIView+Hierarchy.swift`.
