@@ -55,8 +55,13 @@ private let fineness = 1e-6
 
 extension Double {
     /// The nearest multiple of a pixel; what lies in the middle goes to the right and down.
+    ///
+    /// By way of an integer, because `rounded()` calls the C library's mathematics, which a program that uses nothing but
+    /// this module does not link. Beyond the range of exact integers there is nothing to round.
     fileprivate func rounded(to scale: Double) -> Double {
-        let pixels = self * scale
-        return (pixels + 0.5 + fineness).rounded(.down) / scale
+        let pixels = self * scale + 0.5 + fineness
+        guard abs(pixels) < 9e15 else { return self }
+        let truncated = Double(Int64(pixels))
+        return (truncated > pixels ? truncated - 1 : truncated) / scale
     }
 }
