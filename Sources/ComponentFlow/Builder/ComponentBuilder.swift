@@ -13,7 +13,7 @@ public enum ComponentBuilder<EnvironmentType> {
         func nested(in step: ComponentPlace.Step) -> [AnyComponentWithIdentity<EnvironmentType>] {
             items.map { item in
                 guard case .place(let place) = item.identity else { return item }
-                return AnyComponentWithIdentity(identity: .place(place.nested(in: step)), component: item.component)
+                return item.with(identity: .place(place.nested(in: step)))
             }
         }
     }
@@ -22,6 +22,13 @@ public enum ComponentBuilder<EnvironmentType> {
     public static func buildExpression<ComponentType: Component>(_ component: ComponentType) -> Group
     where ComponentType.EnvironmentType == EnvironmentType {
         buildExpression(AnyComponent(component))
+    }
+
+    /// Takes a component that expects nothing from its surroundings, whatever they are.
+    @_disfavoredOverload
+    public static func buildExpression<ComponentType: Component>(_ component: ComponentType) -> Group
+    where ComponentType.EnvironmentType == Empty {
+        buildExpression(AnyComponent<EnvironmentType>(ignoringEnvironment: component))
     }
 
     /// Takes a component whose type is forgotten.
@@ -72,12 +79,5 @@ public enum ComponentBuilder<EnvironmentType> {
     /// The children in their order.
     public static func buildFinalResult(_ group: Group) -> [AnyComponentWithIdentity<EnvironmentType>] {
         group.items
-    }
-}
-
-extension Component {
-    /// The component with an id that stays the same wherever the component stands among its siblings.
-    public func id<ID: Hashable>(_ id: ID) -> AnyComponentWithIdentity<EnvironmentType> {
-        AnyComponentWithIdentity(id: id, component: AnyComponent(self))
     }
 }

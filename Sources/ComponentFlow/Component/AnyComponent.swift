@@ -11,6 +11,12 @@ public struct AnyComponent<EnvironmentType>: Equatable {
         box = TypedComponentBox(component)
     }
 
+    /// Wraps a component that expects nothing, to stand where something is handed down.
+    public init<ComponentType: Component>(ignoringEnvironment component: ComponentType)
+    where ComponentType.EnvironmentType == Empty {
+        box = TypedComponentBox(component)
+    }
+
     /// The component that was wrapped.
     public var wrapped: any Component {
         box.component

@@ -1,22 +1,88 @@
 /// A component with the identity under which its parent keeps its view and state.
+///
+/// It may also say how a stack treats it: how it appears and disappears, and whether it takes the free room.
+///
+/// ```swift
+/// VStack {
+///     Text(text: "Sent").id("sent").appear(.default(alpha: true)).disappear(nil)
+/// }
+/// ```
 public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
     let identity: ComponentIdentity
     /// The component.
     public let component: AnyComponent<EnvironmentType>
+    /// What differs from the usual; nil for most.
+    let traits: ItemTraits?
 
     /// Names a component; `id` must be unique among its siblings.
     public init<ID: Hashable>(id: ID, component: AnyComponent<EnvironmentType>) {
-        identity = ComponentIdentity(id)
-        self.component = component
+        self.init(identity: ComponentIdentity(id), component: component)
     }
 
-    init(identity: ComponentIdentity, component: AnyComponent<EnvironmentType>) {
+    /// Names a component that comes and goes in its own way.
+    ///
+    /// - Parameters:
+    ///   - id: Unique among its siblings.
+    ///   - component: The component.
+    ///   - appear: How it comes; nil for at once.
+    ///   - disappear: How it goes; nil for at once.
+    public init<ID: Hashable>(
+        id: ID, component: AnyComponent<EnvironmentType>, appear: ComponentTransition.Appear?,
+        disappear: ComponentTransition.Disappear?
+    ) {
+        self.init(
+            identity: ComponentIdentity(id), component: component,
+            traits: ItemTraits(appear: .some(appear), disappear: .some(disappear)))
+    }
+
+    init(identity: ComponentIdentity, component: AnyComponent<EnvironmentType>, traits: ItemTraits? = nil) {
         self.identity = identity
         self.component = component
+        self.traits = traits
     }
 
     /// What tells the component from its siblings.
     public var id: AnyHashable {
         identity.hashable
+    }
+
+    /// Whether both show equal components under the same id with the same share of the free room.
+    ///
+    /// How they come and go is behaviour and does not count.
+    public static func == (lhs: AnyComponentWithIdentity, rhs: AnyComponentWithIdentity) -> Bool {
+        lhs.component == rhs.component && lhs.identity == rhs.identity
+            && lhs.traits?.flexibility == rhs.traits?.flexibility
+    }
+
+    /// The item coming in its own way: grown, faded in, or at once (nil).
+    ///
+    /// Without it a stack's default counts.
+    public func appear(_ appear: ComponentTransition.Appear?) -> AnyComponentWithIdentity {
+        with(traits: (traits ?? ItemTraits()).with(appear: appear))
+    }
+
+    /// The item going in its own way: shrunk, faded out, or at once (nil).
+    ///
+    /// Without it a stack's default counts.
+    public func disappear(_ disappear: ComponentTransition.Disappear?) -> AnyComponentWithIdentity {
+        with(traits: (traits ?? ItemTraits()).with(disappear: disappear))
+    }
+
+    /// The item taking the room that its siblings leave free along the stack.
+    ///
+    /// It is offered its share and keeps it, also when it needs less. Several share the room by their weights.
+    ///
+    /// - Parameter weight: Its part of the room, in relation to its siblings' weights.
+    public func flexible(_ weight: CGFloat = 1) -> AnyComponentWithIdentity {
+        with(traits: (traits ?? ItemTraits()).with(flexibility: StackFlexibility(weight: weight)))
+    }
+
+    /// The item under another identity, or in another place.
+    func with(identity: ComponentIdentity) -> AnyComponentWithIdentity {
+        AnyComponentWithIdentity(identity: identity, component: component, traits: traits)
+    }
+
+    private func with(traits: ItemTraits) -> AnyComponentWithIdentity {
+        AnyComponentWithIdentity(identity: identity, component: component, traits: traits)
     }
 }

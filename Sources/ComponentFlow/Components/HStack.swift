@@ -1,6 +1,7 @@
 /// Lines children up from left to right.
 ///
-/// Each child is offered the whole size the stack is offered. A stack without children has the size zero.
+/// Each child is offered the whole size the stack is offered, but for those that take the room the others leave: a
+/// ``Spacer``, and what is ``AnyComponentWithIdentity/flexible(_:)``. A stack without children has the size zero.
 public struct HStack<ChildEnvironment: Equatable>: Stack {
     /// What the children expect from their surroundings, and so what the stack expects.
     public typealias EnvironmentType = ChildEnvironment
@@ -33,7 +34,7 @@ public struct HStack<ChildEnvironment: Equatable>: Stack {
     }
 
     var layout: StackLayout {
-        StackLayout(direction: .horizontal(spacing: spacing), alignment: alignment.fraction)
+        StackLayout(direction: .horizontal, spacing: spacing, alignment: CGPoint(x: 0, y: alignment.fraction))
     }
 
     /// Updates the children, then places them.

@@ -33,21 +33,3 @@ public enum HStackAlignment: Sendable {
         }
     }
 }
-
-/// Where the children of a ``ZStack`` stand.
-public enum ZStackAlignment: Sendable {
-    /// At the top left.
-    case topLeft
-    /// In the middle.
-    case center
-    /// At the bottom right.
-    case bottomRight
-
-    var fraction: CGFloat {
-        switch self {
-        case .topLeft: 0
-        case .center: 0.5
-        case .bottomRight: 1
-        }
-    }
-}

@@ -1,62 +1,107 @@
 /// The geometry of stacks: one for both axes, and for children that lie over each other.
-///
-/// An alignment is the fraction of the free space that comes before a child: 0, ½ or 1.
-struct StackLayout {
+struct StackLayout: Equatable {
     /// How children follow each other.
     enum Direction: Equatable {
-        case horizontal(spacing: CGFloat)
-        case vertical(spacing: CGFloat, fillsWidth: Bool)
+        case horizontal
+        case vertical
         case layered
     }
 
     let direction: Direction
-    let alignment: CGFloat
+    /// Between neighbours, in points.
+    let spacing: CGFloat
+    /// The part of the free space that comes before a child, in each direction: 0, ½ or 1.
+    let alignment: CGPoint
+    /// Whether a vertical stack takes the whole width it is offered.
+    let fillsWidth: Bool
 
-    /// The size of the stack around children of these sizes.
+    init(direction: Direction, spacing: CGFloat = 0, alignment: CGPoint, fillsWidth: Bool = false) {
+        self.direction = direction
+        self.spacing = spacing.isFinite ? spacing : 0
+        self.alignment = alignment
+        self.fillsWidth = fillsWidth
+    }
+
+    /// A child of which the size is known.
+    struct Child {
+        let size: CGSize
+        /// The length it takes along the stack, where that is not its own.
+        var slot: CGFloat?
+    }
+
+    /// The size of the stack around children.
     ///
     /// Without children it is zero.
-    func size(of children: [CGSize], available: CGSize) -> CGSize {
+    func size(of children: [Child], available: CGSize) -> CGSize {
         guard !children.isEmpty else { return .zero }
-        let widest = children.reduce(0) { max($0, $1.width) }
-        let highest = children.reduce(0) { max($0, $1.height) }
+        let width = fillsWidth && available.width.isFinite ? available.width : nil
         switch direction {
-        case .horizontal(let spacing):
-            return CGSize(width: length(of: children.map(\.width), spacing: spacing), height: highest)
-        case .vertical(let spacing, let fillsWidth):
-            let width = fillsWidth && available.width.isFinite ? available.width : widest
-            return CGSize(width: width, height: length(of: children.map(\.height), spacing: spacing))
+        case .horizontal:
+            return CGSize(width: length(of: children), height: greatest(children, \.height))
+        case .vertical:
+            return CGSize(width: width ?? greatest(children, \.width), height: length(of: children))
         case .layered:
-            return CGSize(width: widest, height: highest)
+            return CGSize(width: greatest(children, \.width), height: greatest(children, \.height))
         }
     }
 
     /// The centres of the children in a stack of a size.
     ///
     /// Aligned edges fall on whole points.
-    func centers(of children: [CGSize], in size: CGSize) -> [CGPoint] {
+    func centers(of children: [Child], in size: CGSize) -> [CGPoint] {
         var next: CGFloat = 0
         return children.map { child in
             let origin: CGPoint
             switch direction {
-            case .horizontal(let spacing):
-                origin = CGPoint(x: next, y: aligned(child.height, in: size.height))
-                next += child.width + spacing
-            case .vertical(let spacing, _):
-                origin = CGPoint(x: aligned(child.width, in: size.width), y: next)
-                next += child.height + spacing
+            case .horizontal:
+                origin = CGPoint(x: next, y: y(of: child, in: size))
+            case .vertical:
+                origin = CGPoint(x: x(of: child, in: size), y: next)
             case .layered:
-                origin = CGPoint(
-                    x: aligned(child.width, in: size.width), y: aligned(child.height, in: size.height))
+                origin = CGPoint(x: x(of: child, in: size), y: y(of: child, in: size))
             }
-            return CGPoint(x: origin.x + child.width / 2, y: origin.y + child.height / 2)
+            next += length(of: child) + spacing
+            return CGPoint(x: origin.x + child.size.width / 2, y: origin.y + child.size.height / 2)
         }
     }
 
-    private func length(of lengths: [CGFloat], spacing: CGFloat) -> CGFloat {
-        max(lengths.reduce(0, +) + spacing * CGFloat(lengths.count - 1), 0)
+    // MARK: - The free room
+
+    /// The length that children which took what they need leave to the others; nil if there is no end of it.
+    func freeLength(besides fixed: [Child], count: Int, available: CGSize) -> CGFloat? {
+        let whole = along(available)
+        guard whole.isFinite, direction != .layered else { return nil }
+        return whole - fixed.reduce(0) { $0 + length(of: $1) } - spacing * CGFloat(count - 1)
     }
 
-    private func aligned(_ length: CGFloat, in available: CGFloat) -> CGFloat {
-        alignment == 1 ? available - length : floor((available - length) * alignment)
+    /// The size that a child with a share of the free room is offered.
+    func offer(share: CGFloat?, available: CGSize) -> CGSize {
+        guard let share else { return available }
+        return direction == .horizontal
+            ? CGSize(width: share, height: available.height) : CGSize(width: available.width, height: share)
+    }
+
+    private func along(_ size: CGSize) -> CGFloat {
+        direction == .horizontal ? size.width : size.height
+    }
+
+    private func length(of child: Child) -> CGFloat {
+        child.slot ?? along(child.size)
+    }
+
+    private func length(of children: [Child]) -> CGFloat {
+        max(children.reduce(0) { $0 + length(of: $1) } + spacing * CGFloat(children.count - 1), 0)
+    }
+
+    private func greatest(_ children: [Child], _ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
+        children.reduce(0) { max($0, $1.size[keyPath: length]) }
+    }
+
+    private func x(of child: Child, in size: CGSize) -> CGFloat {
+        AlignedLength.offset(of: child.size.width, in: size.width, fraction: alignment.x)
+    }
+
+    private func y(of child: Child, in size: CGSize) -> CGFloat {
+        AlignedLength.offset(of: child.size.height, in: size.height, fraction: alignment.y)
     }
 }

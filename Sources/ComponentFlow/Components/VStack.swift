@@ -1,6 +1,7 @@
 /// Stacks children from top to bottom.
 ///
-/// Each child is offered the whole size the stack is offered. A stack without children has the size zero.
+/// Each child is offered the whole size the stack is offered, but for those that take the room the others leave: a
+/// ``Spacer``, and what is ``AnyComponentWithIdentity/flexible(_:)``. A stack without children has the size zero.
 public struct VStack<ChildEnvironment: Equatable>: Stack {
     /// What the children expect from their surroundings, and so what the stack expects.
     public typealias EnvironmentType = ChildEnvironment
@@ -36,7 +37,9 @@ public struct VStack<ChildEnvironment: Equatable>: Stack {
     }
 
     var layout: StackLayout {
-        StackLayout(direction: .vertical(spacing: spacing, fillsWidth: fillWidth), alignment: alignment.fraction)
+        StackLayout(
+            direction: .vertical, spacing: spacing, alignment: CGPoint(x: alignment.fraction, y: 0),
+            fillsWidth: fillWidth)
     }
 
     /// Updates the children, then places them.

@@ -1,0 +1,220 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+@Suite @MainActor
+struct StackItemTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 60))
+
+    private var frames: [CGRect] {
+        stage.componentView?.subviews.map(\.frame) ?? []
+    }
+
+    private func box(_ width: CGFloat, _ height: CGFloat) -> Rectangle {
+        Rectangle(color: .red, width: width, height: height)
+    }
+
+    // MARK: - Spacers
+
+    @Test("A spacer takes the room its siblings leave")
+    func spacer() {
+        let size = stage.show(
+            HStack(spacing: 5) {
+                box(20, 10)
+                Spacer()
+                box(30, 10)
+            })
+        #expect(size == CGSize(width: 100, height: 10))
+        #expect(frames.map(\.minX) == [0, 25, 70])
+        #expect(frames[2] == CGRect(x: 70, y: 0, width: 30, height: 10))
+    }
+
+    @Test("Several spacers share the room, in a VStack too")
+    func spacers() {
+        let size = stage.show(
+            VStack {
+                Spacer()
+                box(20, 10)
+                Spacer()
+            })
+        #expect(size == CGSize(width: 20, height: 60))
+        #expect(frames[1].minY == 25)
+    }
+
+    @Test("A spacer is never shorter than its least length")
+    func least() {
+        let size = stage.show(
+            HStack {
+                box(70, 10)
+                Spacer(minLength: 12)
+                box(40, 10)
+            })
+        #expect(size.width == 122)
+        #expect(frames[2].minX == 82)
+    }
+
+    @Test("In a stack that is offered no end of room, a spacer is as long as its least length")
+    func infinite() {
+        let host = ComponentHostView<Empty>()
+        let stack = HStack<Empty> {
+            box(10, 10)
+            Spacer(minLength: 7)
+            box(10, 10)
+        }
+        let size = host.update(
+            component: AnyComponent(stack), containerSize: CGSize(width: CGFloat.infinity, height: 10))
+        #expect(size == CGSize(width: 27, height: 10))
+    }
+
+    @Test("A flexible item is offered the room its siblings leave, and keeps it")
+    func flexible() {
+        let text = "some words that have to wrap"
+        stage.show(
+            HStack(alignment: .top) {
+                box(20, 10)
+                Text(text: text).flexible()
+                box(10, 10)
+            })
+        #expect(frames[1].minX == 20)
+        #expect(frames[1].width <= 70)
+        #expect(frames[1].height > stage.lineHeight)
+        #expect(frames[2].minX == 90)
+    }
+
+    @Test("Flexible items share the room by their weights")
+    func weights() {
+        stage.show(
+            HStack {
+                Rectangle(color: .red, height: 10).flexible(1)
+                Rectangle(color: .blue, height: 10).flexible(3)
+            })
+        #expect(frames.map(\.width) == [25, 75])
+    }
+
+    @Test("Shares add up to the length, keep the minimums and follow the weights")
+    func shares() {
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<2000 {
+            let items = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+                StackFlexibility(
+                    weight: CGFloat(Int.random(in: 1...4, using: &random)),
+                    minimum: CGFloat(Int.random(in: 0...30, using: &random)))
+            }
+            let length = CGFloat(Int.random(in: 0...200, using: &random))
+            let shares = StackFlexibility.shares(of: items, in: length)
+            let least = items.reduce(0) { $0 + $1.minimum }
+            #expect(shares.reduce(0, +) == max(length, least))
+            #expect(zip(shares, items).allSatisfy { $0 >= $1.minimum })
+            // Those above their minimum get the same for each unit of weight, but for rounding.
+            let levels = zip(shares, items).filter { $0 > $1.minimum + 1 }.map { $0 / $1.weight }
+            if let low = levels.min(), let high = levels.max() { #expect(high - low <= CGFloat(items.count)) }
+        }
+    }
+
+    @Test(
+        "A weight that is no number and a spacing without end are harmless", arguments: [CGFloat.nan, .infinity, -3, 0])
+    func badInput(value: CGFloat) {
+        let size = stage.show(
+            HStack(spacing: value == -3 ? 0 : value) {
+                Rectangle(color: .red, height: 10).flexible(value)
+                Spacer(minLength: value)
+                box(10, 10)
+            })
+        #expect(size == CGSize(width: 100, height: 10))
+    }
+
+    // MARK: - Coming and going
+
+    @Test("An item comes and goes in its own way")
+    func ownWay() throws {
+        let log = UpdateLog()
+        let appear = ComponentTransition.Appear { _, _ in log.note("came") }
+        let disappear = ComponentTransition.Disappear { _, _, completion in
+            log.note("went")
+            completion()
+        }
+        func show(_ isThere: Bool) {
+            stage.show(
+                VStack {
+                    box(10, 10)
+                    if isThere { box(10, 10).appear(appear).disappear(disappear) }
+                }, transition: .easeInOut(duration: 0.2))
+        }
+        show(false)
+        show(true)
+        #expect(log.take() == ["came"])
+        show(false)
+        #expect(log.take() == ["went"])
+        #expect(frames.count == 1)
+    }
+
+    @Test("An item without a way of its own grows and fades in; one with nil is there at once")
+    func defaults() throws {
+        func show(_ isThere: Bool) {
+            stage.show(
+                VStack {
+                    if isThere { box(10, 10) }
+                    if isThere { box(10, 10).id("plain").appear(nil).disappear(nil) }
+                }, transition: .easeInOut(duration: 0.2))
+        }
+        show(false)
+        show(true)
+        let views = try #require(stage.componentView?.subviews)
+        #expect(views[0].layer.animationKeys()?.isEmpty == false)
+        #expect(views[1].layer.animationKeys()?.isEmpty != false)
+        show(false)
+        #expect(stage.componentView?.subviews.contains(views[1]) == false)
+        #expect(stage.componentView?.subviews.contains(views[0]) == true)
+        stage.settle()
+        #expect(stage.componentView?.subviews.isEmpty == true)
+    }
+
+    @Test("How an item comes and goes does not make it another item")
+    func equality() {
+        let item = box(1, 1).id(1)
+        #expect(item == item.appear(nil).disappear(nil))
+        #expect(item != item.flexible())
+        #expect(item.flexible() == box(1, 1).flexible().appear(nil).with(identity: .integer(1)))
+    }
+
+    // MARK: - Environments and alignment
+
+    @Test("A component that expects nothing stands in a stack that hands something down")
+    func mixedEnvironments() {
+        struct Reader: Component {
+            typealias EnvironmentType = Int
+
+            func update(
+                view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Int>,
+                transition: ComponentTransition
+            ) -> CGSize {
+                CGSize(width: CGFloat(environment[Int.self].value), height: 5)
+            }
+        }
+        let stack = VStack<Int> {
+            Reader()
+            box(10, 10)
+            Spacer()
+        }
+        #expect(stage.show(stack, environment: { 33 }) == CGSize(width: 33, height: 60))
+        #expect(stage.show(stack, environment: { 44 }) == CGSize(width: 44, height: 60))
+    }
+
+    @Test("ZStack puts smaller children where it is told", arguments: ComponentAlignment.allCases)
+    func alignment(_ alignment: ComponentAlignment) {
+        stage.show(
+            ZStack(alignment: alignment) {
+                box(40, 20)
+                box(10, 6)
+            })
+        #expect(frames[1].origin == CGPoint(x: 30 * alignment.fraction.x, y: 14 * alignment.fraction.y))
+    }
+}
+
+extension Stage {
+    /// The height of one line of the default text.
+    fileprivate var lineHeight: CGFloat {
+        ceil(UIFont.systemFont(ofSize: 17).lineHeight)
+    }
+}
