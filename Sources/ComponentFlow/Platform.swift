@@ -26,6 +26,23 @@ extension UIView {
     #endif
 }
 
+extension CALayer {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    /// How fast a property moves towards a value; Core Animation does not tell.
+    func presentedVelocity(ofKeyPath keyPath: String, towards end: Any) -> Double { 0 }
+
+    /// Whether an animation changes a property.
+    func isAnimating(keyPath: String) -> Bool { animation(forKey: keyPath) != nil }
+    #endif
+}
+
+extension CAAnimation {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    /// How far the pace has come after a fraction of the duration; Core Animation does not tell.
+    func progress(at fraction: Double) -> Double { fraction }
+    #endif
+}
+
 /// Whether code runs where the main actor runs.
 var isOnMainThread: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)

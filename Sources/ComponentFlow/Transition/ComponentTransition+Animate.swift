@@ -113,6 +113,94 @@ extension ComponentTransition {
             completion: completion)
     }
 
+    /// Scales from one factor to another, on a lively spring that lasts as long as the transition.
+    public func animateScaleWithSpring(
+        view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateScaleWithSpring(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Scales from one factor to another, on a lively spring that lasts as long as the transition.
+    public func animateScaleWithSpring(
+        layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            .scale, of: layer, from: from, to: to, delay: delay, additive: additive, motion: .livelySpring,
+            completion: completion)
+    }
+
+    /// Moves the transform from one to another; with `additive` it is concatenated.
+    public func animateTransform(
+        view: UIView, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateTransform(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Moves the transform from one to another; with `additive` it is concatenated.
+    public func animateTransform(
+        layer: CALayer, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.transform, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Moves the transform of everything inside from one to another.
+    public func animateSublayerTransform(
+        view: UIView, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateSublayerTransform(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Moves the transform of everything inside from one to another.
+    public func animateSublayerTransform(
+        layer: CALayer, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            .sublayerTransform, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Moves the anchor point, in fractions of the bounds.
+    public func animateAnchorPoint(
+        view: UIView, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateAnchorPoint(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Moves the anchor point, in fractions of the bounds.
+    public func animateAnchorPoint(
+        layer: CALayer, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.anchorPoint, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Moves the depth from one to another.
+    public func animateZPosition(
+        view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateZPosition(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Moves the depth from one to another.
+    public func animateZPosition(
+        layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.zPosition, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
     /// Fades from one opacity to another.
     public func animateAlpha(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
@@ -129,6 +217,173 @@ extension ComponentTransition {
         animate(
             .opacity, of: layer, from: Float(from), to: Float(to), delay: delay, additive: additive,
             completion: completion)
+    }
+
+    /// Changes the corner radius, in points.
+    public func animateCornerRadius(
+        view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateCornerRadius(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes the corner radius, in points.
+    public func animateCornerRadius(
+        layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.cornerRadius, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes the background colour from one to another.
+    public func animateBackgroundColor(
+        view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateBackgroundColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+    }
+
+    /// Changes the background colour from one to another.
+    public func animateBackgroundColor(
+        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.backgroundColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
+    }
+
+    /// Changes the colour of a tinted picture from one to another.
+    public func animateTintColor(
+        view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateTintColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+    }
+
+    /// Changes the colour of a tinted picture from one to another.
+    public func animateTintColor(
+        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.tintColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
+    }
+
+    /// Changes the width of the border, in points.
+    public func animateBorderWidth(
+        view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateBorderWidth(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes the width of the border, in points.
+    public func animateBorderWidth(
+        layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.borderWidth, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes the colour of the border from one to another.
+    public func animateBorderColor(
+        view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateBorderColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+    }
+
+    /// Changes the colour of the border from one to another.
+    public func animateBorderColor(
+        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.borderColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
+    }
+
+    /// Changes the colour of the shadow from one to another.
+    public func animateShadowColor(
+        view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateShadowColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+    }
+
+    /// Changes the colour of the shadow from one to another.
+    public func animateShadowColor(
+        layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.shadowColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
+    }
+
+    /// Changes how strong the shadow is, from 0 to 1.
+    public func animateShadowOpacity(
+        view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateShadowOpacity(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes how strong the shadow is, from 0 to 1.
+    public func animateShadowOpacity(
+        layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            .shadowOpacity, of: layer, from: Float(from), to: Float(to), delay: delay, additive: additive,
+            completion: completion)
+    }
+
+    /// Changes how soft the shadow is, in points.
+    public func animateShadowRadius(
+        view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateShadowRadius(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes how soft the shadow is, in points.
+    public func animateShadowRadius(
+        layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.shadowRadius, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes how far the shadow is moved, in points.
+    public func animateShadowOffset(
+        view: UIView, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateShadowOffset(
+            layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes how far the shadow is moved, in points.
+    public func animateShadowOffset(
+        layer: CALayer, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.shadowOffset, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
+    }
+
+    /// Changes the shape that casts the shadow; paths of equal structure mix point by point.
+    public func animateShadowPath(
+        view: UIView, from: CGPath, to: CGPath, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animateShadowPath(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
+    }
+
+    /// Changes the shape that casts the shadow; paths of equal structure mix point by point.
+    public func animateShadowPath(
+        layer: CALayer, from: CGPath, to: CGPath, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(.shadowPath, of: layer, from: from, to: to, delay: delay, completion: completion)
     }
 
     /// Runs UIKit property changes as one animation.

@@ -1,7 +1,18 @@
 extension ComponentTransition.Animation {
-    /// The Core Animation object that moves a property along the curve; nil for `none`.
-    func makeAnimation(keyPath: String) -> CABasicAnimation? {
-        guard case .curve(let duration, let curve) = self else { return nil }
+    /// Which course a property takes.
+    enum Motion {
+        /// The transition's own curve.
+        case curve
+        /// A lively spring that overshoots a little, whatever the curve; its time is scaled to the duration.
+        case livelySpring
+    }
+
+    /// The Core Animation object that moves a property along the curve.
+    ///
+    /// Nil for `none`, and for a duration that is no number above 0, which is immediate as well.
+    func makeAnimation(keyPath: String, motion: Motion = .curve) -> CABasicAnimation? {
+        guard case .curve(let duration, let curve) = self, duration > 0, duration.isFinite else { return nil }
+        if case .livelySpring = motion { return Self.livelySpring(keyPath, duration: duration) }
         switch curve {
         case .easeInOut:
             return timed(keyPath, duration, CAMediaTimingFunction(name: .easeInEaseOut))
@@ -23,57 +34,94 @@ extension ComponentTransition.Animation {
 
     private func timed(_ keyPath: String, _ duration: Double, _ function: CAMediaTimingFunction) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: keyPath)
-        animation.duration = max(duration, 0)
+        animation.duration = duration
         animation.timingFunction = function
         return animation
     }
 
     /// The system's spring (mass 3, stiffness 1000, damping 500), run at the speed at which its half second takes
     /// `duration`.
-    private static func spring(_ keyPath: String, duration: Double) -> CABasicAnimation {
-        let natural = 0.5
+    private static func spring(_ keyPath: String, duration: Double) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: keyPath)
         animation.mass = 3
         animation.stiffness = 1000
         animation.damping = 500
-        animation.duration = natural
-        animation.speed = duration > 0 ? Float(natural / duration) : .greatestFiniteMagnitude
         animation.timingFunction = CAMediaTimingFunction(name: .linear)
+        return run(animation, 0.5, in: duration)
+    }
+
+    /// Mass 5, stiffness 900, damping 110: it overshoots by about a hundredth.
+    private static func livelySpring(_ keyPath: String, duration: Double) -> CASpringAnimation {
+        let animation = CASpringAnimation(keyPath: keyPath)
+        animation.mass = 5
+        animation.stiffness = 900
+        animation.damping = 110
+        animation.timingFunction = CAMediaTimingFunction(name: .linear)
+        return run(animation, animation.settlingDuration, in: duration)
+    }
+
+    /// Lets a spring's first seconds pass in another time.
+    private static func run(
+        _ animation: CASpringAnimation, _ seconds: Double, in duration: Double
+    ) -> CASpringAnimation {
+        animation.duration = seconds
+        animation.speed = Float(seconds / duration)
         return animation
     }
 }
 
+extension CASpringAnimation {
+    /// Starts with a velocity in whole distances per second of the layer.
+    ///
+    /// A spring that runs at its own speed gets the time to come to rest from there.
+    fileprivate func start(atVelocity velocity: Double) {
+        guard velocity != 0, speed > 0 else { return }
+        initialVelocity = CGFloat(velocity / Double(speed))
+        if speed == 1 { duration = settlingDuration }
+    }
+}
+
+@MainActor
 extension ComponentTransition {
-    /// Sets a property, moving there if the transition is animated.
-    @MainActor func set<Value: Equatable>(
+    /// Sets a property, moving there from where the eye sees it if the transition is animated.
+    ///
+    /// - Parameter assigning: How the value is set, if not by the property itself.
+    func set<Value: Equatable>(
         _ property: TransitionProperty<Value>, of layer: CALayer, to value: Value, delay: Double = 0,
+        motion: Animation.Motion = .curve, assigning: (@MainActor () -> Void)? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let target = property.get(layer)
-        let isMoving = layer.animation(forKey: property.keyPath) != nil
-        if animation.isImmediate {
-            if target != value { Self.assign(property, of: layer, value) }
-            if isMoving { layer.removeAnimation(forKey: property.keyPath) }
+        let assign = assigning ?? { Self.assign(property, of: layer, value) }
+        let isThere = property.get(layer) == value
+        guard let animation = animation.makeAnimation(keyPath: property.keyPath, motion: motion) else {
+            if !isThere { assign() }
+            property.endAnimations(of: layer)
             completion?(true)
             return
         }
-        if target == value {
+        if isThere {
             completion?(true)
             return
         }
-        let seen = isMoving ? layer.presentation().map(property.get) ?? target : target
-        Self.assign(property, of: layer, value)
-        animate(property, of: layer, from: seen, to: value, delay: delay, completion: completion)
+        animation.fromValue = property.boxed(property.seen(on: layer))
+        animation.toValue = property.boxed(value)
+        // Before a delay is over the property stands still.
+        if !(delay > 0), let spring = animation as? CASpringAnimation, let end = animation.toValue {
+            spring.start(atVelocity: layer.presentedVelocity(ofKeyPath: property.keyPath, towards: end))
+        }
+        assign()
+        property.endAnimations(of: layer)
+        run(animation, on: layer, key: property.keyPath, delay: delay, completion: completion)
     }
 
     /// Moves a property from one value to another without touching its model value.
     ///
     /// - Parameter additive: Whether the movement is added to the property, beside others of its kind.
-    @MainActor func animate<Value: Equatable>(
+    func animate<Value: Equatable>(
         _ property: TransitionProperty<Value>, of layer: CALayer, from: Value, to: Value, delay: Double = 0,
-        additive: Bool = false, completion: ((Bool) -> Void)? = nil
+        additive: Bool = false, motion: Animation.Motion = .curve, completion: ((Bool) -> Void)? = nil
     ) {
-        guard let animation = animation.makeAnimation(keyPath: property.keyPath) else {
+        guard let animation = animation.makeAnimation(keyPath: property.keyPath, motion: motion) else {
             completion?(true)
             return
         }
@@ -83,8 +131,8 @@ extension ComponentTransition {
         run(animation, on: layer, key: additive ? nil : property.keyPath, delay: delay, completion: completion)
     }
 
-    @MainActor func run(
-        _ animation: CABasicAnimation, on layer: CALayer, key: String?, delay: Double,
+    func run(
+        _ animation: CAPropertyAnimation, on layer: CALayer, key: String?, delay: Double,
         completion: ((Bool) -> Void)?
     ) {
         if delay > 0 {
@@ -98,9 +146,7 @@ extension ComponentTransition {
     /// Sets the model value.
     ///
     /// A layer that belongs to no view would animate by itself: not here.
-    @MainActor private static func assign<Value>(
-        _ property: TransitionProperty<Value>, of layer: CALayer, _ value: Value
-    ) {
+    static func assign<Value>(_ property: TransitionProperty<Value>, of layer: CALayer, _ value: Value) {
         guard layer.delegate == nil else {
             property.set(layer, value)
             return

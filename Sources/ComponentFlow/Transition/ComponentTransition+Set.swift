@@ -18,10 +18,42 @@ extension ComponentTransition {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         let bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
-        // Only one of the two carries the completion: it must be called once.
-        let positionCarries = layer.position != position
-        set(.position, of: layer, to: position, delay: delay, completion: positionCarries ? completion : nil)
-        set(.bounds, of: layer, to: bounds, delay: delay, completion: positionCarries ? nil : completion)
+        let completion = TransitionCompletionGroup.join(2, completion)
+        set(.position, of: layer, to: position, delay: delay, completion: completion)
+        set(.bounds, of: layer, to: bounds, delay: delay, completion: completion)
+    }
+
+    /// Sets the frame of a view whose transform is the identity; its position moves beside other movements.
+    ///
+    /// The way is added to whatever else moves the position, so that several such changes overlap softly: each runs to its
+    /// own end. The size moves as in ``setFrame(view:frame:delay:completion:)``.
+    public func setFrameWithAdditivePosition(
+        view: UIView, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setFrameWithAdditivePosition(layer: view.layer, frame: frame, delay: delay, completion: completion)
+    }
+
+    /// Sets the frame of a layer whose transform is the identity; its position moves beside other movements.
+    ///
+    /// The way is added to whatever else moves the position, so that several such changes overlap softly: each runs to its
+    /// own end. The size moves as in ``setFrame(layer:frame:delay:completion:)``.
+    public func setFrameWithAdditivePosition(
+        layer: CALayer, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        let anchor = layer.anchorPoint
+        let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        let old = layer.position
+        let completion = TransitionCompletionGroup.join(2, completion)
+        let bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
+        set(.bounds, of: layer, to: bounds, delay: delay, completion: completion)
+        guard !animation.isImmediate, old != position else {
+            set(.position, of: layer, to: position, completion: completion)
+            return
+        }
+        ComponentTransition.assign(.position, of: layer, position)
+        animate(
+            .position, of: layer, from: CGPoint(x: old.x - position.x, y: old.y - position.y), to: .zero, delay: delay,
+            additive: true, completion: completion)
     }
 
     /// Sets the bounds of a view.
@@ -124,6 +156,24 @@ extension ComponentTransition {
         set(.scale, of: layer, to: scale, delay: delay, completion: completion)
     }
 
+    /// Sets the transform to a scale of a view, on a lively spring that lasts as long as the transition.
+    ///
+    /// It overshoots by a hundredth, whatever the transition's curve.
+    public func setScaleWithSpring(
+        view: UIView, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setScaleWithSpring(layer: view.layer, scale: scale, delay: delay, completion: completion)
+    }
+
+    /// Sets the transform to a scale of a layer, on a lively spring that lasts as long as the transition.
+    ///
+    /// It overshoots by a hundredth, whatever the transition's curve.
+    public func setScaleWithSpring(
+        layer: CALayer, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.scale, of: layer, to: scale, delay: delay, motion: .livelySpring, completion: completion)
+    }
+
     /// Sets the transform to a rotation, in radians, of a view.
     public func setRotation(
         view: UIView, angle: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
@@ -200,25 +250,12 @@ extension ComponentTransition {
     public func setBackgroundColor(
         view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        let seen = seenBackground(of: view.layer)
-        guard view.backgroundColor != color else {
-            set(.backgroundColor, of: view.layer, to: view.layer.backgroundColor, completion: completion)
-            return
-        }
-        view.backgroundColor = color
-        if animation.isImmediate {
-            view.layer.removeAnimation(forKey: TransitionProperty.backgroundColor.keyPath)
-            completion?(true)
-            return
-        }
-        animate(
-            .backgroundColor, of: view.layer, from: seen, to: view.layer.backgroundColor, delay: delay,
+        let resolved = color?.resolvedColor(with: view.traitCollection).cgColor
+        // Colours may differ and yet look the same now.
+        if resolved == view.layer.backgroundColor, view.backgroundColor != color { view.backgroundColor = color }
+        set(
+            .backgroundColor, of: view.layer, to: resolved, delay: delay, assigning: { view.backgroundColor = color },
             completion: completion)
-    }
-
-    private func seenBackground(of layer: CALayer) -> CGColor? {
-        let isMoving = layer.animation(forKey: TransitionProperty.backgroundColor.keyPath) != nil
-        return isMoving ? layer.presentation()?.backgroundColor : layer.backgroundColor
     }
 
     /// Sets the background colour of a layer.
@@ -230,30 +267,174 @@ extension ComponentTransition {
 
     /// Sets the tint colour of a view.
     ///
-    /// Views draw their tint themselves, so it changes at once.
-    public func setTintColor(view: UIView, color: UIColor, completion: ((Bool) -> Void)? = nil) {
+    /// The pictures in it that show the tint move from colour to colour; whatever else a view makes of its tint changes at
+    /// once.
+    public func setTintColor(
+        view: UIView, color: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        let layers = Self.tintedLayers(in: view)
+        let seen = layers.map { TransitionProperty.tintColor.seen(on: $0) }
         if view.tintColor != color { view.tintColor = color }
+        let completion = TransitionCompletionGroup.join(layers.count + 1, completion)
+        for (layer, seen) in zip(layers, seen) {
+            let tint = TransitionProperty.tintColor.get(layer)
+            if animation.isImmediate || seen == tint {
+                TransitionProperty.tintColor.endAnimations(of: layer)
+                completion?(true)
+            } else {
+                animate(.tintColor, of: layer, from: seen, to: tint, delay: delay, completion: completion)
+            }
+        }
         completion?(true)
+    }
+
+    private static func tintedLayers(in view: UIView) -> [CALayer] {
+        let own = TransitionProperty.tintColor.get(view.layer) == nil ? [] : [view.layer]
+        return own + view.subviews.flatMap { tintedLayers(in: $0) }
+    }
+
+    /// Sets the colour that replaces the colours of a layer's picture; nil shows them as they are.
+    public func setTintColor(
+        layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.tintColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
+    }
+
+    /// Sets the border of a view: its width in points and its colour.
+    public func setBorder(
+        view: UIView, width: CGFloat, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setBorder(
+            layer: view.layer, width: width, color: color?.resolvedColor(with: view.traitCollection), delay: delay,
+            completion: completion)
     }
 
     /// Sets the border of a layer: its width in points and its colour.
     public func setBorder(
         layer: CALayer, width: CGFloat, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        set(.borderColor, of: layer, to: color?.cgColor, delay: delay)
+        let completion = TransitionCompletionGroup.join(2, completion)
+        set(.borderColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
         set(.borderWidth, of: layer, to: width, delay: delay, completion: completion)
+    }
+
+    /// Sets the width of the border, in points, of a view.
+    public func setBorderWidth(
+        view: UIView, borderWidth: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setBorderWidth(layer: view.layer, borderWidth: borderWidth, delay: delay, completion: completion)
+    }
+
+    /// Sets the width of the border, in points, of a layer.
+    public func setBorderWidth(
+        layer: CALayer, borderWidth: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.borderWidth, of: layer, to: borderWidth, delay: delay, completion: completion)
+    }
+
+    /// Sets the colour of the border of a view.
+    public func setBorderColor(
+        view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setBorderColor(layer: view.layer, color: color, delay: delay, completion: completion)
+    }
+
+    /// Sets the colour of the border of a layer.
+    public func setBorderColor(
+        layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.borderColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
+    }
+
+    /// Sets the shadow of a view; nil takes it away.
+    public func setShadow(
+        view: UIView, shadow: ComponentShadow?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setShadow(layer: view.layer, shadow: shadow, delay: delay, completion: completion)
     }
 
     /// Sets the shadow of a layer; nil takes it away.
     public func setShadow(
         layer: CALayer, shadow: ComponentShadow?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
-        if let shadow {
-            set(.shadowColor, of: layer, to: shadow.color.cgColor, delay: delay)
-            set(.shadowRadius, of: layer, to: shadow.radius, delay: delay)
-            set(.shadowOffset, of: layer, to: shadow.offset, delay: delay)
+        guard let shadow else {
+            setShadowOpacity(layer: layer, shadowOpacity: 0, delay: delay, completion: completion)
+            return
         }
-        set(
-            .shadowOpacity, of: layer, to: Float(shadow?.opacity ?? 0), delay: delay, completion: completion)
+        let completion = TransitionCompletionGroup.join(4, completion)
+        set(.shadowColor, of: layer, to: shadow.color.cgColor, delay: delay, completion: completion)
+        set(.shadowRadius, of: layer, to: shadow.radius, delay: delay, completion: completion)
+        set(.shadowOffset, of: layer, to: shadow.offset, delay: delay, completion: completion)
+        set(.shadowOpacity, of: layer, to: Float(shadow.opacity), delay: delay, completion: completion)
+    }
+
+    /// Sets the colour of the shadow of a view.
+    public func setShadowColor(
+        view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setShadowColor(layer: view.layer, color: color, delay: delay, completion: completion)
+    }
+
+    /// Sets the colour of the shadow of a layer.
+    public func setShadowColor(
+        layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.shadowColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
+    }
+
+    /// Sets how strong the shadow of a view is, from 0 to 1.
+    public func setShadowOpacity(
+        view: UIView, shadowOpacity: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setShadowOpacity(layer: view.layer, shadowOpacity: shadowOpacity, delay: delay, completion: completion)
+    }
+
+    /// Sets how strong the shadow of a layer is, from 0 to 1.
+    public func setShadowOpacity(
+        layer: CALayer, shadowOpacity: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.shadowOpacity, of: layer, to: Float(shadowOpacity), delay: delay, completion: completion)
+    }
+
+    /// Sets how soft the shadow of a view is, in points.
+    public func setShadowRadius(
+        view: UIView, shadowRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setShadowRadius(layer: view.layer, shadowRadius: shadowRadius, delay: delay, completion: completion)
+    }
+
+    /// Sets how soft the shadow of a layer is, in points.
+    public func setShadowRadius(
+        layer: CALayer, shadowRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.shadowRadius, of: layer, to: shadowRadius, delay: delay, completion: completion)
+    }
+
+    /// Sets how far the shadow of a view is moved, in points.
+    public func setShadowOffset(
+        view: UIView, shadowOffset: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setShadowOffset(layer: view.layer, shadowOffset: shadowOffset, delay: delay, completion: completion)
+    }
+
+    /// Sets how far the shadow of a layer is moved, in points.
+    public func setShadowOffset(
+        layer: CALayer, shadowOffset: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.shadowOffset, of: layer, to: shadowOffset, delay: delay, completion: completion)
+    }
+
+    /// Sets the shape that casts the shadow of a view; nil means what is shown.
+    public func setShadowPath(
+        view: UIView, path: CGPath?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        setShadowPath(layer: view.layer, path: path, delay: delay, completion: completion)
+    }
+
+    /// Sets the shape that casts the shadow of a layer; nil means what is shown.
+    public func setShadowPath(
+        layer: CALayer, path: CGPath?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
+    ) {
+        set(.shadowPath, of: layer, to: path, delay: delay, completion: completion)
     }
 }

@@ -13,3 +13,30 @@ final class TransitionCompletion: NSObject, @MainActor CAAnimationDelegate {
         completion?(flag)
     }
 }
+
+/// One completion for several animations: called once, when the last of them is over.
+///
+/// It tells `true` if all of them reached their end.
+final class TransitionCompletionGroup {
+    private var running: Int
+    private var allFinished = true
+    private let completion: (Bool) -> Void
+
+    private init(count: Int, _ completion: @escaping (Bool) -> Void) {
+        running = count
+        self.completion = completion
+    }
+
+    /// The completion to give to each of `count` animations; nil if nobody wants to know.
+    static func join(_ count: Int, _ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
+        guard let completion else { return nil }
+        let group = TransitionCompletionGroup(count: count, completion)
+        return { group.leave($0) }
+    }
+
+    private func leave(_ finished: Bool) {
+        running -= 1
+        allFinished = allFinished && finished
+        if running == 0 { completion(allFinished) }
+    }
+}

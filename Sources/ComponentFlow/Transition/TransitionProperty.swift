@@ -8,21 +8,43 @@ struct TransitionProperty<Value: Equatable> {
     let set: @MainActor (CALayer, Value) -> Void
     /// The value as Core Animation wants it.
     var boxed: @MainActor (Value) -> Any? = { $0 }
+    /// The keys of animations that change the same thing under another name.
+    var relatedKeys: [String] = []
+
+    /// What the eye sees: the model value, or where animations have it.
+    func seen(on layer: CALayer) -> Value {
+        guard layer.isAnimating(keyPath: keyPath) else { return get(layer) }
+        return layer.presentation().map(get) ?? get(layer)
+    }
+
+    /// Ends the animations that earlier transitions started, unfinished.
+    func endAnimations(of layer: CALayer) {
+        layer.removeAnimation(forKey: keyPath)
+        for key in relatedKeys { layer.removeAnimation(forKey: key) }
+    }
 }
 
+// MARK: - The table
+
 extension TransitionProperty where Value == CGPoint {
-    static let position = TransitionProperty(
-        keyPath: "position", get: { $0.position }, set: { $0.position = $1 }, boxed: { NSValue(cgPoint: $0) })
-    static let anchorPoint = TransitionProperty(
-        keyPath: "anchorPoint", get: { $0.anchorPoint }, set: { $0.anchorPoint = $1 }, boxed: { NSValue(cgPoint: $0) })
+    static let position = TransitionProperty("position", { $0.position }, { $0.position = $1 })
+    static let anchorPoint = TransitionProperty("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
     static let boundsOrigin = TransitionProperty(
-        keyPath: "bounds.origin", get: { $0.bounds.origin }, set: { $0.bounds.origin = $1 },
-        boxed: { NSValue(cgPoint: $0) })
+        "bounds.origin", { $0.bounds.origin }, { $0.bounds.origin = $1 }, relatedKeys: ["bounds"])
+
+    private init(
+        _ keyPath: String, _ get: @escaping @MainActor (CALayer) -> CGPoint,
+        _ set: @escaping @MainActor (CALayer, CGPoint) -> Void, relatedKeys: [String] = []
+    ) {
+        self.init(
+            keyPath: keyPath, get: get, set: set, boxed: { NSValue(cgPoint: $0) }, relatedKeys: relatedKeys)
+    }
 }
 
 extension TransitionProperty where Value == CGSize {
     static let boundsSize = TransitionProperty(
-        keyPath: "bounds.size", get: { $0.bounds.size }, set: { $0.bounds.size = $1 }, boxed: { NSValue(cgSize: $0) })
+        keyPath: "bounds.size", get: { $0.bounds.size }, set: { $0.bounds.size = $1 }, boxed: { NSValue(cgSize: $0) },
+        relatedKeys: ["bounds"])
     static let shadowOffset = TransitionProperty(
         keyPath: "shadowOffset", get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 }, boxed: { NSValue(cgSize: $0) }
     )
@@ -30,24 +52,28 @@ extension TransitionProperty where Value == CGSize {
 
 extension TransitionProperty where Value == CGRect {
     static let bounds = TransitionProperty(
-        keyPath: "bounds", get: { $0.bounds }, set: { $0.bounds = $1 }, boxed: { NSValue(cgRect: $0) })
+        keyPath: "bounds", get: { $0.bounds }, set: { $0.bounds = $1 }, boxed: { NSValue(cgRect: $0) },
+        relatedKeys: ["bounds.origin", "bounds.size"])
 }
 
 extension TransitionProperty where Value == CGFloat {
-    static let zPosition = TransitionProperty(
-        keyPath: "zPosition", get: { $0.zPosition }, set: { $0.zPosition = $1 })
-    static let cornerRadius = TransitionProperty(
-        keyPath: "cornerRadius", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 })
-    static let borderWidth = TransitionProperty(
-        keyPath: "borderWidth", get: { $0.borderWidth }, set: { $0.borderWidth = $1 })
-    static let shadowRadius = TransitionProperty(
-        keyPath: "shadowRadius", get: { $0.shadowRadius }, set: { $0.shadowRadius = $1 })
+    static let zPosition = TransitionProperty("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
+    static let cornerRadius = TransitionProperty("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
+    static let borderWidth = TransitionProperty("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 })
+    static let shadowRadius = TransitionProperty("shadowRadius", { $0.shadowRadius }, { $0.shadowRadius = $1 })
     static let scale = TransitionProperty(
-        keyPath: "transform.scale", get: { layerScale($0.transform) },
-        set: { $0.transform = CATransform3DMakeScale($1, $1, 1) })
+        "transform.scale", { layerScale($0.transform) }, { $0.transform = CATransform3DMakeScale($1, $1, 1) },
+        relatedKeys: ["transform"])
     static let rotation = TransitionProperty(
-        keyPath: "transform.rotation.z", get: { layerRotation($0.transform) },
-        set: { $0.transform = CATransform3DMakeRotation($1, 0, 0, 1) })
+        "transform.rotation.z", { layerRotation($0.transform) },
+        { $0.transform = CATransform3DMakeRotation($1, 0, 0, 1) }, relatedKeys: ["transform"])
+
+    private init(
+        _ keyPath: String, _ get: @escaping @MainActor (CALayer) -> CGFloat,
+        _ set: @escaping @MainActor (CALayer, CGFloat) -> Void, relatedKeys: [String] = []
+    ) {
+        self.init(keyPath: keyPath, get: get, set: set, relatedKeys: relatedKeys)
+    }
 
     private static func layerScale(_ transform: CATransform3D) -> CGFloat {
         (transform.m11 * transform.m11 + transform.m12 * transform.m12 + transform.m13 * transform.m13).squareRoot()
@@ -66,7 +92,8 @@ extension TransitionProperty where Value == Float {
 
 extension TransitionProperty where Value == CATransform3D {
     static let transform = TransitionProperty(
-        keyPath: "transform", get: { $0.transform }, set: { $0.transform = $1 }, boxed: { NSValue(caTransform3D: $0) })
+        keyPath: "transform", get: { $0.transform }, set: { $0.transform = $1 }, boxed: { NSValue(caTransform3D: $0) },
+        relatedKeys: ["transform.scale", "transform.rotation.z"])
     static let sublayerTransform = TransitionProperty(
         keyPath: "sublayerTransform", get: { $0.sublayerTransform }, set: { $0.sublayerTransform = $1 },
         boxed: { NSValue(caTransform3D: $0) })
@@ -79,4 +106,17 @@ extension TransitionProperty where Value == CGColor? {
         keyPath: "borderColor", get: { $0.borderColor }, set: { $0.borderColor = $1 })
     static let shadowColor = TransitionProperty(
         keyPath: "shadowColor", get: { $0.shadowColor }, set: { $0.shadowColor = $1 })
+    /// The colour that replaces that of a layer's picture.
+    static let tintColor = TransitionProperty(
+        keyPath: "contentsMultiplyColor", get: { $0.value(forKeyPath: "contentsMultiplyColor").flatMap(Self.color) },
+        set: { $0.setValue($1, forKeyPath: "contentsMultiplyColor") })
+
+    private static func color(_ value: Any) -> CGColor? {
+        value as? CGColor
+    }
+}
+
+extension TransitionProperty where Value == CGPath? {
+    static let shadowPath = TransitionProperty(
+        keyPath: "shadowPath", get: { $0.shadowPath }, set: { $0.shadowPath = $1 })
 }

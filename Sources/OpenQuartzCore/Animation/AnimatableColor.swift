@@ -44,7 +44,8 @@ struct AnimatableColor: AnimatableValue {
 
     func distance(to other: AnimatableColor) -> Double {
         let difference = subtracting(other).color ?? .clear
-        let parts = [difference.red, difference.green, difference.blue]
+        let alpha = (color?.alpha ?? 0) - (other.color?.alpha ?? 0)
+        let parts = [difference.red, difference.green, difference.blue, alpha]
         return Double(parts.reduce(0) { $0 + $1 * $1 }).squareRoot()
     }
 

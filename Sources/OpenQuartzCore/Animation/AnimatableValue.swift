@@ -18,6 +18,14 @@ protocol AnimatableValue: Equatable {
 
 extension AnimatableValue {
     var animationValue: Any { self }
+
+    /// How far along the straight way to an end a value lies: 0 here, 1 at the end; nil if there is no way to go.
+    func fraction(of value: Self, towards end: Self) -> Double? {
+        let whole = distance(to: end)
+        guard whole > 0, whole.isFinite else { return nil }
+        let (done, left) = (distance(to: value) / whole, value.distance(to: end) / whole)
+        return (1 + done * done - left * left) / 2
+    }
 }
 
 /// Values that consist of a few numbers get everything from them.

@@ -57,6 +57,13 @@ enum AnimationPacing {
         }
     }
 
+    /// Changes the values as animations that have ended leave them, as if they were kept.
+    func applyHolding(at parentTime: CFTimeInterval, to values: inout LayerValues) {
+        var moment = timing.moment(at: parentTime)
+        if moment.phase == .after { moment.phase = .active }
+        apply(moment, to: &values)
+    }
+
     private func paced(_ time: CFTimeInterval, by curve: UnitBezier?) -> CFTimeInterval {
         guard let curve, timing.duration > 0, timing.duration.isFinite else { return time }
         return curve.y(atX: time / timing.duration) * timing.duration

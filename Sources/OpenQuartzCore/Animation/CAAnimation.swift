@@ -126,6 +126,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         .none
     }
 
+    /// How far the pace has come after a fraction of one cycle; the bare fraction, if nothing says otherwise.
+    package func progress(at fraction: Double) -> Double {
+        fraction
+    }
+
     /// Adds the animation to the layer under the event's key.
     @MainActor public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)

@@ -36,6 +36,10 @@ open class CAPropertyAnimation: CAAnimation {
         timingFunction.map { .curve($0.curve) } ?? .linear
     }
 
+    package override func progress(at fraction: Double) -> Double {
+        pacing.progress(at: fraction * duration, of: duration)
+    }
+
     /// The motion of the property; nil if there is none.
     @MainActor func makeTrack(of property: LayerProperty, on layer: CALayer) -> AnimationTrack? {
         nil

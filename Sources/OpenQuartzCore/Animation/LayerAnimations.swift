@@ -105,6 +105,18 @@
         return values
     }
 
+    /// What is going to be shown some seconds after a time, if animations keep their last value when they end.
+    ///
+    /// Those that were not committed count as beginning at that time.
+    func values(of model: LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval) -> LayerValues {
+        var values = model
+        for entry in entries {
+            let isPlaced = entry.isCommitted || entry.node.timing.beginTime != 0
+            entry.node.applyHolding(at: (isPlaced ? localTime : -entry.animation.delay) + step, to: &values)
+        }
+        return values
+    }
+
     /// Additive animations may leave the range on their way; what is painted may not.
     private static func limit(_ values: inout LayerValues) {
         if !(values.opacity >= 0 && values.opacity <= 1) { values.opacity = min(max(values.opacity, 0), 1) }

@@ -21,6 +21,8 @@ struct UnusableAnimationValue: Error {
     let value: (LayerValues) -> Any
     /// Changes the value; false if this is no value for the property.
     let setValue: (Any, inout LayerValues) -> Bool
+    /// How far, on the way from one set of values to an end, another set of values is.
+    let fraction: (_ start: LayerValues, _ values: LayerValues, _ end: Any) -> Double?
     private let basicMotion: (CABasicAnimation, LayerValues) throws -> AnimationTrack.Motion
     private let keyframeMotion: (CAKeyframeAnimation) throws -> AnimationTrack.Motion?
 
@@ -41,6 +43,10 @@ struct UnusableAnimationValue: Error {
             guard let value = Value(animationValue: given) else { return false }
             write(&values, value)
             return true
+        }
+        fraction = { start, values, given in
+            guard let end = Value(animationValue: given) else { return nil }
+            return read(start).fraction(of: read(values), towards: end)
         }
         basicMotion = { animation, presented in
             var ends = try BasicEnds<Value>(animation)
