@@ -58,6 +58,12 @@
         requestFrames()
     }
 
+    /// Starts calling, for the frames of one tree only.
+    package func add(to tree: LayerTree) {
+        self.tree = tree
+        add(to: .main, forMode: .common)
+    }
+
     /// Stops calling; it can be added again.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = false

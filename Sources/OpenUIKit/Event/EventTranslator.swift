@@ -116,8 +116,11 @@ internal import OpenDisplay
 
     func handle(_ event: ScrollEvent) {
         let factor = event.isPrecise ? 1 : Self.pointsPerNotch
+        var delta = CGVector(dx: event.delta.dx * factor, dy: event.delta.dy * factor)
+        // With Shift a wheel, which has one direction, scrolls sideways.
+        if event.modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
         let scroll = UIScrollEvent(
-            location: event.location, delta: CGVector(dx: event.delta.dx * factor, dy: event.delta.dy * factor),
+            location: event.location, delta: delta,
             isPrecise: event.isPrecise, timestamp: event.timestamp,
             modifierFlags: UIKeyModifierFlags(event.modifiers), window: window)
         UIApplication.shared.sendEvent(scroll)

@@ -27,6 +27,8 @@
         isDispatching = false
         releaseHeldTouches()
         for recognizer in engaged { recognizer.endEvent() }
+        // The event holds its touches, and they hold their views.
+        if isIdle { lastEvent = nil }
     }
 
     // MARK: Beginning
@@ -127,7 +129,7 @@
     }
 
     /// A recogniser is done: tell the views what was held back for its sake.
-    private func releaseHeldTouches() {
+    func releaseHeldTouches() {
         guard !isDispatching, let event = lastEvent else { return }
         send(touches.filter { $0.delivery == .heldBeginning && !isBeginningHeld($0) }, .began, event)
         for touch in touches where touch.phase == .ended && touch.delivery == .active { touch.delivery = .heldEnd }

@@ -11,7 +11,7 @@
     /// Any number at first.
     open var maximumNumberOfTouches = Int.max
 
-    private static let hysteresis: CGFloat = 10
+    static let hysteresis: CGFloat = 10
     /// Velocity is the way of the last tenth of a second.
     private static let velocityWindow: TimeInterval = 0.1
 
@@ -61,9 +61,14 @@
         sample(event.timestamp)
         if state != .possible {
             state = .changed
-        } else if numberOfTouches >= minimumNumberOfTouches, hypot(moved.dx, moved.dy) >= Self.hysteresis {
+        } else if numberOfTouches >= minimumNumberOfTouches, hasMovedEnough(moved) {
             state = .began
         }
+    }
+
+    /// Whether a way, in the window's coordinates, is long enough to be a pan.
+    func hasMovedEnough(_ moved: CGVector) -> Bool {
+        hypot(moved.dx, moved.dy) >= Self.hysteresis
     }
 
     /// Ends when too few fingers are left.

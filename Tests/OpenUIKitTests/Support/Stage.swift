@@ -81,6 +81,26 @@ import Testing
             .key(KeyEvent(phase: phase, keySymbol: symbol, characters: characters, timestamp: clock.now)))
     }
 
+    func wheel(_ x: CGFloat, _ y: CGFloat, by delta: CGVector, isPrecise: Bool = false) {
+        surface.send(
+            .scroll(
+                ScrollEvent(
+                    location: CGPoint(x: x, y: y), delta: delta, isPrecise: isPrecise, timestamp: clock.now)))
+    }
+
+    /// Puts a finger down, moves it by equal steps in as many frames, and leaves it there.
+    func drag(from start: CGPoint, by step: CGVector, steps: Int, finger: UInt = 1) {
+        touch(.began, start.x, start.y, finger: finger)
+        for index in 1...max(steps, 1) {
+            advance(by: 1.0 / 60)
+            touch(.moved, start.x + CGFloat(index) * step.dx, start.y + CGFloat(index) * step.dy, finger: finger)
+        }
+    }
+
+    func lift(_ x: CGFloat, _ y: CGFloat, finger: UInt = 1) {
+        touch(.ended, x, y, finger: finger)
+    }
+
     func pixel(_ x: Int, _ y: Int) -> PixelColor? {
         surface.renderImage()?.pixel(x: x, y: y)
     }

@@ -1,0 +1,223 @@
+/// A finger that drags the content.
+struct ScrollDrag {
+    /// The offset that the content would have, without rubber bands, if the finger had not moved since the drag began.
+    var start: CGPoint
+    /// The offset at which the drag began; pages are counted from here.
+    let origin: CGPoint
+    let movesHorizontally: Bool
+    let movesVertically: Bool
+}
+
+extension UIScrollView {
+    /// Below this speed, in points per second, a lifted finger leaves the content where it is.
+    private static let slowestPush: CGFloat = 10
+    /// Above this speed, in points per millisecond, a push turns the page.
+    private static let pageTurningSpeed: CGFloat = 0.2
+    /// A drag keeps to an axis if it begins so much more along it than across.
+    private static let lockRatio: CGFloat = 1.75
+
+    private var band: (horizontal: RubberBand, vertical: RubberBand) {
+        (RubberBand(length: bounds.width), RubberBand(length: bounds.height))
+    }
+
+    // MARK: Beginning
+
+    func touchDidBegin() {
+        guard !isTracking else { return }
+        isTracking = true
+        hasCaughtMotion = motion != nil
+        // Still tracking, so that it counts as decelerating until the finger drags or goes.
+        if hasCaughtMotion { endMotion() }
+    }
+
+    /// Whether a finger's way, in the window's coordinates, begins a drag here.
+    ///
+    /// The way counts along the axes that the view scrolls. A scroll view around gets the drags that only it can follow:
+    /// those across this view's axis, and those on from an end of this view's content.
+    func mayBeginDragging(along way: CGVector, hysteresis: CGFloat) -> Bool {
+        let mainAxis = abs(way.dx) > abs(way.dy) ? Axis.horizontal : .vertical
+        if !canScroll(mainAxis), outerScrollViews.contains(where: { $0.isScrollEnabled && $0.canScroll(mainAxis) }) {
+            return false
+        }
+        return mayFollow(.horizontal, way.dx, hysteresis) || mayFollow(.vertical, way.dy, hysteresis)
+    }
+
+    private func mayFollow(_ axis: Axis, _ way: CGFloat, _ hysteresis: CGFloat) -> Bool {
+        guard canScroll(axis), abs(way) >= hysteresis else { return false }
+        let alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+        if hasMore(axis, -way) || alwaysBounces && bounces { return true }
+        return !outerScrollViews.contains { $0.isScrollEnabled && $0.hasMore(axis, -way) }
+    }
+
+    private var outerScrollViews: [UIScrollView] {
+        sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+    }
+
+    func panDidChange() {
+        switch scrollPan.state {
+        case .began: beginDrag()
+        case .changed: followDrag()
+        case .ended: endDrag(velocity: scrollPan.velocity(in: self))
+        case .cancelled: endDrag(velocity: .zero)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginDrag() {
+        let way = scrollPan.translation(in: self)
+        scrollPan.setTranslation(.zero, in: self)
+        let locksVertical = isDirectionalLockEnabled && abs(way.y) > abs(way.x) * Self.lockRatio
+        let locksHorizontal = isDirectionalLockEnabled && abs(way.x) > abs(way.y) * Self.lockRatio
+        let (geometry, band) = (self.geometry, self.band)
+        drag = ScrollDrag(
+            start: CGPoint(
+                x: band.horizontal.held(contentOffset.x, in: geometry.horizontal),
+                y: band.vertical.held(contentOffset.y, in: geometry.vertical)), origin: contentOffset,
+            movesHorizontally: canScroll(.horizontal) && !locksVertical,
+            movesVertically: canScroll(.vertical) && !locksHorizontal)
+        isTracking = true
+        isDragging = true
+        isDecelerating = false
+        delegate?.scrollViewWillBeginDragging(self)
+        indicators.show()
+    }
+
+    // MARK: Following
+
+    private func followDrag() {
+        let way = scrollPan.translation(in: self)
+        if motion != nil { takeContentFromMotion(way: way) }
+        guard let drag else { return }
+        let (geometry, band) = (self.geometry, self.band)
+        var offset = contentOffset
+        if drag.movesHorizontally {
+            offset.x = shown(drag.start.x - way.x, in: geometry.horizontal, band.horizontal)
+        }
+        if drag.movesVertically {
+            offset.y = shown(drag.start.y - way.y, in: geometry.vertical, band.vertical)
+        }
+        moveContent(to: offset.rounded(to: pixel))
+    }
+
+    /// Code began an animation during the drag: the finger wins, from where the content is.
+    private func takeContentFromMotion(way: CGPoint) {
+        endMotion()
+        drag?.start = CGPoint(
+            x: band.horizontal.held(contentOffset.x, in: geometry.horizontal) + way.x,
+            y: band.vertical.held(contentOffset.y, in: geometry.vertical) + way.y)
+    }
+
+    private func shown(_ place: CGFloat, in range: ClosedRange<CGFloat>, _ band: RubberBand) -> CGFloat {
+        bounces ? band.shown(place, in: range) : min(max(place, range.lowerBound), range.upperBound)
+    }
+
+    // MARK: Ending
+
+    private func endDrag(velocity: CGPoint) {
+        guard let drag else { return }
+        var velocity = CGVector(
+            dx: drag.movesHorizontally ? -velocity.x : 0, dy: drag.movesVertically ? -velocity.y : 0)
+        if hypot(velocity.dx, velocity.dy) < Self.slowestPush { velocity = .zero }
+        var motion = plannedMotion(velocity: velocity, drag: drag)
+        offerTarget(&motion, velocity: velocity)
+        self.drag = nil
+        isDragging = false
+        isTracking = false
+        let decelerates = motion.duration > 0
+        if !decelerates, self.motion == nil { moveContent(to: motion.target) }
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        guard decelerates, window != nil, !isDragging, self.motion == nil else { return indicators.hideSoon() }
+        isDecelerating = true
+        delegate?.scrollViewWillBeginDecelerating(self)
+        begin(motion)
+    }
+
+    private func plannedMotion(velocity: CGVector, drag: ScrollDrag) -> ScrollMotion {
+        let speed = contentVelocity(velocity)
+        let time = CACurrentMediaTime()
+        if isPagingEnabled {
+            let target = pageTarget(velocity: velocity, drag: drag)
+            return ScrollMotion(
+                .deceleration,
+                x: .landing(from: contentOffset.x, velocity: speed.dx, at: target.x, pixel: pixel),
+                y: .landing(from: contentOffset.y, velocity: speed.dy, at: target.y, pixel: pixel), start: time)
+        }
+        let rate = decelerationRate.perSecond
+        return ScrollMotion(
+            .deceleration,
+            x: .fling(from: contentOffset.x, velocity: speed.dx, rate: rate, limits: limits(.horizontal)),
+            y: .fling(from: contentOffset.y, velocity: speed.dy, rate: rate, limits: limits(.vertical)), start: time)
+    }
+
+    /// The speed of the content under a finger: over an edge it is slower than the finger.
+    private func contentVelocity(_ finger: CGVector) -> CGVector {
+        func content(_ velocity: CGFloat, _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ band: RubberBand)
+            -> CGFloat
+        {
+            let held = band.held(place, in: range)
+            let edge = min(max(held, range.lowerBound), range.upperBound)
+            if edge == held { return velocity }
+            return bounces ? velocity * band.slope(at: held - edge) : 0
+        }
+        return CGVector(
+            dx: content(finger.dx, contentOffset.x, geometry.horizontal, band.horizontal),
+            dy: content(finger.dy, contentOffset.y, geometry.vertical, band.vertical))
+    }
+
+    /// The page to rest at: the next one after a push, otherwise the nearest; never further than one page away.
+    private func pageTarget(velocity: CGVector, drag: ScrollDrag) -> CGPoint {
+        func page(_ place: CGFloat, _ origin: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+            guard length > 0 else { return place }
+            let first = (origin / length).rounded()
+            var page = (place / length).rounded()
+            if abs(velocity) / 1000 > Self.pageTurningSpeed {
+                page = velocity > 0 ? (place / length).rounded(.up) : (place / length).rounded(.down)
+            }
+            return min(max(page, first - 1), first + 1) * length
+        }
+        let target = CGPoint(
+            x: drag.movesHorizontally
+                ? page(contentOffset.x, drag.origin.x, bounds.width, velocity.dx) : contentOffset.x,
+            y: drag.movesVertically
+                ? page(contentOffset.y, drag.origin.y, bounds.height, velocity.dy) : contentOffset.y)
+        return geometry.clamp(target)
+    }
+
+    /// Lets the delegate choose another place to rest at.
+    private func offerTarget(_ motion: inout ScrollMotion, velocity: CGVector) {
+        guard let delegate else { return }
+        let planned = motion.target
+        var target = planned
+        delegate.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
+        guard target != planned, target.isFinite else { return }
+        let speed = contentVelocity(velocity)
+        if target.x != planned.x {
+            motion.x = .landing(from: contentOffset.x, velocity: speed.dx, at: target.x, pixel: pixel)
+        }
+        if target.y != planned.y {
+            motion.y = .landing(from: contentOffset.y, velocity: speed.dy, at: target.y, pixel: pixel)
+        }
+    }
+
+    /// The finger is gone; if it only stopped the content, that comes to rest now.
+    func touchDidEnd() {
+        guard isTracking else { return }
+        isTracking = false
+        guard drag == nil, motion == nil else { return }
+        if hasCaughtMotion, geometry.clamp(contentOffset) != contentOffset, window != nil { return swingBack() }
+        if isDecelerating { decelerationDidEnd() }
+        indicators.hideSoon()
+    }
+
+    private func swingBack() {
+        let rate = decelerationRate.perSecond
+        isDecelerating = true
+        begin(
+            ScrollMotion(
+                .deceleration,
+                x: .fling(from: contentOffset.x, velocity: 0, rate: rate, limits: limits(.horizontal)),
+                y: .fling(from: contentOffset.y, velocity: 0, rate: rate, limits: limits(.vertical)),
+                start: CACurrentMediaTime()))
+    }
+}

@@ -1,0 +1,127 @@
+/// What decides where the content can be.
+struct ScrollGeometry: Equatable {
+    var size = CGSize.zero
+    var contentSize = CGSize.zero
+    var inset = UIEdgeInsets.zero
+
+    var horizontal: ClosedRange<CGFloat> {
+        Self.range(size.width, contentSize.width, inset.left, inset.right)
+    }
+
+    var vertical: ClosedRange<CGFloat> {
+        Self.range(size.height, contentSize.height, inset.top, inset.bottom)
+    }
+
+    private static func range(
+        _ size: CGFloat, _ content: CGFloat, _ start: CGFloat, _ end: CGFloat
+    ) -> ClosedRange<CGFloat> {
+        -start...max(-start, content + end - size)
+    }
+
+    /// The nearest offset at which the content fills the view.
+    func clamp(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: Self.clamp(offset.x, to: horizontal), y: Self.clamp(offset.y, to: vertical))
+    }
+
+    private static func clamp(_ value: CGFloat, to range: ClosedRange<CGFloat>) -> CGFloat {
+        min(max(value, range.lowerBound), range.upperBound)
+    }
+
+    /// Where an offset goes when the geometry changes: what was at the start of the content stays there, what would be
+    /// beyond its end comes back, and what code put beyond the start stays.
+    func adapted(_ offset: CGPoint, from old: ScrollGeometry) -> CGPoint {
+        CGPoint(
+            x: Self.adapted(offset.x, from: old.horizontal, to: horizontal),
+            y: Self.adapted(offset.y, from: old.vertical, to: vertical))
+    }
+
+    private static func adapted(
+        _ value: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
+    ) -> CGFloat {
+        if value == old.lowerBound { return new.lowerBound }
+        return value > new.upperBound && new.upperBound < max(old.upperBound, value) ? new.upperBound : value
+    }
+}
+
+extension UIScrollView {
+    enum Axis {
+        case horizontal
+        case vertical
+    }
+
+    var geometry: ScrollGeometry {
+        ScrollGeometry(size: bounds.size, contentSize: contentSize, inset: adjustedContentInset)
+    }
+
+    /// The size of a device pixel in points.
+    var pixel: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? 1 / scale : 1
+    }
+
+    func limits(_ axis: Axis) -> AxisMotion.Limits {
+        let range = axis == .horizontal ? geometry.horizontal : geometry.vertical
+        return AxisMotion.Limits(range: range, bounces: bounces, pixel: pixel)
+    }
+
+    /// Whether a finger can move the content along an axis.
+    func canScroll(_ axis: Axis) -> Bool {
+        switch axis {
+        case .horizontal: bounces && alwaysBounceHorizontal || geometry.horizontal.hasLength
+        case .vertical: bounces && alwaysBounceVertical || geometry.vertical.hasLength
+        }
+    }
+
+    /// Whether there is more content in a direction: below zero towards the start, above towards the end.
+    func hasMore(_ axis: Axis, _ direction: CGFloat) -> Bool {
+        let range = axis == .horizontal ? geometry.horizontal : geometry.vertical
+        let place = axis == .horizontal ? contentOffset.x : contentOffset.y
+        let tolerance = pixel / 2
+        return direction < 0 ? place > range.lowerBound + tolerance : place < range.upperBound - tolerance
+    }
+
+    var computedContentInset: UIEdgeInsets {
+        var inset = contentInset
+        guard contentInsetAdjustmentBehavior != .never, case let safe = safeAreaInsets, safe != .zero else {
+            return inset
+        }
+        let (size, content) = (bounds.size, contentSize)
+        let always = contentInsetAdjustmentBehavior == .always
+        let vertical =
+            always || contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical
+            || content.height + inset.top + inset.bottom > size.height
+        let horizontal = always || alwaysBounceHorizontal || content.width + inset.left + inset.right > size.width
+        if vertical {
+            inset.top += safe.top
+            inset.bottom += safe.bottom
+        }
+        if horizontal {
+            inset.left += safe.left
+            inset.right += safe.right
+        }
+        return inset
+    }
+
+    /// Compares sizes and insets with those the view last saw, and if they changed, brings the offset and what moves in
+    /// line with them.
+    func geometryMayHaveChanged() {
+        let (old, new) = (knownGeometry, geometry)
+        guard old != new else { return }
+        knownGeometry = new
+        if motion != nil {
+            planMotionAgain()
+        } else if !isDragging {
+            let offset = new.adapted(contentOffset, from: old)
+            if offset != contentOffset { contentOffset = offset }
+        }
+        indicators.update()
+        guard old.inset != new.inset else { return }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    /// Whether the ends are apart, by more than what rounding makes.
+    var hasLength: Bool { upperBound - lowerBound > 1e-6 }
+}

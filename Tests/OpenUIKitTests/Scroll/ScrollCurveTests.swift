@@ -1,0 +1,90 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite struct ScrollCurveTests {
+    private func randomCurve(_ generator: inout SeededGenerator) -> ScrollCurve {
+        let (start, target) = (CGFloat.random(in: -500...500, using: &generator), CGFloat(100))
+        let velocity = CGFloat.random(in: -3000...3000, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0:
+            return ScrollCurve(
+                start: start, target: target, shape: .decay(rate: .random(in: 1...10, using: &generator)))
+        case 1:
+            let frequency = CGFloat.random(in: 5...40, using: &generator)
+            return ScrollCurve(start: start, target: target, shape: .spring(frequency: frequency, velocity: velocity))
+        default: return ScrollCurve(start: start, target: target, shape: .glide(duration: 0.3, velocity: velocity))
+        }
+    }
+
+    @Test("A curve starts at its start, its speed is its slope, and after its settling time it stays near its target")
+    func slopes() {
+        var generator = SeededGenerator(seed: 1)
+        for _ in 0..<500 {
+            let curve = randomCurve(&generator)
+            #expect(abs(curve.value(at: 0) - curve.start) < 1e-9)
+            for _ in 0..<5 {
+                let time = TimeInterval.random(in: 0.001...0.29, using: &generator)
+                let step = 1e-6
+                let slope = (curve.value(at: time + step) - curve.value(at: time - step)) / CGFloat(2 * step)
+                #expect(abs(slope - curve.velocity(at: time)) < 1e-3 * max(1, abs(slope)))
+            }
+            let settled = curve.settlingTime(nearness: 0.25)
+            for extra in [0, 0.01, 0.1, 1, 10] {
+                #expect(abs(curve.value(at: settled + extra) - curve.target) < 0.2501)
+            }
+        }
+    }
+
+    @Test("A spring follows its differential equation, integrated in small steps")
+    func spring() {
+        let curve = ScrollCurve(start: 50, target: 0, shape: .spring(frequency: 12, velocity: -2000))
+        var (place, speed) = (50.0, -2000.0)
+        let step = 1e-5
+        for index in 1...40000 {
+            speed += (-144 * place - 24 * speed) * step
+            place += speed * step
+            if index % 5000 == 0 { #expect(abs(Double(curve.value(at: Double(index) * step)) - place) < 0.05) }
+        }
+    }
+
+    @Test(
+        "A push keeps place and speed where a curve hands over to the next, ends in range, and never passes a hard edge"
+    )
+    func flings() {
+        var generator = SeededGenerator(seed: 2)
+        for _ in 0..<2000 {
+            let limits = AxisMotion.Limits(range: 0...800, bounces: Bool.random(using: &generator), pixel: 0.5)
+            let start = CGFloat.random(in: limits.bounces ? -80...880 : 0...800, using: &generator)
+            let velocity = CGFloat.random(in: -8000...8000, using: &generator)
+            let motion = AxisMotion.fling(from: start, velocity: velocity, rate: 2.002, limits: limits)
+            #expect(limits.range.contains(motion.target))
+            #expect(abs(motion.value(at: 0) - start) < 1e-6)
+            #expect(motion.value(at: motion.duration) == motion.target)
+            var (last, time) = (motion.value(at: 0), 0.0)
+            while time < motion.duration {
+                time += 0.001
+                let value = motion.value(at: time)
+                // Nothing is faster than the push was; a pixel is allowed for coming to rest on one.
+                let spring = AxisMotion.bounceFrequency * 80
+                #expect(abs(value - last) <= (abs(velocity) + spring) * 0.001 + 0.5)
+                if !limits.bounces { #expect(value > -0.26 && value < 800.26) }
+                last = value
+            }
+        }
+    }
+
+    @Test("A rubber band and its inverse agree, it is never longer than the view, and its slope is its slope")
+    func rubberBand() {
+        let band = RubberBand(length: 300)
+        #expect(abs(band.stretch(for: 100) - (1 - 1 / (100 * 0.55 / 300 + 1)) * 300) < 1e-9)
+        for pull in stride(from: CGFloat(-2000), through: 2000, by: 37) {
+            let stretch = band.stretch(for: pull)
+            #expect(abs(stretch) < 300)
+            #expect(abs(band.pull(for: stretch) - pull) < 1e-6)
+            let slope = (band.stretch(for: pull + 0.001) - band.stretch(for: pull - 0.001)) / 0.002
+            #expect(abs(slope - band.slope(at: pull)) < 1e-4)
+        }
+        #expect(RubberBand(length: 0).stretch(for: 10) == 0)
+    }
+}
