@@ -1,0 +1,117 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite @MainActor
+struct ScrollViewTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 200))
+    private let tall = Rectangle(color: .systemBlue, width: 120, height: 1000)
+
+    private var scrollView: UIScrollView? { stage.componentView as? UIScrollView }
+
+    @Test("Along its axis it takes the room there is, across it is as large as its content")
+    func sizes() {
+        #expect(stage.show(ScrollView { tall }) == CGSize(width: 120, height: 200))
+        #expect(scrollView?.contentSize == CGSize(width: 120, height: 1000))
+        let wide = Rectangle(color: .systemBlue, width: 1000, height: 30)
+        #expect(stage.show(ScrollView(.horizontal) { wide }) == CGSize(width: 200, height: 30))
+        let inset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        #expect(
+            stage.show(ScrollView(.vertical, contentInsets: inset) { Rectangle(color: .red, height: 1000) })
+                == CGSize(width: 200, height: 200))
+        #expect(scrollView?.contentSize == CGSize(width: 140, height: 1000) && scrollView?.contentOffset.y == -10)
+        let both: ScrollView<Empty>.Axis = [.horizontal, .vertical]
+        let large = Rectangle(color: .red, width: 900, height: 900)
+        #expect(stage.show(ScrollView(both) { large }) == CGSize(width: 200, height: 200))
+    }
+
+    @Test("A drag scrolls it, also when it begins on a button, and reports where it is; a tap is still a tap")
+    func scrolling() {
+        var taps = 0
+        var last: ScrollViewMetrics?
+        stage.show(
+            ScrollView { Button(content: AnyComponent(tall)) { taps += 1 } }.onScroll { last = $0 })
+        stage.touchDown(at: CGPoint(x: 60, y: 150))
+        stage.advance(by: 0.3)
+        for y in stride(from: CGFloat(140), through: 50, by: -10) { stage.touchMove(to: CGPoint(x: 60, y: y)) }
+        stage.advance(by: 0.3)
+        stage.touchUp()
+        #expect(taps == 0 && scrollView?.contentOffset.y == 90 && last?.offset.y == 90)
+        #expect(last?.contentSize == CGSize(width: 120, height: 1000))
+        #expect(last?.containerSize == CGSize(width: 120, height: 200))
+        stage.tap(at: CGPoint(x: 60, y: 50))
+        #expect(taps == 1)
+    }
+
+    @Test("The newest closure hears of scrolling, although the update was skipped")
+    func newestClosure() {
+        var heard: [String] = []
+        stage.show(ScrollView { tall }.onScroll { _ in heard.append("old") })
+        stage.show(ScrollView { tall }.onScroll { _ in heard.append("new") })
+        scrollView?.contentOffset.y = 10
+        #expect(heard == ["new"])
+    }
+
+    @Test("A slot scrolls it to its start, its end, an offset and a rectangle")
+    func slot() {
+        let slot = ActionSlot<ScrollViewPosition>()
+        stage.show(
+            ScrollView(contentInsets: UIEdgeInsets(top: 7, left: 0, bottom: 9, right: 0)) { tall }.scrollTo(slot))
+        slot.invoke(.end(animated: false))
+        #expect(scrollView?.contentOffset.y == 809)
+        slot.invoke(.start())
+        #expect(scrollView?.contentOffset.y == 809)
+        stage.settle()
+        #expect(scrollView?.contentOffset.y == -7)
+        slot.invoke(.offset(CGPoint(x: 50, y: 300), animated: false))
+        #expect(scrollView?.contentOffset == CGPoint(x: 0, y: 300))
+        slot.invoke(.visible(CGRect(x: 0, y: 900, width: 10, height: 10), animated: false))
+        #expect(scrollView?.contentOffset.y == 719)
+        slot.invoke(.offset(CGPoint(x: CGFloat.nan, y: .nan), animated: false))
+        #expect(scrollView?.contentOffset.y == -7)
+    }
+
+    @Test("Content that grows by its own state makes the scroll view's content larger, and shrinking brings it back")
+    func growing() {
+        let log = UpdateLog()
+        stage.show(ScrollView { Probe(name: "content", size: CGSize(width: 20, height: 300), log: log) })
+        scrollView?.contentOffset.y = 100
+        stage.show(ScrollView { Probe(name: "content", size: CGSize(width: 20, height: 500), log: log) })
+        #expect(scrollView?.contentSize.height == 500 && scrollView?.contentOffset.y == 100)
+        stage.show(
+            ScrollView { Probe(name: "content", size: CGSize(width: 20, height: 250), log: log) },
+            transition: .easeInOut(duration: 0.2))
+        #expect(scrollView?.contentOffset.y == 50 && scrollView?.layer.presentation()?.bounds.minY != 50)
+        stage.settle()
+        #expect(scrollView?.layer.presentation()?.bounds.minY == 50)
+        let view = scrollView?.probe("content")
+        view?.state?.extra = 30
+        view?.state?.updated()
+        #expect(scrollView?.contentSize.width == 50)
+    }
+
+    @Test("It hands its environment on")
+    func environment() {
+        struct Reader: Component {
+            typealias EnvironmentType = Int
+            func update(
+                view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Int>,
+                transition: ComponentTransition
+            ) -> CGSize {
+                CGSize(width: CGFloat(environment[Int.self].value), height: 10)
+            }
+        }
+        stage.show(ScrollView { Reader() }, environment: { 42 })
+        #expect(scrollView?.contentSize.width == 42)
+        stage.show(ScrollView { Reader() }, environment: { 43 })
+        #expect(scrollView?.contentSize.width == 43)
+    }
+
+    @Test("Not enabled, neither finger nor wheel moves it")
+    func disabled() {
+        stage.show(ScrollView(isScrollEnabled: false) { tall })
+        stage.drag(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 60, y: 20))
+        stage.settle()
+        #expect(scrollView?.contentOffset == .zero)
+    }
+}
