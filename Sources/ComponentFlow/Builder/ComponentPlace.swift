@@ -1,4 +1,5 @@
 /// The identity of a child that was given none: the way to its statement through blocks, branches and loops.
+@usableFromInline
 struct ComponentPlace: Hashable, Sendable {
     /// One step of the way.
     enum Step: Hashable, Sendable {

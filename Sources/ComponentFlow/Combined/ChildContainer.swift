@@ -9,22 +9,32 @@
 @MainActor
 class ChildContainer {
     let id: UInt64
-    unowned let owner: ComponentNode
+    /// The node owns the container, so it never dangles.
+    unowned(unsafe) let owner: ComponentNode
 
     private var slots: [UInt64: ChildSlots] = [:]
+    /// What else declarations keep in the container: action slots.
+    private var storage: [UInt64: AnyObject] = [:]
     /// The children in the view, from back to front.
     private var children: ContiguousArray<ComponentNode> = []
-    private(set) var pass: UInt32 = 0
+    /// Children that are no longer shown, while their views are on the way out.
+    private var leaving: [LeavingChild] = []
+    /// Children that were leaving and were updated again in this pass.
+    private var returned: [ComponentNode] = []
+    private(set) var pass: UInt64 = 0
 
     /// How many of the children added in this pass stand where they stood before.
     private var matched = 0
-    /// The children added in this pass, once their order differs from ``children``.
-    private var reordered: ContiguousArray<ComponentNode>?
+    /// Whether the order of those added in this pass differs from ``children``, and if so, those added.
+    private var isReordered = false
+    private var reordered: ContiguousArray<ComponentNode> = []
     private var updatedCount = 0
     private var addedCount = 0
-    private var isInPass = false
+    /// How many children are only measured.
+    private var removedCount = 0
 
     private static var lastID: UInt64 = 0
+    private static var lastPass: UInt64 = 0
 
     /// A number no other container or declaration has.
     static func makeID() -> UInt64 {
@@ -38,20 +48,19 @@ class ChildContainer {
     }
 
     /// The container whose body is running, the innermost one.
-    static var running: ChildContainer? {
-        guard let container = UpdateScheduler.shared.runningNode?.container, container.isInPass else { return nil }
-        return container
-    }
+    static var running: ChildContainer?
 
     // MARK: - A pass
 
     func begin() {
-        pass &+= 1
+        Self.lastPass += 1
+        pass = Self.lastPass
         matched = 0
-        reordered = nil
+        isReordered = false
         updatedCount = 0
         addedCount = 0
-        isInPass = true
+        removedCount = 0
+        Self.running = self
     }
 
     /// Updates the child in a slot; its placement starts afresh.
@@ -59,23 +68,33 @@ class ChildContainer {
         _ slot: inout ComponentNode?, content: some ChildContent, identity: @autoclosure () -> ComponentIdentity?,
         environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
+        if let node = slot, node.placement.presence == .leaving { bringBack(node, transition: transition) }
         let node = ComponentNode.update(
             &slot, content: content, environment: environment, availableSize: availableSize, transition: transition
         ) { node in
             node.parent = owner
             node.identity = identity()
         }
+        return keep(node, transition: transition)
+    }
+
+    /// Counts a child that is up to date as one of this pass.
+    @inline(__always) final func keep(_ node: ComponentNode, transition: ComponentTransition) -> UpdatedChild {
         if node.placement.updatedPass != pass { updatedCount += 1 }
-        node.placement.begin(pass: pass, transition: transition)
+        node.beginPlacement(pass: pass, transition: transition)
         return UpdatedChild(node: node)
     }
 
-    func add(_ child: UpdatedChild) {
+    final func add(_ child: borrowing UpdatedChild) {
         let node = child.node
-        guard isInPass, node.parent === owner else {
+        guard Self.running === self, node.placement.updatedPass == pass else {
             diagnose(
                 "component.added-outside", "A child was added outside the body that updated it", path: node.path,
                 hint: "Call context.add(…) in the body, for children that this body updated in the same pass.")
+            return
+        }
+        if node.placement.said.contains(.removed) {
+            removedCount += 1
             return
         }
         guard node.placement.addedPass != pass else {
@@ -90,15 +109,22 @@ class ChildContainer {
         ChildPlacer.place(node)
     }
 
+    func add(_ updated: UpdatedGuide) {
+        guard updated.guide.position != updated.position else { return }
+        updated.guide.move(to: updated.position)
+        for child in leaving { child.follow(updated.guide, transition: updated.transition) }
+    }
+
     private func note(_ node: ComponentNode) {
-        if reordered == nil {
+        if !isReordered {
             if matched < children.count, children[matched] === node {
                 matched += 1
                 return
             }
+            isReordered = true
             reordered = ContiguousArray(children[..<matched])
         }
-        reordered?.append(node)
+        reordered.append(node)
     }
 
     /// Updates content that no body is running for.
@@ -119,26 +145,48 @@ class ChildContainer {
     }
 
     func finish(transition: ComponentTransition) {
-        isInPass = false
-        if let reordered {
-            bringInLine(with: reordered, transition: transition)
+        Self.running = nil
+        if isReordered {
+            let new = reordered
+            reordered = []
+            bringInLine(with: new, transition: transition)
         } else if matched < children.count {
             bringInLine(with: ContiguousArray(children[..<matched]), transition: transition)
         }
-        if updatedCount > addedCount { reportMissing() }
-        for slot in slots.values { slot.finish(pass: pass, wasEachAdded: updatedCount == addedCount) }
+        for node in returned where node.placement.addedPass != pass { remove(node, transition: transition) }
+        returned = []
+        let wasEachAdded = updatedCount == addedCount
+        if updatedCount > addedCount + removedCount { reportMissing() }
+        for slot in slots.values { slot.finish(pass: pass, wasEachAdded: wasEachAdded) }
     }
 
     // MARK: - Behaviour
 
-    /// The owner was given an equal component with newer closures.
-    func refreshBehavior() {}
+    /// Whether ``refreshBehavior(replacing:)`` looks at the component before.
+    var comparesHeldComponents: Bool { false }
 
-    /// Hands the closures of equal children, given in the order in which they were added, to the nodes.
-    final func refreshBehavior(of boxes: some Sequence<ComponentBox>) {
-        for (node, box) in zip(children, boxes) where node.box !== box {
-            box.refreshBehavior(of: node)
+    /// The owner was given an equal component with newer closures.
+    ///
+    /// - Parameter old: The box with the component before.
+    func refreshBehavior(replacing old: ComponentBox) {}
+
+    /// Hands an equal child that stands at an index, in the order in which they were added, its newer self.
+    final func refreshChild(at index: Int, with box: ComponentBox) {
+        guard children.indices.contains(index) else { return }
+        refresh(children[index], with: box)
+    }
+
+    /// Hands children that show one of these boxes the equal component that replaces it.
+    final func refreshChildren(_ replacements: [ObjectIdentifier: ComponentBox]) {
+        guard !replacements.isEmpty else { return }
+        for child in children {
+            if let box = replacements[ObjectIdentifier(child.box)] { refresh(child, with: box) }
         }
+    }
+
+    private func refresh(_ node: ComponentNode, with box: ComponentBox) {
+        guard node.box !== box, node.box.holdsSameType(as: box) else { return }
+        box.replaceEqual(in: node)
     }
 
     // MARK: - Slots
@@ -151,20 +199,66 @@ class ChildContainer {
         return new
     }
 
+    /// What a declaration keeps in this container beside nodes, made at its first use.
+    func stored<Object: AnyObject>(_ declaration: UInt64, make: () -> Object) -> Object {
+        if let existing = storage[declaration] as? Object { return existing }
+        let new = make()
+        storage[declaration] = new
+        return new
+    }
+
     // MARK: - The view's children
 
     private func bringInLine(with new: ContiguousArray<ComponentNode>, transition: ComponentTransition) {
         let old = children
         children = new
         for node in old where node.placement.addedPass != pass {
-            ChildPlacer.remove(node, transition: transition)
+            remove(node, transition: transition)
         }
-        let appearing = new.filter { !$0.placement.isInserted }
-        ChildOrder.arrange(new, from: old.filter { $0.placement.addedPass == pass }, in: owner.view)
-        for node in appearing {
-            node.placement.isInserted = true
-            node.placement.appear?(view: node.view, transition: transition)
+        ChildOrder.arrange(new, from: old, in: owner.view)
+        for node in new where node.placement.presence == .absent {
+            node.placement.presence = .inserted
+            appear(node, transition: transition)
         }
+    }
+
+    private func appear(_ node: ComponentNode, transition: ComponentTransition) {
+        if let (appear, guide) = node.placement.details?.appearWithGuide {
+            appear(view: node.view, guide: guide.position, transition: transition)
+        } else {
+            node.currentAppear?(view: node.view, transition: transition)
+        }
+    }
+
+    /// Lets a child go, at once or by its way out.
+    private func remove(_ node: ComponentNode, transition: ComponentTransition) {
+        guard LeavingChild.hasWayOut(node, transition: transition) else {
+            node.parent = nil
+            node.placement.presence = .absent
+            node.view.removeFromSuperview()
+            return
+        }
+        // Whoever tells us that the way is over may outlive us.
+        let (owner, reference) = (owner.reference, node.reference)
+        let child = LeavingChild(node) {
+            guard let node = reference.node else { return }
+            owner.node?.container?.didLeave(node)
+        }
+        leaving.append(child)
+        child.start(transition: transition)
+    }
+
+    private func didLeave(_ node: ComponentNode) {
+        leaving.removeAll { $0.node === node }
+        node.placement.presence = .absent
+        node.view.removeFromSuperview()
+        for slot in slots.values { slot.release(node) }
+    }
+
+    private func bringBack(_ node: ComponentNode, transition: ComponentTransition) {
+        guard let index = leaving.firstIndex(where: { $0.node === node }) else { return }
+        leaving.remove(at: index).comeBack(to: owner, transition: transition)
+        returned.append(node)
     }
 
     private func reportMissing() {

@@ -13,18 +13,19 @@
 /// A key keeps its view and its state as long as it is updated and added in every pass, wherever it stands.
 @MainActor
 public final class ChildMap<Key: Hashable, Content> {
-    private let declaration = KeyedDeclaration()
+    @usableFromInline let declaration = KeyedDeclaration()
 
     private init() {}
 
     /// The child with a key, made when it is first updated.
-    public subscript(key: Key) -> KeyedChild<Key, Content> {
+    @inlinable public subscript(key: Key) -> KeyedChild<Key, Content> {
         KeyedChild(declaration: declaration, identity: ComponentIdentity(key))
     }
 }
 
 /// What a ``ChildMap`` declares, without its types: code that is not generic runs several times faster here.
 @MainActor
+@usableFromInline
 final class KeyedDeclaration {
     private let id = ChildContainer.makeID()
     private var slots: KeyedChildSlots?
@@ -41,6 +42,31 @@ final class KeyedDeclaration {
                 &node, content: content, identity: identity, environment: environment,
                 availableSize: availableSize, transition: transition)
         }
+    }
+
+    /// Updates a component in a box that expects no environment.
+    @usableFromInline func update(
+        _ box: ComponentBox, identity: ComponentIdentity, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild {
+        update(
+            box, identity: identity, environment: EnvironmentCells(), availableSize: availableSize,
+            transition: transition)
+    }
+
+    /// Updates a component in a box; the path of unchanged children is the short one.
+    @usableFromInline func update(
+        _ box: ComponentBox, identity: ComponentIdentity, environment: EnvironmentCells, availableSize: CGSize,
+        transition: ComponentTransition
+    ) -> UpdatedChild {
+        if let container = ChildContainer.running,
+            let node = slots(in: container).nextIfUnchanged(
+                for: identity, pass: container.pass, box: box, environment: environment, availableSize: availableSize)
+        {
+            return container.keep(node, transition: transition)
+        }
+        return update(
+            BoxContent(box: box), identity: identity, environment: environment, availableSize: availableSize,
+            transition: transition)
     }
 
     private func slots(in container: ChildContainer) -> KeyedChildSlots {
@@ -69,8 +95,13 @@ extension ChildMap {
 /// One child of a ``ChildMap``.
 @MainActor
 public struct KeyedChild<Key: Hashable, Content> {
-    fileprivate let declaration: KeyedDeclaration
-    fileprivate let identity: ComponentIdentity
+    @usableFromInline let declaration: KeyedDeclaration
+    @usableFromInline let identity: ComponentIdentity
+
+    @inlinable init(declaration: KeyedDeclaration, identity: ComponentIdentity) {
+        self.declaration = declaration
+        self.identity = identity
+    }
 }
 
 extension KeyedChild where Content: Component {
@@ -98,24 +129,22 @@ extension KeyedChild {
     /// Updates the child and returns it, ready to be placed and added.
     ///
     /// Another type than before replaces the view.
-    public func update<EnvironmentType>(
+    @inlinable public func update<EnvironmentType>(
         component: AnyComponent<EnvironmentType>,
         @EnvironmentBuilder environment: () -> Environment<EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content == AnyComponent<EnvironmentType> {
         declaration.update(
-            BoxContent(box: component.box), identity: identity, environment: environment().cells,
+            component.box, identity: identity, environment: environment().cells,
             availableSize: availableSize,
             transition: transition)
     }
 
     /// Updates a child that expects no environment.
-    public func update(
+    @inlinable public func update(
         component: AnyComponent<Empty>, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content == AnyComponent<Empty> {
         declaration.update(
-            BoxContent(box: component.box), identity: identity, environment: EnvironmentCells(),
-            availableSize: availableSize,
-            transition: transition)
+            component.box, identity: identity, availableSize: availableSize, transition: transition)
     }
 }

@@ -9,7 +9,7 @@ enum ChildOrder {
     ///
     /// - Parameters:
     ///   - new: The children in their order from back to front.
-    ///   - old: Those of them that were there before, in their old order.
+    ///   - old: The children that were there before, in their old order; some may be gone.
     ///   - container: The view; it may have other subviews too, which stay where they are among their neighbours.
     static func arrange(
         _ new: ContiguousArray<ComponentNode>, from old: ContiguousArray<ComponentNode>, in container: UIView
@@ -19,7 +19,8 @@ enum ChildOrder {
         for (index, node) in new.enumerated() {
             let view = node.view
             if !stays[index] || view.superview !== container {
-                insert(view, above: below, in: container, lowest: old.first { $0.view !== view }?.view)
+                let lowest = below == nil ? old.first { $0.view !== view && $0.placement.presence == .inserted } : nil
+                insert(view, above: below, in: container, lowest: lowest?.view)
             }
             below = view
         }
@@ -45,12 +46,11 @@ enum ChildOrder {
     ) -> [Bool] {
         var stays = [Bool](repeating: false, count: new.count)
         guard !old.isEmpty else { return stays }
-        var positions: [ObjectIdentifier: Int] = [:]
-        positions.reserveCapacity(old.count)
-        for (index, node) in old.enumerated() { positions[ObjectIdentifier(node)] = index }
+        for node in new { node.placement.formerIndex = -1 }
+        for (index, node) in old.enumerated() { node.placement.formerIndex = Int32(clamping: index) }
 
-        let kept = new.indices.filter { positions[ObjectIdentifier(new[$0])] != nil }
-        let sequence = kept.map { positions[ObjectIdentifier(new[$0])] ?? 0 }
+        let kept = new.indices.filter { new[$0].placement.formerIndex >= 0 }
+        let sequence = kept.map { Int(new[$0].placement.formerIndex) }
         for index in longestIncreasingSubsequence(sequence) { stays[kept[index]] = true }
         return stays
     }

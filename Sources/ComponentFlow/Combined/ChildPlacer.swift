@@ -6,28 +6,27 @@ enum ChildPlacer {
     /// The same for new and old children.
     static func place(_ node: ComponentNode) {
         let size = node.size
-        let position = node.placement.position ?? CGPoint(x: size.width / 2, y: size.height / 2)
-        // A child that is not in the view yet is put in its place at once: there is nowhere it could come from.
-        let transition = node.placement.isInserted ? node.placement.transition : .immediate
-
+        let position =
+            node.placement.said.contains(.position)
+            ? node.placement.position : CGPoint(x: size.width / 2, y: size.height / 2)
         if node.placement.appliedPosition != position || node.placement.appliedSize != size {
             node.placement.appliedPosition = position
             node.placement.appliedSize = size
             let origin = CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
-            move(node, to: CGRect(origin: origin, size: size), transition: transition)
+            move(node, to: CGRect(origin: origin, size: size), transition: transition(for: node))
         }
-        if node.placement.style !== node.placement.appliedStyle {
-            node.placement.style.apply(
-                to: node.view, previous: node.placement.appliedStyle, transition: transition)
-            node.placement.appliedStyle = node.placement.style
-        }
-        if !node.placement.gestures.isEmpty || !node.placement.boundGestures.isEmpty {
-            node.placement.boundGestures.apply(node.placement.gestures, to: node.view)
+        if let details = node.placement.details {
+            details.apply(to: node.view, transition: transition(for: node))
         }
     }
 
+    /// A child that is not in the view yet is put in its place at once: there is nowhere it could come from.
+    private static func transition(for node: ComponentNode) -> ComponentTransition {
+        node.placement.presence == .absent ? .immediate : node.placementTransition
+    }
+
     private static func move(_ node: ComponentNode, to frame: CGRect, transition: ComponentTransition) {
-        if let update = node.placement.update {
+        if let update = node.placement.details?.update {
             update(view: node.view, frame: frame, transition: transition)
             return
         }
@@ -39,20 +38,5 @@ enum ChildPlacer {
             view: view,
             position: CGPoint(
                 x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))
-    }
-
-    /// Lets a child go: its node belongs to nobody now, its view leaves when its disappearance is over.
-    static func remove(_ node: ComponentNode, transition: ComponentTransition) {
-        node.parent = nil
-        node.placement.isInserted = false
-        let view = node.view
-        guard let disappear = node.placement.disappear, !transition.animation.isImmediate else {
-            view.removeFromSuperview()
-            return
-        }
-        view.isUserInteractionEnabled = false
-        disappear(view: view, transition: transition) { [weak view] in
-            view?.removeFromSuperview()
-        }
     }
 }

@@ -10,20 +10,24 @@ class ChildSlots {
         self.containerID = containerID
     }
 
-    /// Lets go of the nodes that were not added in the pass.
+    /// Lets go of the nodes that were not added in the pass, except of those that are leaving.
     ///
     /// - Parameter wasEachAdded: Whether every child that was updated in the pass was also added, which is the rule.
-    func finish(pass: UInt32, wasEachAdded: Bool) {
+    func finish(pass: UInt64, wasEachAdded: Bool) {
+        preconditionFailure("ChildSlots is abstract")
+    }
+
+    /// Lets go of a node whose view has left, if it is one of these.
+    func release(_ node: ComponentNode) {
         preconditionFailure("ChildSlots is abstract")
     }
 
     /// Whether a node may be let go of at the end of a pass.
     ///
     /// One that was updated but never added stays, so that a child which is only measured keeps its view.
-    final func isObsolete(_ node: ComponentNode, pass: UInt32) -> Bool {
-        let placement = node.placement
-        guard placement.addedPass != pass else { return false }
-        return placement.updatedPass != pass || placement.isInserted
+    final func isObsolete(_ node: ComponentNode, pass: UInt64) -> Bool {
+        guard node.placement.addedPass != pass, node.placement.presence != .leaving else { return false }
+        return node.placement.updatedPass != pass || node.placement.presence == .inserted
     }
 }
 
@@ -31,7 +35,11 @@ class ChildSlots {
 final class SingleChildSlot: ChildSlots {
     var node: ComponentNode?
 
-    override func finish(pass: UInt32, wasEachAdded: Bool) {
+    override func finish(pass: UInt64, wasEachAdded: Bool) {
         if let node, isObsolete(node, pass: pass) { self.node = nil }
+    }
+
+    override func release(_ node: ComponentNode) {
+        if self.node === node { self.node = nil }
     }
 }

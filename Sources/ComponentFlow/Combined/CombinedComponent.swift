@@ -60,12 +60,15 @@ extension CombinedComponent {
 final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer {
     private let body: ComponentType.Body
     private let context: CombinedComponentContext<ComponentType>
+    /// Visits the boxes of the children that come with a component, if the type knows them.
+    private let visitBoxes: ((ComponentType, (ComponentBox) -> Void) -> Void)?
 
     init(owner: ComponentNode, component: ComponentType, state: ComponentType.State) {
         body = ComponentType.body
         context = CombinedComponentContext(component: component, state: state)
+        visitBoxes = (ComponentType.self as? any ComponentCollection.Type).map { Self.makeVisitor($0) }
         super.init(owner: owner)
-        context.container = self
+        context.container = Unmanaged.passUnretained(self)
     }
 
     deinit {
@@ -84,18 +87,43 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
         return size
     }
 
+    /// The cast holds for the life of the container, and calling what it made is far cheaper than casting each time.
+    private static func makeVisitor<Collection: ComponentCollection>(
+        _ type: Collection.Type
+    ) -> (ComponentType, (ComponentBox) -> Void) -> Void {
+        { component, visit in unsafeBitCast(component, to: Collection.self).forEachChildBox(visit) }
+    }
+
+    override var comparesHeldComponents: Bool {
+        visitBoxes == nil && ComponentMirror.mayHoldComponents(ComponentType.self, context.component)
+    }
+
     /// Closures that the body made from the context read the newest component there; children that came with the
     /// component are handed their newer selves.
-    override func refreshBehavior() {
-        guard let node = TypedComponentNode<ComponentType>.downcast(owner) else { return }
-        context.component = node.component
-        if let boxes = (node.component as? any ComponentCollection)?.childBoxes {
-            refreshBehavior(of: boxes)
+    override func refreshBehavior(replacing old: ComponentBox) {
+        let component = unsafeDowncast(owner, to: TypedComponentNode<ComponentType>.self).component
+        context.component = component
+        if let visitBoxes {
+            var index = 0
+            visitBoxes(component) { box in
+                refreshChild(at: index, with: box)
+                index += 1
+            }
+        } else if comparesHeldComponents {
+            refreshChildren(ComponentMirror.replacements(from: old.component, to: component))
         }
     }
 }
 
 /// A combined component that adds the components it was given, all of them and in their order.
 protocol ComponentCollection {
+    /// The components it was given.
     var childBoxes: [ComponentBox] { get }
+    func forEachChildBox(_ visit: (ComponentBox) -> Void)
+}
+
+extension ComponentCollection {
+    func forEachChildBox(_ visit: (ComponentBox) -> Void) {
+        childBoxes.forEach(visit)
+    }
 }

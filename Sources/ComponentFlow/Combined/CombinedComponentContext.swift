@@ -15,7 +15,9 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     public private(set) var transition = ComponentTransition.immediate
 
     /// The container owns the context, and clears this when it goes, so it never dangles.
-    nonisolated(unsafe) unowned(unsafe) var container: ChildContainer?
+    ///
+    /// Unmanaged, because adding a child is a few nanoseconds, and counting a reference is as much again.
+    nonisolated(unsafe) var container: Unmanaged<ChildContainer>?
     private var currentEnvironment: Environment<ComponentType.EnvironmentType>?
 
     init(component: ComponentType, state: ComponentType.State) {
@@ -35,7 +37,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
 
     /// The component's view, nil once the component is gone.
     public var view: ComponentType.View? {
-        container?.owner.view as? ComponentType.View
+        container?.takeUnretainedValue().owner.view as? ComponentType.View
     }
 
     /// The values handed down to the component.
@@ -48,6 +50,12 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
 
     /// Shows an updated child, above the children added before it.
     public func add(_ child: UpdatedChild) {
-        container?.add(child)
+        guard let container else { return }
+        container._withUnsafeGuaranteedRef { $0.add(child) }
+    }
+
+    /// Puts a guide in its place; children that are on their way to it follow.
+    public func add(_ guide: UpdatedGuide) {
+        container?.takeUnretainedValue().add(guide)
     }
 }

@@ -10,22 +10,41 @@ final class KeyedChildSlots: ChildSlots {
     }
 
     /// What a pass needs once its order differs from the last one's.
-    private struct Reordering {
+    private final class Reordering {
         /// Where the keys stand that were not asked for yet.
-        var unvisited: [ComponentIdentity: Int]
-        var visited: Set<ComponentIdentity>
-        var entries: ContiguousArray<Entry>
+        var unvisited: [ComponentIdentity: Int] = [:]
+        var visited: Set<ComponentIdentity> = []
+        var entries: ContiguousArray<Entry> = []
     }
 
     private var entries: ContiguousArray<Entry> = []
     /// All entries before it were asked for in this pass, in order.
     private var cursor = 0
     private var reordering: Reordering?
-    private var pass: UInt32 = 0
+    private var pass: UInt64 = 0
+    /// Nodes that are no longer asked for, as long as their views are on the way out.
+    private var leaving: [ComponentIdentity: ComponentNode] = [:]
+
+    /// The node under a key, if it is the next one in order and has nothing to do.
+    ///
+    /// The path of an unchanged child: a few comparisons and one reference counted.
+    @inline(__always) func nextIfUnchanged(
+        for key: ComponentIdentity, pass: UInt64, box: ComponentBox, environment: EnvironmentCells,
+        availableSize: CGSize
+    ) -> ComponentNode? {
+        if self.pass != pass { begin(pass: pass) }
+        guard reordering == nil, cursor < entries.count, entries[cursor].key == key,
+            let node = entries[cursor].node,
+            node.isUpToDate(environment: environment, availableSize: availableSize),
+            node.box === box || box.adoptIfEqual(into: node)
+        else { return nil }
+        cursor += 1
+        return node
+    }
 
     /// The node under a key, replaced by what `update` makes of it.
     func withNode<Result>(
-        for key: ComponentIdentity, pass: UInt32, parent: ComponentNode, update: (inout ComponentNode?) -> Result
+        for key: ComponentIdentity, pass: UInt64, parent: ComponentNode, update: (inout ComponentNode?) -> Result
     ) -> Result {
         if self.pass != pass { begin(pass: pass) }
         if reordering == nil, cursor < entries.count, entries[cursor].key == key {
@@ -35,13 +54,21 @@ final class KeyedChildSlots: ChildSlots {
             let old = entries[index].node
             var node = old
             let result = update(&node)
-            if node !== old { entries[index].node = node }
+            if node !== old { setNode(node, at: index) }
             return result
         }
         return withReorderedNode(for: key, parent: parent, update: update)
     }
 
-    private func begin(pass: UInt32) {
+    /// The array is taken out to be changed: an access that lasts would make the compiler check every other one, too.
+    private func setNode(_ node: ComponentNode?, at index: Int) {
+        var entries = entries
+        self.entries = []
+        entries[index].node = node
+        self.entries = entries
+    }
+
+    private func begin(pass: UInt64) {
         self.pass = pass
         cursor = 0
         reordering = nil
@@ -50,25 +77,28 @@ final class KeyedChildSlots: ChildSlots {
     private func withReorderedNode<Result>(
         for key: ComponentIdentity, parent: ComponentNode, update: (inout ComponentNode?) -> Result
     ) -> Result {
-        if reordering == nil { reordering = makeReordering() }
+        let reordering = reordering ?? makeReordering()
+        self.reordering = reordering
         var node: ComponentNode?
-        if let index = reordering?.unvisited.removeValue(forKey: key) {
+        if let index = reordering.unvisited.removeValue(forKey: key) {
             node = entries[index].node
-            entries[index].node = nil
+            setNode(nil, at: index)
+        } else if !leaving.isEmpty {
+            node = leaving.removeValue(forKey: key)
         }
-        if reordering?.visited.insert(key).inserted == false {
+        if !reordering.visited.insert(key).inserted {
             diagnose(
                 "component.duplicate-id", "Two children have the id \(key.hashable)",
                 path: parent.path,
                 hint: "Give each child of one parent an id of its own; the second one keeps no state now.")
         }
         let result = update(&node)
-        reordering?.entries.append(Entry(key: key, node: node))
+        reordering.entries.append(Entry(key: key, node: node))
         return result
     }
 
     private func makeReordering() -> Reordering {
-        var reordering = Reordering(unvisited: [:], visited: [], entries: [])
+        let reordering = Reordering()
         reordering.entries.reserveCapacity(entries.count)
         reordering.visited.reserveCapacity(entries.count)
         for index in 0..<cursor {
@@ -82,17 +112,34 @@ final class KeyedChildSlots: ChildSlots {
         return reordering
     }
 
-    override func finish(pass: UInt32, wasEachAdded: Bool) {
+    override func finish(pass: UInt64, wasEachAdded: Bool) {
         if self.pass != pass { begin(pass: pass) }
         if let reordering {
+            for index in reordering.unvisited.values { keepIfLeaving(entries[index]) }
             entries = reordering.entries
             self.reordering = nil
         } else if cursor < entries.count {
-            entries.removeLast(entries.count - cursor)
+            for index in cursor..<entries.count { keepIfLeaving(entries[index]) }
+            entries = ContiguousArray(entries[..<cursor])
         }
         self.pass = 0
         if !wasEachAdded {
-            entries.removeAll { entry in entry.node.map { isObsolete($0, pass: pass) } ?? true }
+            for entry in entries { keepIfLeaving(entry) }
+            let kept = entries.filter { entry in
+                guard let node = entry.node else { return false }
+                return node.placement.presence != .leaving && !isObsolete(node, pass: pass)
+            }
+            entries = ContiguousArray(kept)
         }
+    }
+
+    private func keepIfLeaving(_ entry: Entry) {
+        guard let node = entry.node, node.placement.presence == .leaving else { return }
+        leaving[entry.key] = node
+    }
+
+    override func release(_ node: ComponentNode) {
+        guard !leaving.isEmpty, let key = node.identity, leaving[key] === node else { return }
+        leaving[key] = nil
     }
 }

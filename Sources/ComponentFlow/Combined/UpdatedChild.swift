@@ -20,66 +20,91 @@ public struct UpdatedChild {
     /// Puts the centre of the child at a point of the parent's view.
     ///
     /// Without it the child's origin is the parent's.
-    public func position(_ position: CGPoint) -> UpdatedChild {
+    public consuming func position(_ position: CGPoint) -> UpdatedChild {
         node.placement.position = position
+        node.placement.said.insert(.position)
         return self
     }
 
     /// Scales the child around its centre.
-    public func scale(_ scale: CGFloat) -> UpdatedChild {
-        styled(\.scale, scale)
+    public consuming func scale(_ scale: CGFloat) -> UpdatedChild {
+        node.placementDetails.style.scale = scale
+        return self
     }
 
     /// Makes the child translucent; 0 is invisible, 1 opaque.
-    public func opacity(_ opacity: CGFloat) -> UpdatedChild {
-        styled(\.opacity, opacity)
+    public consuming func opacity(_ opacity: CGFloat) -> UpdatedChild {
+        node.placementDetails.style.opacity = opacity
+        return self
     }
 
     /// Rounds the corners of the child, in points.
-    public func cornerRadius(_ cornerRadius: CGFloat) -> UpdatedChild {
-        styled(\.cornerRadius, cornerRadius)
+    public consuming func cornerRadius(_ cornerRadius: CGFloat) -> UpdatedChild {
+        node.placementDetails.style.cornerRadius = cornerRadius
+        return self
     }
 
     /// Cuts off what reaches over the child's bounds.
-    public func clipsToBounds(_ clipsToBounds: Bool) -> UpdatedChild {
-        styled(\.clipsToBounds, clipsToBounds)
+    public consuming func clipsToBounds(_ clipsToBounds: Bool) -> UpdatedChild {
+        node.placementDetails.style.clipsToBounds = clipsToBounds
+        return self
     }
 
     /// Draws a shadow behind the child.
-    public func shadow(_ shadow: ComponentShadow?) -> UpdatedChild {
-        styled(\.shadow, shadow)
+    public consuming func shadow(_ shadow: ComponentShadow?) -> UpdatedChild {
+        node.placementDetails.style.shadow = shadow
+        return self
     }
 
     /// Recognises a gesture on the child's view.
     ///
     /// May be said several times.
-    public func gesture(_ gesture: Gesture) -> UpdatedChild {
-        node.placement.gestures.append(gesture)
+    public consuming func gesture(_ gesture: Gesture) -> UpdatedChild {
+        node.placementDetails.gestures.append(gesture)
         return self
     }
 
+    /// Measures the child without showing it, if `removed` is true.
+    ///
+    /// The child keeps its view and state as long as it is updated.
+    public consuming func removed(_ removed: Bool) -> UpdatedChild {
+        if removed { node.placement.said.insert(.removed) } else { node.placement.said.remove(.removed) }
+        return self
+    }
+
+    // MARK: - Coming, going and moving
+
     /// How the child comes, when it was not there in the pass before.
-    public func appear(_ appear: ComponentTransition.Appear?) -> UpdatedChild {
-        node.placement.appear = appear
+    public consuming func appear(_ appear: ComponentTransition.Appear?) -> UpdatedChild {
+        if node.placement.appear !== appear { node.placement.appear = appear }
+        node.placement.said.insert(.appear)
+        return self
+    }
+
+    /// How the child comes from a guide, when it was not there in the pass before.
+    public consuming func appear(_ appear: ComponentTransition.AppearWithGuide, guide: Guide) -> UpdatedChild {
+        node.placementDetails.appearWithGuide = (appear, guide)
         return self
     }
 
     /// How the child goes, when it is not there in a later pass.
-    public func disappear(_ disappear: ComponentTransition.Disappear?) -> UpdatedChild {
-        node.placement.disappear = disappear
+    public consuming func disappear(_ disappear: ComponentTransition.Disappear?) -> UpdatedChild {
+        if node.placement.disappear !== disappear { node.placement.disappear = disappear }
+        node.placement.said.insert(.disappear)
+        return self
+    }
+
+    /// How the child goes to a guide, when it is not there in a later pass.
+    public consuming func disappear(
+        _ disappear: ComponentTransition.DisappearWithGuide, guide: Guide
+    ) -> UpdatedChild {
+        node.placementDetails.disappearWithGuide = (disappear, guide)
         return self
     }
 
     /// Takes over giving the view its place whenever position or size changed.
-    public func update(_ update: ComponentTransition.Update?) -> UpdatedChild {
-        node.placement.update = update
-        return self
-    }
-
-    private func styled<Value>(
-        _ keyPath: ReferenceWritableKeyPath<ChildStyle, Value>, _ value: Value
-    ) -> UpdatedChild {
-        node.placement.style = node.placement.style.with(keyPath, value)
+    public consuming func update(_ update: ComponentTransition.Update?) -> UpdatedChild {
+        node.placementDetails.update = update
         return self
     }
 }

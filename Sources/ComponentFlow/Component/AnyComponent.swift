@@ -3,7 +3,7 @@
 /// Making one allocates a box; copies share it. A child that is handed the same box again is skipped without even
 /// calling `==`.
 public struct AnyComponent<EnvironmentType>: Equatable {
-    let box: ComponentBox
+    @usableFromInline let box: ComponentBox
 
     /// Wraps a component.
     public init<ComponentType: Component>(_ component: ComponentType)
@@ -15,6 +15,10 @@ public struct AnyComponent<EnvironmentType>: Equatable {
     public init<ComponentType: Component>(ignoringEnvironment component: ComponentType)
     where ComponentType.EnvironmentType == Empty {
         box = TypedComponentBox(component)
+    }
+
+    init(box: ComponentBox) {
+        self.box = box
     }
 
     /// The component that was wrapped.

@@ -8,11 +8,8 @@
 /// }
 /// ```
 public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
-    let identity: ComponentIdentity
-    /// The component.
-    public let component: AnyComponent<EnvironmentType>
-    /// What differs from the usual; nil for most.
-    let traits: ItemTraits?
+    /// Everything but the type of the environment; nothing else is stored, see `ComponentItems`.
+    let item: ComponentItem
 
     /// Names a component; `id` must be unique among its siblings.
     public init<ID: Hashable>(id: ID, component: AnyComponent<EnvironmentType>) {
@@ -36,24 +33,29 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
     }
 
     init(identity: ComponentIdentity, component: AnyComponent<EnvironmentType>, traits: ItemTraits? = nil) {
-        self.identity = identity
-        self.component = component
-        self.traits = traits
+        item = ComponentItem(identity: identity, box: component.box, traits: traits)
+    }
+
+    /// The component.
+    public var component: AnyComponent<EnvironmentType> {
+        AnyComponent(box: item.box)
     }
 
     /// What tells the component from its siblings.
     public var id: AnyHashable {
-        identity.hashable
+        item.identity.hashable
+    }
+
+    var identity: ComponentIdentity {
+        item.identity
+    }
+
+    private var traits: ItemTraits? {
+        item.traits
     }
 
     /// Whether both show equal components under the same id with the same share of the free room.
     ///
-    /// How they come and go is behaviour and does not count.
-    public static func == (lhs: AnyComponentWithIdentity, rhs: AnyComponentWithIdentity) -> Bool {
-        lhs.component == rhs.component && lhs.identity == rhs.identity
-            && lhs.traits?.flexibility == rhs.traits?.flexibility
-    }
-
     /// The item coming in its own way: grown, faded in, or at once (nil).
     ///
     /// Without it a stack's default counts.

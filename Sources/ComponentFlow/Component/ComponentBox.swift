@@ -1,13 +1,21 @@
 /// Holds a component whose type the holder does not know.
 ///
-/// Abstract: every method is overridden by ``TypedComponentBox``. A class with a virtual method, because that is several
-/// times cheaper than opening an existential.
+/// Abstract: every method is overridden by `TypedComponentBox`. A class with virtual methods, because that is several
+/// times cheaper than opening an existential; boxes of components of one type are of one class, so a comparison of
+/// classes tells whether two hold the same type, without asking the runtime for metadata.
+@usableFromInline
 class ComponentBox {
     var component: any Component {
         preconditionFailure("ComponentBox is abstract")
     }
 
-    func isEqual(to other: ComponentBox) -> Bool {
+    /// The component's type name, for diagnostics.
+    var typeName: String {
+        preconditionFailure("ComponentBox is abstract")
+    }
+
+    /// Whether both hold equal components, given that they hold components of one type.
+    fileprivate func isEqual(toOneOfSameType other: ComponentBox) -> Bool {
         preconditionFailure("ComponentBox is abstract")
     }
 
@@ -16,20 +24,45 @@ class ComponentBox {
         preconditionFailure("ComponentBox is abstract")
     }
 
-    /// Gives the component to a node that may show another component, or another type of component, at the moment.
-    @MainActor func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
-        preconditionFailure("ComponentBox is abstract")
+    final func holdsSameType(as other: ComponentBox) -> Bool {
+        type(of: self) == type(of: other)
     }
 
-    /// Hands the closures of a component that is known to be equal to the node's own to the node.
-    @MainActor func refreshBehavior(of node: ComponentNode) {
-        preconditionFailure("ComponentBox is abstract")
+    final func isEqual(to other: ComponentBox) -> Bool {
+        holdsSameType(as: other) && isEqual(toOneOfSameType: other)
+    }
+
+    /// Gives the component to a node that may show another component, or another type of component, at the moment.
+    @MainActor final func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
+        guard holdsSameType(as: node.box) else { return .incompatible }
+        if isEqual(toOneOfSameType: node.box) {
+            replaceEqual(in: node)
+            return .equal
+        }
+        node.box = self
+        return .changed
+    }
+
+    /// Gives the component to a node if the node shows an equal one, and says whether it does.
+    @MainActor final func adoptIfEqual(into node: ComponentNode) -> Bool {
+        guard isEqual(to: node.box) else { return false }
+        replaceEqual(in: node)
+        return true
+    }
+
+    /// Gives the component to a node that is known to show an equal one.
+    @MainActor final func replaceEqual(in node: ComponentNode) {
+        let old = node.box
+        node.box = self
+        node.refreshBehavior(replacing: old)
     }
 }
 
 /// A box that still knows the type.
 final class TypedComponentBox<ComponentType: Component>: ComponentBox {
-    let typed: ComponentType
+    /// Changed only by a node that has the box for itself, in one assignment and outside of every reading access: so
+    /// there is nothing to check at run time.
+    @exclusivity(unchecked) var typed: ComponentType
 
     init(_ component: ComponentType) {
         typed = component
@@ -39,23 +72,15 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
         typed
     }
 
-    override func isEqual(to other: ComponentBox) -> Bool {
-        // Type identity first: an unsafe downcast after it is several times cheaper than `as?`.
-        guard type(of: other) == TypedComponentBox<ComponentType>.self else { return false }
-        return unsafeDowncast(other, to: TypedComponentBox<ComponentType>.self).typed == typed
+    override var typeName: String {
+        "\(ComponentType.self)"
+    }
+
+    fileprivate override func isEqual(toOneOfSameType other: ComponentBox) -> Bool {
+        unsafeDowncast(other, to: TypedComponentBox<ComponentType>.self).typed == typed
     }
 
     @MainActor override func makeNode() -> ComponentNode {
-        TypedComponentNode(typed)
-    }
-
-    @MainActor override func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
-        guard let node = TypedComponentNode<ComponentType>.downcast(node) else { return .incompatible }
-        return node.adopt(typed)
-    }
-
-    @MainActor override func refreshBehavior(of node: ComponentNode) {
-        TypedComponentNode<ComponentType>.downcast(node)?.refreshBehavior(from: typed)
-        node.box = self
+        TypedComponentNode(box: self)
     }
 }

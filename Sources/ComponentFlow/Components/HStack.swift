@@ -6,7 +6,7 @@ public struct HStack<ChildEnvironment: Equatable>: Stack {
     /// What the children expect from their surroundings, and so what the stack expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    let items: [AnyComponentWithIdentity<ChildEnvironment>]
+    let items: ComponentItems<ChildEnvironment>
     let alignment: HStackAlignment
     let spacing: CGFloat
 
@@ -20,7 +20,7 @@ public struct HStack<ChildEnvironment: Equatable>: Stack {
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], alignment: HStackAlignment = .center,
         spacing: CGFloat = 0
     ) {
-        self.items = items
+        self.items = ComponentItems(items)
         self.alignment = alignment
         self.spacing = spacing
     }

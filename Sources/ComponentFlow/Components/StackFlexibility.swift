@@ -51,9 +51,9 @@ extension ComponentBox {
     }
 }
 
-extension AnyComponentWithIdentity {
+extension ComponentItem {
     /// How the item takes part in the free room; nil for most.
     var flexibility: StackFlexibility? {
-        traits?.flexibility ?? component.box.flexibility
+        traits?.flexibility ?? box.flexibility
     }
 }

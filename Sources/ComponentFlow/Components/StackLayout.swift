@@ -37,11 +37,11 @@ struct StackLayout: Equatable {
         let width = fillsWidth && available.width.isFinite ? available.width : nil
         switch direction {
         case .horizontal:
-            return CGSize(width: length(of: children), height: greatest(children, \.height))
+            return CGSize(width: length(of: children), height: greatest(children) { $0.height })
         case .vertical:
-            return CGSize(width: width ?? greatest(children, \.width), height: length(of: children))
+            return CGSize(width: width ?? greatest(children) { $0.width }, height: length(of: children))
         case .layered:
-            return CGSize(width: greatest(children, \.width), height: greatest(children, \.height))
+            return CGSize(width: greatest(children) { $0.width }, height: greatest(children) { $0.height })
         }
     }
 
@@ -93,8 +93,8 @@ struct StackLayout: Equatable {
         max(children.reduce(0) { $0 + length(of: $1) } + spacing * CGFloat(children.count - 1), 0)
     }
 
-    private func greatest(_ children: [Child], _ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
-        children.reduce(0) { max($0, $1.size[keyPath: length]) }
+    private func greatest(_ children: [Child], _ length: (CGSize) -> CGFloat) -> CGFloat {
+        children.reduce(0) { max($0, length($1.size)) }
     }
 
     private func x(of child: Child, in size: CGSize) -> CGFloat {

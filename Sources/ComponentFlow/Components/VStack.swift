@@ -6,7 +6,7 @@ public struct VStack<ChildEnvironment: Equatable>: Stack {
     /// What the children expect from their surroundings, and so what the stack expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    let items: [AnyComponentWithIdentity<ChildEnvironment>]
+    let items: ComponentItems<ChildEnvironment>
     let alignment: VStackAlignment
     let spacing: CGFloat
     let fillWidth: Bool
@@ -22,7 +22,7 @@ public struct VStack<ChildEnvironment: Equatable>: Stack {
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], alignment: VStackAlignment = .center,
         spacing: CGFloat = 0, fillWidth: Bool = false
     ) {
-        self.items = items
+        self.items = ComponentItems(items)
         self.alignment = alignment
         self.spacing = spacing
         self.fillWidth = fillWidth

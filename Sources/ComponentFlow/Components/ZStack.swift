@@ -5,7 +5,7 @@ public struct ZStack<ChildEnvironment: Equatable>: Stack {
     /// What the children expect from their surroundings, and so what the stack expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    let items: [AnyComponentWithIdentity<ChildEnvironment>]
+    let items: ComponentItems<ChildEnvironment>
     let alignment: ZStackAlignment
 
     /// Makes a stack.
@@ -16,7 +16,7 @@ public struct ZStack<ChildEnvironment: Equatable>: Stack {
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], alignment: ZStackAlignment = .center
     ) {
-        self.items = items
+        self.items = ComponentItems(items)
         self.alignment = alignment
     }
 

@@ -9,7 +9,7 @@ protocol ChildContent {
     func adopt(into node: ComponentNode) -> ComponentNode.Adoption
 }
 
-/// A component in a box.
+/// A component in a box, which others may hold too.
 struct BoxContent: ChildContent {
     let box: ComponentBox
 
@@ -18,19 +18,15 @@ struct BoxContent: ChildContent {
     }
 
     func makeNode() -> ComponentNode {
-        let node = box.makeNode()
-        node.box = box
-        return node
+        box.makeNode()
     }
 
     func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
-        let adoption = box.adopt(into: node)
-        if adoption != .incompatible { node.box = box }
-        return adoption
+        box.adopt(into: node)
     }
 }
 
-/// A component whose type is known where the child is declared: it needs no box.
+/// A component whose type is known where the child is declared: the node makes a box of its own for it, once.
 struct TypedContent<ComponentType: Component>: ChildContent {
     let component: ComponentType
 
@@ -39,12 +35,11 @@ struct TypedContent<ComponentType: Component>: ChildContent {
     }
 
     func makeNode() -> ComponentNode {
-        TypedComponentNode(component)
+        TypedComponentNode(box: TypedComponentBox(component))
     }
 
     func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
-        guard let node = TypedComponentNode<ComponentType>.downcast(node) else { return .incompatible }
-        node.box = nil
-        return node.adopt(component)
+        // The declaration names the type, so only nodes of this type ever stand in its slots.
+        TypedComponentNode<ComponentType>.downcast(node)?.adopt(component) ?? .incompatible
     }
 }

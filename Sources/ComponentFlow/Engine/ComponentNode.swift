@@ -16,7 +16,6 @@ class ComponentNode {
     }
 
     let view: UIView
-    let componentType: ObjectIdentifier
     /// Stands for the node with those who may outlive it.
     let reference = ComponentNodeReference()
     final var parent: ComponentNode? {
@@ -30,8 +29,8 @@ class ComponentNode {
     /// How the parent names this child, for diagnostics.
     var identity: ComponentIdentity?
 
-    /// The box the component came in, if it came in one; the same box again means: nothing changed.
-    final var box: ComponentBox?
+    /// The box with the component; the same box again means: nothing changed.
+    final var box: ComponentBox
     final var environmentCells = EnvironmentCells()
     final var availableSize = CGSize.zero
     final var size = CGSize.zero
@@ -47,9 +46,9 @@ class ComponentNode {
     /// Which cells hold a value that was handed to this node directly.
     private final var ownedMask: UInt8 = 0
 
-    init(view: UIView, componentType: ObjectIdentifier) {
+    init(view: UIView, box: ComponentBox) {
         self.view = view
-        self.componentType = componentType
+        self.box = box
         reference.node = self
         view.componentNode = self
     }
@@ -61,13 +60,8 @@ class ComponentNode {
         preconditionFailure("ComponentNode is abstract")
     }
 
-    /// The component's type name, for diagnostics.
-    var typeName: String {
-        preconditionFailure("ComponentNode is abstract")
-    }
-
-    /// The current component, type erased.
-    var anyComponent: any Component {
+    /// The component was replaced by an equal one: hands its closures to the view and to the children made from it.
+    func refreshBehavior(replacing old: ComponentBox) {
         preconditionFailure("ComponentNode is abstract")
     }
 
@@ -103,7 +97,7 @@ class ComponentNode {
     }
 
     /// Whether nothing that the component depends on has changed beside the component itself.
-    private func isUpToDate(environment: EnvironmentCells, availableSize: CGSize) -> Bool {
+    @inline(__always) final func isUpToDate(environment: EnvironmentCells, availableSize: CGSize) -> Bool {
         pendingReasons.isEmpty && self.availableSize == availableSize && environmentCells.isIdentical(to: environment)
     }
 
@@ -139,9 +133,13 @@ class ComponentNode {
         readMask = 0
         isUpdating = true
         let scheduler = UpdateScheduler.shared
+        // Children belong to the body that runs, and none runs inside a component that has no body.
+        let outer = ChildContainer.running
+        ChildContainer.running = nil
         scheduler.willUpdate(self)
         let result = runUpdate(transition: transition)
         scheduler.didUpdate(self)
+        ChildContainer.running = outer
         isUpdating = false
         size = SizeCheck.result(result, of: self)
     }
@@ -187,7 +185,9 @@ class ComponentNode {
         } else {
             ownedMask &= ~bit(index)
         }
-        environmentCells[index] = cell
+        var cells = environmentCells
+        cells[index] = cell
+        environmentCells = cells
         subscribedMask &= ~bit(index)
         pendingReasons.insert(.environment)
     }
@@ -229,8 +229,8 @@ class ComponentNode {
     }
 
     private var pathElement: String {
-        guard let identity else { return typeName }
-        if case .place = identity { return typeName }
-        return "\(typeName)[\(identity.hashable)]"
+        guard let identity else { return box.typeName }
+        if case .place = identity { return box.typeName }
+        return "\(box.typeName)[\(identity.hashable)]"
     }
 }

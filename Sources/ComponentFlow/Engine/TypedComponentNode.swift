@@ -1,14 +1,13 @@
 /// The part of a node that knows the component's type.
 final class TypedComponentNode<ComponentType: Component>: ComponentNode {
-    private(set) var component: ComponentType
     let state: ComponentType.State
     private let typedView: ComponentType.View
 
-    init(_ component: ComponentType) {
-        self.component = component
+    init(box: TypedComponentBox<ComponentType>) {
+        let component = box.typed
         typedView = component.makeView()
         state = component.makeState()
-        super.init(view: typedView, componentType: ObjectIdentifier(ComponentType.self))
+        super.init(view: typedView, box: box)
         state.nodeReference = reference
     }
 
@@ -18,43 +17,42 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
     }
 
     /// The node as one of this type, if it is one.
-    ///
-    /// A comparison of identities: far cheaper than `as?`.
     static func downcast(_ node: ComponentNode) -> TypedComponentNode? {
-        guard node.componentType == ObjectIdentifier(ComponentType.self) else { return nil }
-        return unsafeDowncast(node, to: TypedComponentNode.self)
+        node as? TypedComponentNode
     }
 
-    /// Gives the node another component of its type.
+    /// The box of the node is always one of this type: only such are made with it and adopted.
+    private var typedBox: TypedComponentBox<ComponentType> {
+        unsafeDowncast(box, to: TypedComponentBox<ComponentType>.self)
+    }
+
+    var component: ComponentType {
+        typedBox.typed
+    }
+
+    /// Gives a node that has its box for itself another component of its type.
     ///
     /// An equal one refreshes the behaviour and asks for no update.
     func adopt(_ new: ComponentType) -> Adoption {
-        guard component == new else {
-            component = new
+        let box = typedBox
+        guard box.typed == new else {
+            box.typed = new
             return .changed
         }
-        refreshBehavior(from: new)
+        let old = container?.comparesHeldComponents == true ? TypedComponentBox(box.typed) : box
+        box.typed = new
+        refreshBehavior(replacing: old)
         return .equal
     }
 
-    /// Takes over the closures of an equal component, here and in the children that were made from it.
-    func refreshBehavior(from new: ComponentType) {
-        component = new
-        new.refreshBehavior(view: typedView, state: state)
-        container?.refreshBehavior()
+    override func refreshBehavior(replacing old: ComponentBox) {
+        component.refreshBehavior(view: typedView, state: state)
+        container?.refreshBehavior(replacing: old)
     }
 
     override func runUpdate(transition: ComponentTransition) -> CGSize {
         component.update(
             view: typedView, availableSize: availableSize, state: state,
             environment: Environment(cells: environmentCells), transition: transition)
-    }
-
-    override var typeName: String {
-        "\(ComponentType.self)"
-    }
-
-    override var anyComponent: any Component {
-        component
     }
 }

@@ -11,7 +11,7 @@
 ///
 /// Use it on the main actor.
 public struct Environment<T> {
-    var cells: EnvironmentCells
+    @usableFromInline var cells: EnvironmentCells
 
     @MainActor func value<Value: Equatable>(at index: Int) -> EnvironmentValue<Value> {
         guard let cell = cells[index] else {

@@ -1,15 +1,27 @@
 /// The cells of an environment in the order of its tuple: four in place, more in an array.
 ///
 /// Four, because that covers what applications use, and copying them allocates nothing.
+@usableFromInline
 struct EnvironmentCells {
     private var first: EnvironmentCell?
     private var second: EnvironmentCell?
     private var third: EnvironmentCell?
     private var fourth: EnvironmentCell?
-    private var more: [EnvironmentCell] = []
+    private var more: MoreCells?
     private(set) var count = 0
 
-    static let inPlace = 4
+    private static let inPlace = 4
+
+    @usableFromInline init() {}
+
+    /// The cells beyond those in place, never changed.
+    private final class MoreCells {
+        let cells: [EnvironmentCell]
+
+        init(_ cells: [EnvironmentCell]) {
+            self.cells = cells
+        }
+    }
 
     mutating func append(_ cell: EnvironmentCell) {
         switch count {
@@ -17,7 +29,7 @@ struct EnvironmentCells {
         case 1: second = cell
         case 2: third = cell
         case 3: fourth = cell
-        default: more.append(cell)
+        default: more = MoreCells((more?.cells ?? []) + [cell])
         }
         count += 1
     }
@@ -35,7 +47,7 @@ struct EnvironmentCells {
             case 1: second
             case 2: third
             case 3: fourth
-            default: index < count ? more[index - Self.inPlace] : nil
+            default: index < count ? more?.cells[index - Self.inPlace] : nil
             }
         }
         set {
@@ -45,17 +57,24 @@ struct EnvironmentCells {
             case 1: second = newValue
             case 2: third = newValue
             case 3: fourth = newValue
-            default: more[index - Self.inPlace] = newValue
+            default:
+                guard var cells = more?.cells else { return }
+                cells[index - Self.inPlace] = newValue
+                more = MoreCells(cells)
             }
         }
     }
 
     /// Whether both hold the same cells, whatever the values in them.
-    func isIdentical(to other: EnvironmentCells) -> Bool {
-        guard count == other.count, first === other.first else { return false }
-        if count <= 1 { return true }
-        return second === other.second && third === other.third && fourth === other.fourth
-            && more.elementsEqual(other.more, by: ===)
+    ///
+    /// Compares field by field: lending one of the two out as a whole would copy it, and count references five times.
+    @inline(__always) func isIdentical(to other: EnvironmentCells) -> Bool {
+        guard count == other.count else { return false }
+        if count == 0 { return true }
+        guard first === other.first else { return false }
+        if count == 1 { return true }
+        guard second === other.second, third === other.third, fourth === other.fourth else { return false }
+        return more === other.more || (more?.cells ?? []).elementsEqual(other.more?.cells ?? [], by: ===)
     }
 
     func firstIndex(of cell: EnvironmentCell) -> Int? {

@@ -57,7 +57,7 @@ public final class ComponentView<EnvironmentType> {
     /// Hands the closures of an equal component down without an update.
     func refreshBehavior(from component: AnyComponent<EnvironmentType>) {
         guard let node = core.node, node.box !== component.box else { return }
-        component.box.refreshBehavior(of: node)
+        _ = component.box.adoptIfEqual(into: node)
     }
 
     /// The node of the component in whose view this one's view was inserted.

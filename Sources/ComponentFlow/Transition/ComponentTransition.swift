@@ -46,7 +46,24 @@ public struct ComponentTransition {
 
     /// Whether and how the change moves.
     public var animation: Animation
-    private var userData: [Any] = []
+    private var userData: UserData?
+
+    /// The values a transition carries, the newest first.
+    private final class UserData {
+        let value: Any
+        let older: UserData?
+
+        init(_ value: Any, older: UserData?) {
+            self.value = value
+            self.older = older
+        }
+    }
+
+    /// Whether it is immediate and carries nothing.
+    var isPlain: Bool {
+        guard case .none = animation else { return false }
+        return userData == nil
+    }
 
     /// Makes a transition.
     public init(animation: Animation) {
@@ -94,12 +111,17 @@ public struct ComponentTransition {
     /// The same transition carrying one more value for whoever asks for its type.
     public func withUserData(_ value: Any) -> ComponentTransition {
         var result = self
-        result.userData.append(value)
+        result.userData = UserData(value, older: userData)
         return result
     }
 
     /// The value of a type that was added last.
     public func userData<T>(_ type: T.Type) -> T? {
-        userData.lazy.reversed().compactMap { $0 as? T }.first
+        var next = userData
+        while let data = next {
+            if let value = data.value as? T { return value }
+            next = data.older
+        }
+        return nil
     }
 }

@@ -1,0 +1,74 @@
+/// One update of a stack: measures the items, then places them.
+///
+/// Not generic, unlike the stacks: this is the loop in which lists of thousands spend their time.
+@MainActor
+struct StackPass {
+    typealias Items = UnsafeBufferPointer<ComponentItem>
+
+    /// The updated items and their geometry, in their order.
+    typealias Measured = (children: ContiguousArray<UpdatedChild>, geometry: [StackLayout.Child])
+
+    let layout: StackLayout
+    let children: KeyedDeclaration
+    let environment: EnvironmentCells
+    let availableSize: CGSize
+    let transition: ComponentTransition
+
+    private func update(_ item: ComponentItem, offer: CGSize) -> UpdatedChild {
+        children.update(
+            item.box, identity: item.identity, environment: environment, availableSize: offer, transition: transition)
+    }
+
+    // MARK: - Measuring
+
+    func measure(_ items: Items) -> Measured {
+        guard layout.direction != .layered, items.contains(where: { $0.flexibility != nil }) else {
+            var measured: Measured = ([], [])
+            measured.children.reserveCapacity(items.count)
+            measured.geometry.reserveCapacity(items.count)
+            for index in items.indices {
+                let child = update(items[index], offer: availableSize)
+                measured.geometry.append(StackLayout.Child(size: child.size))
+                measured.children.append(child)
+            }
+            return measured
+        }
+        return measureFlexibly(items)
+    }
+
+    /// Measures what takes the room it needs first, then what shares the rest.
+    private func measureFlexibly(_ items: Items) -> Measured {
+        let flexibilities = items.map(\.flexibility)
+        var children = zip(items, flexibilities).map { $1 == nil ? update($0, offer: availableSize) : nil }
+        var geometry = children.map { StackLayout.Child(size: $0?.size ?? .zero) }
+
+        let flexible = flexibilities.compactMap(\.self)
+        let free = layout.freeLength(besides: geometry, count: items.count, available: availableSize)
+        var shares = free.map { StackFlexibility.shares(of: flexible, in: $0) }?.makeIterator()
+        for (index, flexibility) in flexibilities.enumerated() {
+            guard let flexibility else { continue }
+            let share = shares?.next()
+            let child = update(items[index], offer: layout.offer(share: share, available: availableSize))
+            children[index] = child
+            geometry[index] = StackLayout.Child(
+                size: child.size, slot: share ?? (flexibility.minimum > 0 ? flexibility.minimum : nil))
+        }
+        return (ContiguousArray(children.compactMap(\.self)), geometry)
+    }
+
+    // MARK: - Placing
+
+    func place(_ measured: Measured, items: Items, in size: CGSize, add: (UpdatedChild) -> Void) {
+        let appear = ComponentTransition.Appear.default(scale: true, alpha: true)
+        let disappear = ComponentTransition.Disappear.default(scale: true, alpha: true)
+        let centers = layout.centers(of: measured.geometry, in: size)
+        for index in items.indices {
+            let traits = items[index].traits
+            add(
+                measured.children[index]
+                    .position(centers[index])
+                    .appear(traits?.appear ?? appear)
+                    .disappear(traits?.disappear ?? disappear))
+        }
+    }
+}
