@@ -127,7 +127,10 @@ internal import OpenDisplay
     }
 
     func handle(_ event: KeyEvent) {
-        if event.phase == .pressed, presses[event.keySymbol] != nil { return }
+        if event.phase == .pressed, let held = presses[event.keySymbol] {
+            held.responder?.pressRepeated(held)
+            return
+        }
         guard event.phase == .pressed || presses[event.keySymbol] != nil else { return }
         let press =
             presses[event.keySymbol]

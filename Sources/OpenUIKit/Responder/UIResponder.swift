@@ -96,6 +96,13 @@
         next?.scrollOccurred(event)
     }
 
+    /// Called again and again while a key is held, as often as the user's settings say.
+    ///
+    /// Hands the press on; text fields override it.
+    package func pressRepeated(_ press: UIPress) {
+        next?.pressRepeated(press)
+    }
+
     /// The window whose first responder this object can be: a view's own, a controller's view's.
     var responderWindow: UIWindow? { nil }
 }

@@ -228,6 +228,18 @@ package import OpenDisplay
         }
     }
 
+    /// Tab that nobody wanted goes on to the next view that takes the keyboard.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let key = presses.first?.key
+        let others: UIKeyModifierFlags = [.control, .alternate, .command]
+        if key?.keyCode == .keyboardTab, let modifiers = key?.modifierFlags, modifiers.isDisjoint(with: others),
+            moveFocus(forward: !modifiers.contains(.shift))
+        {
+            return
+        }
+        super.pressesBegan(presses, with: event)
+    }
+
     /// A view leaves the window, with everything that is going on in it.
     final func forget(_ view: UIView) {
         if firstResponder === view || (firstResponder != nil && firstResponder === view.rareState?.viewController) {

@@ -1,0 +1,181 @@
+/// A control that is on or off.
+///
+/// A tap, a drag of the knob, and the space bar turn it; it then sends ``UIControl/Event/valueChanged``. Code that turns
+/// it is not told.
+@MainActor open class UISwitch: UIControl {
+    private static let size = CGSize(width: 51, height: 31)
+    private static let knobInset: CGFloat = 2
+    /// How much longer the knob is while it is touched.
+    private static let stretch: CGFloat = 6
+    private static let duration: TimeInterval = 0.3
+
+    private final let track = UIView()
+    private final let knob = UIView()
+    private final lazy var focusRing = FocusRing(around: self)
+    private final var storedValue = false
+    private final var valueAtTouch = false
+    private final var isDragged = false
+
+    /// Makes a switch that is off.
+    ///
+    /// Its size is always 51 by 31 points.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+        setUp()
+    }
+
+    /// Makes a switch; there are no archives to decode from here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        for part in [track, knob] { part.isUserInteractionEnabled = false }
+        track.layer.cornerRadius = UISwitch.size.height / 2
+        knob.layer.cornerRadius = UISwitch.size.height / 2 - UISwitch.knobInset
+        knob.layer.shadowOpacity = 0.18
+        knob.layer.shadowRadius = 3
+        knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+        addSubview(track)
+        addSubview(knob)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityValue = "0"
+        updateColors()
+    }
+
+    // MARK: Value
+
+    /// Whether it is on.
+    open var isOn: Bool {
+        get { storedValue }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns it on or off.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != storedValue else { return }
+        storedValue = on
+        accessibilityValue = on ? "1" : "0"
+        updateLook(animated: animated)
+    }
+
+    // MARK: Look
+
+    /// The colour of the track while it is on; nil means green.
+    open var onTintColor: UIColor? { didSet { updateColors() } }
+    /// The colour of the knob; nil means white.
+    open var thumbTintColor: UIColor? { didSet { updateColors() } }
+
+    private func updateColors() {
+        track.backgroundColor = storedValue ? onTintColor ?? .systemGreen : .secondarySystemFill
+        knob.backgroundColor = thumbTintColor ?? .white
+    }
+
+    private func updateLook(animated: Bool) {
+        guard animated, window != nil else {
+            updateColors()
+            return layoutSubviews()
+        }
+        UIView.animate(
+            withDuration: UISwitch.duration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
+            self.updateColors()
+            self.layoutSubviews()
+        }
+    }
+
+    /// Places track and knob.
+    open override func layoutSubviews() {
+        let area = CGRect(
+            x: (bounds.width - UISwitch.size.width) / 2, y: (bounds.height - UISwitch.size.height) / 2,
+            width: UISwitch.size.width, height: UISwitch.size.height)
+        let inner = area.insetBy(dx: UISwitch.knobInset, dy: UISwitch.knobInset)
+        let length = inner.height + (isHighlighted ? UISwitch.stretch : 0)
+        let isAtEnd = storedValue != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        track.frame = area
+        knob.frame = CGRect(
+            x: isAtEnd ? inner.maxX - length : inner.minX, y: inner.minY, width: length, height: inner.height)
+        knob.layer.shadowPath = CGPath(
+            roundedRect: CGRect(origin: .zero, size: knob.frame.size), cornerWidth: inner.height / 2,
+            cornerHeight: inner.height / 2, transform: nil)
+        focusRing.update(isShown: isFirstResponder, around: area, cornerRadius: area.height / 2)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        track.alpha = isEnabled ? 1 : 0.5
+        knob.alpha = isEnabled ? 1 : 0.8
+        if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
+        updateLook(animated: true)
+    }
+
+    /// Always 51 by 31 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+    /// Always 51 by 31 points.
+    open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+    // MARK: Touches
+
+    /// Notes the value that the touch finds.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        valueAtTouch = storedValue
+        isDragged = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Turns when the finger drags the knob to the other side.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: self).x - bounds.midX
+        let isAtEnd = storedValue != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        // The finger has to get clear of the middle, so that the knob does not tremble there.
+        if isAtEnd ? place < -UISwitch.size.width / 4 : place > UISwitch.size.width / 4 {
+            isDragged = true
+            setOn(!storedValue, animated: true)
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// A tap turns it; after a drag it stays as it is.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isDragged, isTouchInside { setOn(!storedValue, animated: true) }
+        if storedValue != valueAtTouch { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    /// Goes back to where it was.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        setOn(valueAtTouch, animated: true)
+    }
+
+    // MARK: Keyboard
+
+    /// Takes the keyboard while it is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Shows that it has the keyboard.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        defer { setNeedsLayout() }
+        return super.becomeFirstResponder()
+    }
+
+    /// No longer shows that it has the keyboard.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        defer { setNeedsLayout() }
+        return super.resignFirstResponder()
+    }
+
+    /// The space bar turns it.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard isEnabled, presses.contains(where: { $0.key?.keyCode == .keyboardSpacebar }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        setOn(!storedValue, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

@@ -1,0 +1,175 @@
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct ValueControlTests {
+    private static let tab: UInt32 = 0xff09
+    private static let (left, up, right, down): (UInt32, UInt32, UInt32, UInt32) = (0xff51, 0xff52, 0xff53, 0xff54)
+
+    private final class Counter {
+        var changes = 0
+        @MainActor init(_ control: UIControl) {
+            control.addAction(UIAction { [weak self] _ in self?.changes += 1 }, for: .valueChanged)
+        }
+    }
+
+    private func press(_ stage: Stage, _ symbol: UInt32, _ characters: String = "") {
+        stage.key(.pressed, symbol, characters)
+        stage.key(.released, symbol, characters)
+    }
+
+    @Test("A tap turns a switch and tells of it; code turns it silently; its value is read as 1 or 0")
+    func switchTap() {
+        Stage.run { stage in
+            let toggle = stage.add(UISwitch(), CGRect(x: 20, y: 20, width: 51, height: 31))
+            let counter = Counter(toggle)
+            toggle.setOn(true, animated: true)
+            #expect(toggle.isOn && counter.changes == 0 && toggle.accessibilityValue == "1")
+            stage.advance(by: 1)
+            #expect(!stage.window.layerTree.needsAnotherFrame)
+            stage.tap(40, 35)
+            #expect(!toggle.isOn && counter.changes == 1 && toggle.accessibilityValue == "0")
+            toggle.isEnabled = false
+            stage.tap(40, 35)
+            #expect(!toggle.isOn && counter.changes == 1 && toggle.accessibilityTraits.contains(.notEnabled))
+        }
+    }
+
+    @Test("A drag turns a switch once; dragged there and back nothing changed; a lost touch turns it back")
+    func switchDrag() {
+        Stage.run { stage in
+            let toggle = stage.add(UISwitch(), CGRect(x: 20, y: 20, width: 51, height: 31))
+            let counter = Counter(toggle)
+            stage.touch(.began, 30, 35)
+            stage.touch(.moved, 66, 35)
+            #expect(toggle.isOn && counter.changes == 0)
+            stage.touch(.ended, 66, 35)
+            #expect(toggle.isOn && counter.changes == 1)
+            stage.touch(.began, 66, 35)
+            stage.touch(.moved, 22, 35)
+            stage.touch(.moved, 66, 35)
+            stage.touch(.ended, 66, 35)
+            #expect(toggle.isOn && counter.changes == 1)
+            stage.touch(.began, 66, 35)
+            stage.touch(.moved, 22, 35)
+            stage.touch(.cancelled, 22, 35)
+            #expect(toggle.isOn && counter.changes == 1)
+        }
+    }
+
+    @Test("Tab goes round the controls, space turns a switch, arrows move a slider")
+    func keyboard() {
+        Stage.run { stage in
+            let toggle = stage.add(UISwitch(), CGRect(x: 20, y: 20, width: 51, height: 31))
+            let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 150, height: 34))
+            let (turned, moved) = (Counter(toggle), Counter(slider))
+            press(stage, Self.tab)
+            #expect(toggle.isFirstResponder)
+            press(stage, 0x20, " ")
+            #expect(toggle.isOn && turned.changes == 1)
+            press(stage, Self.tab)
+            #expect(slider.isFirstResponder && !toggle.isFirstResponder)
+            press(stage, Self.right)
+            press(stage, Self.up)
+            #expect(abs(slider.value - 0.1) < 1e-6 && moved.changes == 2)
+            press(stage, Self.left)
+            press(stage, Self.down)
+            press(stage, Self.down)
+            #expect(slider.value == 0 && moved.changes == 4)
+            stage.key(.pressed, Self.right)
+            stage.key(.pressed, Self.right)
+            stage.key(.pressed, Self.right)
+            stage.key(.released, Self.right)
+            #expect(abs(slider.value - 0.15) < 1e-6)
+            press(stage, Self.tab)
+            #expect(toggle.isFirstResponder)
+            toggle.isHidden = true
+            slider.isEnabled = false
+            press(stage, Self.tab)
+            #expect(!slider.isFirstResponder)
+        }
+    }
+
+    @Test("A slider keeps its value in its range, whatever is set")
+    func sliderRange() {
+        Stage.run { stage in
+            let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 150, height: 34))
+            slider.value = 7
+            #expect(slider.value == 1)
+            slider.value = .nan
+            slider.maximumValue = .infinity
+            #expect(slider.value == 1 && slider.maximumValue == 1)
+            slider.minimumValue = 5
+            #expect(slider.maximumValue == 5 && slider.value == 5 && slider.accessibilityValue == "0%")
+            slider.maximumValue = 15
+            slider.setValue(10, animated: true)
+            #expect(slider.accessibilityValue == "50%")
+        }
+    }
+
+    @Test("A finger takes the knob where it is, the pointer may click on the track")
+    func sliderTouches() {
+        Stage.run { stage in
+            let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 128, height: 34))
+            let counter = Counter(slider)
+            stage.touch(.began, 130, 97)
+            stage.touch(.moved, 135, 97)
+            stage.touch(.ended, 135, 97)
+            #expect(slider.value == 0)
+            stage.touch(.began, 40, 97)
+            stage.touch(.moved, 60, 97)
+            stage.touch(.moved, 90, 150)
+            #expect(abs(slider.value - 0.5) < 1e-6 && counter.changes == 2)
+            stage.touch(.ended, 90, 150)
+            slider.isContinuous = false
+            stage.pointer(.pressed, 109, 97, button: 1)
+            #expect(abs(slider.value - 0.75) < 1e-6 && counter.changes == 2)
+            stage.pointer(.released, 109, 97, button: 1)
+            #expect(counter.changes == 3)
+        }
+    }
+
+    @Test("A progress view keeps to 0…1, reads it as percents, and is drawn so far")
+    func progress() {
+        Stage.run { stage in
+            let bar = stage.add(UIProgressView(progressViewStyle: .default), CGRect(x: 0, y: 50, width: 200, height: 4))
+            bar.progressTintColor = .red
+            bar.trackTintColor = .blue
+            bar.progress = 0.25
+            #expect(bar.accessibilityValue == "25%")
+            stage.frame()
+            #expect(stage.pixel(45, 52)?.red == 255 && stage.pixel(55, 52)?.blue == 255)
+            bar.setProgress(2, animated: true)
+            stage.advance(by: 0.1)
+            #expect(stage.pixel(190, 52)?.blue == 255)
+            stage.advance(by: 1)
+            #expect(stage.pixel(190, 52)?.red == 255 && bar.progress == 1)
+            bar.progress = .nan
+            #expect(bar.progress == 1)
+        }
+    }
+
+    @Test("An activity indicator turns by a spoke every tenth of a second, and does nothing while it stands still")
+    func activity() {
+        Stage.run { stage in
+            let view = stage.add(UIActivityIndicatorView(style: .large), CGRect(x: 50, y: 50, width: 37, height: 37))
+            #expect(view.isHidden)
+            view.startAnimating()
+            stage.frame()
+            #expect(!view.isHidden && view.isAnimating && !stage.window.layerTree.needsAnotherFrame)
+            let first = view.layer.sublayers?.map(\.opacity)
+            stage.advance(by: 0.11)
+            let second = view.layer.sublayers?.map(\.opacity)
+            #expect(first != second && first?.max() == second?.max())
+            stage.advance(by: 0.7)
+            #expect(view.layer.sublayers?.map(\.opacity) == first)
+            view.stopAnimating()
+            #expect(view.isHidden)
+            view.startAnimating()
+            view.removeFromSuperview()
+            stage.advance(by: 1)
+            #expect(view.layer.sublayers?.map(\.opacity) == first)
+        }
+    }
+}
