@@ -2,7 +2,7 @@
 ///
 /// Each child is offered the whole size the stack is offered, but for those that take the room the others leave: a
 /// ``Spacer``, and what is ``AnyComponentWithIdentity/flexible(_:)``. A stack without children has the size zero.
-public struct HStack<ChildEnvironment: Equatable>: Stack {
+public struct HStack<ChildEnvironment>: Stack {
     /// What the children expect from their surroundings, and so what the stack expects.
     public typealias EnvironmentType = ChildEnvironment
 

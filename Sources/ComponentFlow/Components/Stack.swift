@@ -2,6 +2,12 @@
 protocol Stack: CombinedComponent, ComponentCollection {
     var items: ComponentItems<EnvironmentType> { get }
     var layout: StackLayout { get }
+    /// The size around measured children, and the centre of each.
+    func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint])
+    /// How items come that do not say it themselves.
+    @MainActor var appear: ComponentTransition.Appear? { get }
+    /// How items go that do not say it themselves.
+    @MainActor var disappear: ComponentTransition.Disappear? { get }
 }
 
 extension Stack {
@@ -15,9 +21,15 @@ extension Stack {
         }
     }
 
+    func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint]) {
+        let size = layout.size(of: children, available: available)
+        return (size, layout.centers(of: children, in: size))
+    }
+
+    @MainActor var appear: ComponentTransition.Appear? { .default(scale: true, alpha: true) }
+    @MainActor var disappear: ComponentTransition.Disappear? { .default(scale: true, alpha: true) }
+
     /// Updates the items, each with the stack's own environment, and places them.
-    ///
-    /// New ones grow and fade in, those that go shrink and fade out, unless they say otherwise.
     @MainActor static func makeBody() -> Body {
         let children = KeyedDeclaration()
         return { context in
@@ -26,9 +38,12 @@ extension Stack {
                 availableSize: context.availableSize, transition: context.transition)
             return context.component.items.withItems { items in
                 let measured = pass.measure(items)
-                let size = pass.layout.size(of: measured.geometry, available: context.availableSize)
-                pass.place(measured, items: items, in: size, add: context.add)
-                return size
+                let component = context.component
+                let arranged = component.arrange(measured.geometry, available: context.availableSize)
+                pass.place(
+                    measured, items: items, centers: arranged.centers, appear: component.appear,
+                    disappear: component.disappear, add: context.add)
+                return arranged.size
             }
         }
     }

@@ -58,10 +58,10 @@ struct StackPass {
 
     // MARK: - Placing
 
-    func place(_ measured: Measured, items: Items, in size: CGSize, add: (UpdatedChild) -> Void) {
-        let appear = ComponentTransition.Appear.default(scale: true, alpha: true)
-        let disappear = ComponentTransition.Disappear.default(scale: true, alpha: true)
-        let centers = layout.centers(of: measured.geometry, in: size)
+    func place(
+        _ measured: Measured, items: Items, centers: [CGPoint], appear: ComponentTransition.Appear?,
+        disappear: ComponentTransition.Disappear?, add: (UpdatedChild) -> Void
+    ) {
         for index in items.indices {
             let traits = items[index].traits
             add(

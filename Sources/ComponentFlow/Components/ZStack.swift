@@ -1,7 +1,7 @@
 /// Lays children over each other, the last one in front.
 ///
 /// Each child is offered the whole size the stack is offered. A stack without children has the size zero.
-public struct ZStack<ChildEnvironment: Equatable>: Stack {
+public struct ZStack<ChildEnvironment>: Stack {
     /// What the children expect from their surroundings, and so what the stack expects.
     public typealias EnvironmentType = ChildEnvironment
 

@@ -9,6 +9,8 @@ public final class UIColor: NSObject, Sendable {
         case faded(UIColor, CGFloat)
     }
 
+    /// Must stay the first stored property; see ``FoundationMark``.
+    private let foundationMark = FoundationMark.swiftObject
     private let kind: Kind
     /// The colour itself if it is fixed, otherwise how it looks in a light interface.
     private let light: CGColor

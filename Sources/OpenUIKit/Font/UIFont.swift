@@ -3,6 +3,8 @@
 /// Immutable and usable on any thread. The system font is Inter where it is installed, otherwise the platform's sans
 /// serif. Equal descriptions are equal fonts.
 public final class UIFont: NSObject, Sendable {
+    /// Must stay the first stored property; see ``FoundationMark``.
+    private let foundationMark = FoundationMark.swiftObject
     package let face: FontDescriptor
     private let styleName: String?
 

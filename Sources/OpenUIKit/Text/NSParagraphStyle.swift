@@ -57,6 +57,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var lineHeightMultiple: CGFloat = 0
     }
 
+    /// Must stay the first stored property; see ``FoundationMark``.
+    private let foundationMark = FoundationMark.swiftObject
     fileprivate var values = Values()
 
     /// Makes the usual style.

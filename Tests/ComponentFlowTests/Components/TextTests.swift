@@ -1,4 +1,4 @@
-import ComponentFlow
+@testable import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
@@ -49,5 +49,106 @@ struct TextTests {
                 Text(text: "שלום · مرحبا", color: .systemBlue)
             })
         try stage.verifySnapshot(named: "text_scripts")
+    }
+}
+
+@Suite @MainActor
+struct AttributedTextTests {
+    private let stage = Stage(size: CGSize(width: 120, height: 200))
+
+    @Test("A text that wraps when it is measured wraps in the same places when it is drawn")
+    func wrapsAsMeasured() throws {
+        let host = ComponentHostView<Empty>()
+        stage.show(host as UIView)
+        var random = SeededGenerator(seed: 42)
+        let words = ["a", "of", "wrap", "layout", "Hamburgefonstiv", "–", "typographically", "I", "mmm"]
+        for _ in 0..<200 {
+            let text = (0..<Int.random(in: 1...14, using: &random))
+                .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+            let width = CGFloat.random(in: 5...160, using: &random)
+            let font = UIFont.systemFont(ofSize: CGFloat.random(in: 9...24, using: &random))
+            let size = host.update(
+                component: AnyComponent(Text(text: text, font: font)),
+                containerSize: CGSize(width: width, height: .infinity))
+            stage.advance(by: 0)
+            let label = try #require(host.componentView as? UILabel)
+            #expect(label.frame.size == size)
+            #expect(size.width <= max(width, 2 * font.pointSize), "only a letter may be wider")
+            let drawn = try #require(label.layer.textContents?.typeset)
+            #expect(ceil(drawn.size.height) == size.height, "\(text) at \(width)")
+            #expect(ceil(drawn.size.width) <= size.width, "\(text) at \(width)")
+        }
+    }
+
+    @Test("It is offered no room, and takes none")
+    func noRoom() {
+        let host = ComponentHostView<Empty>()
+        let size = host.update(
+            component: AnyComponent(Text(text: "text")), containerSize: CGSize(width: 0, height: 100))
+        #expect(size == .zero)
+    }
+
+    @Test("Line spacing makes several lines higher, and one line not")
+    func lineSpacing() {
+        let one = Text(text: "word", lineSpacing: 10)
+        #expect(stage.show(one) == stage.show(Text(text: "word")))
+        let plain = stage.show(Text(text: "word word word word word word word"))
+        let spaced = stage.show(Text(text: "word word word word word word word", lineSpacing: 10))
+        #expect(spaced.width == plain.width)
+        #expect(spaced.height > plain.height + 9)
+    }
+
+    @Test("Attributes change fonts and colours of parts")
+    func attributes() throws {
+        let text = NSMutableAttributedString(string: "big small")
+        text.setAttributes(
+            [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red],
+            range: NSRange(location: 0, length: 3))
+        let plain = stage.show(Text(text: "big small", color: .blue))
+        #expect(stage.show(Text(attributedText: text, color: .blue)).height > plain.height)
+        let pixels = Pixels(try #require(stage.image()))
+        #expect(pixels.count { $0.red > 180 && $0.blue < 80 } > 10)
+        #expect(pixels.count { $0.blue > 180 && $0.red < 80 } > 10)
+        stage.show(Text(attributedText: text, tintColor: .green))
+        #expect(Pixels(try #require(stage.image())).count { $0.red > 180 && $0.blue < 80 && $0.green < 80 } == 0)
+    }
+
+    @Test("Neighbouring parts may have different fonts, colours and paragraph styles")
+    func neighbours() {
+        func make(_ size: CGFloat, _ color: UIColor, _ spacing: CGFloat) -> NSAttributedString {
+            let text = NSMutableAttributedString(string: "one two")
+            for (location, length) in [(0, 3), (3, 4)] {
+                let style = NSMutableParagraphStyle()
+                style.lineSpacing = spacing + CGFloat(location)
+                text.setAttributes(
+                    [.font: UIFont.systemFont(ofSize: size + CGFloat(location)), .paragraphStyle: style],
+                    range: NSRange(location: location, length: length))
+                text.addAttribute(
+                    .foregroundColor, value: location == 0 ? color : UIColor.green,
+                    range: NSRange(location: location, length: length))
+            }
+            text.addAttribute(.foregroundColor, value: color, range: NSRange(location: 0, length: 7))
+            return text
+        }
+        #expect(make(10, .red, 1).isEqual(to: make(10, .red, 1)))
+        #expect(!make(10, .red, 1).isEqual(to: make(12, .red, 1)))
+        #expect(!make(10, .red, 1).isEqual(to: make(10, .blue, 1)))
+        #expect(!make(10, .red, 1).isEqual(to: make(10, .red, 2)))
+        let small = stage.show(Text(attributedText: make(10, .red, 1)))
+        #expect(
+            stage.show(Text(attributedText: make(20, .red, 1), tintColor: .blue, lineSpacing: 2)).height > small.height)
+    }
+
+    @Test("Texts with different attributes differ, and a string that changes later does not matter")
+    func equality() {
+        let text = NSMutableAttributedString(string: "word")
+        let first = Text(attributedText: text)
+        #expect(first == Text(attributedText: text))
+        text.addAttribute(.kern, value: 3, range: NSRange(location: 0, length: 4))
+        #expect(first != Text(attributedText: text))
+        #expect(first != Text(text: "word"))
+        let plain = stage.show(first)
+        #expect(stage.show(Text(attributedText: text)).width > plain.width)
+        #expect(stage.show(first) == plain)
     }
 }

@@ -1,0 +1,97 @@
+/// Keeps room around a component.
+///
+/// ```swift
+/// Text(text: "Hello").padding(8)
+/// Text(text: "Hello").padding(.horizontal, 16)
+/// ```
+public struct Padding<ChildEnvironment>: Wrapper {
+    /// What the content expects from its surroundings.
+    public typealias EnvironmentType = ChildEnvironment
+
+    /// What stands in the middle.
+    public let content: AnyComponent<ChildEnvironment>
+    /// The room at each edge, in points; negative room lets the content reach over the edge.
+    public let insets: UIEdgeInsets
+
+    /// Keeps room around a component, in points.
+    public init(content: AnyComponent<ChildEnvironment>, insets: UIEdgeInsets) {
+        self.content = content
+        self.insets = insets.finite
+    }
+
+    func offer(available: CGSize) -> CGSize {
+        CGSize(
+            width: max(available.width - insets.left - insets.right, 0),
+            height: max(available.height - insets.top - insets.bottom, 0))
+    }
+
+    func place(_ content: CGSize, available: CGSize) -> (size: CGSize, center: CGPoint) {
+        let size = CGSize(
+            width: max(content.width + insets.left + insets.right, 0),
+            height: max(content.height + insets.top + insets.bottom, 0))
+        return (size, CGPoint(x: insets.left + content.width / 2, y: insets.top + content.height / 2))
+    }
+
+    /// Places the content.
+    public static var body: Body {
+        makeBody()
+    }
+}
+
+/// Which edges of a component are meant.
+public struct ComponentEdges: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The top edge.
+    public static let top = ComponentEdges(rawValue: 1 << 0)
+    /// The left edge.
+    public static let left = ComponentEdges(rawValue: 1 << 1)
+    /// The bottom edge.
+    public static let bottom = ComponentEdges(rawValue: 1 << 2)
+    /// The right edge.
+    public static let right = ComponentEdges(rawValue: 1 << 3)
+    /// The left and the right edge.
+    public static let horizontal: ComponentEdges = [.left, .right]
+    /// The top and the bottom edge.
+    public static let vertical: ComponentEdges = [.top, .bottom]
+    /// All edges.
+    public static let all: ComponentEdges = [.horizontal, .vertical]
+}
+
+extension UIEdgeInsets {
+    /// The same room at some edges, and none at the others.
+    fileprivate init(_ edges: ComponentEdges, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, left: edges.contains(.left) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, right: edges.contains(.right) ? length : 0)
+    }
+
+    /// With zero for what is no finite number.
+    fileprivate var finite: UIEdgeInsets {
+        func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
+    }
+}
+
+extension Component {
+    /// The component with room at each edge, in points.
+    public func padding(_ insets: UIEdgeInsets) -> Padding<EnvironmentType> {
+        Padding(content: AnyComponent(self), insets: insets)
+    }
+
+    /// The component with the same room at some edges, in points.
+    public func padding(_ edges: ComponentEdges, _ length: CGFloat = 16) -> Padding<EnvironmentType> {
+        padding(UIEdgeInsets(edges, length))
+    }
+
+    /// The component with the same room at every edge, in points.
+    public func padding(_ length: CGFloat = 16) -> Padding<EnvironmentType> {
+        padding(.all, length)
+    }
+}

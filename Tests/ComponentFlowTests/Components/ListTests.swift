@@ -1,0 +1,45 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite @MainActor
+struct ListTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+
+    private var frames: [CGRect] {
+        stage.componentView?.subviews.map(\.frame) ?? []
+    }
+
+    private func items(_ ids: [Int]) -> [AnyComponentWithIdentity<Empty>] {
+        ids.map { Rectangle(color: .red, width: 10 * CGFloat($0), height: 10).id($0) }
+    }
+
+    @Test("Items follow each other at the edge or in the middle, in both directions")
+    func directions() {
+        #expect(stage.show(List(items([1, 3]), spacing: 2)) == CGSize(width: 30, height: 22))
+        #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 12)])
+        stage.show(List(items([1, 3]), spacing: 2, centerAlignment: true))
+        #expect(frames.map(\.origin) == [CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 12)])
+        #expect(stage.show(List(items([1, 3]), direction: .horizontal, spacing: 2)) == CGSize(width: 42, height: 10))
+        #expect(frames.map(\.minX) == [0, 12])
+    }
+
+    @Test("Each property counts when lists are compared, how items come does not")
+    func equality() {
+        let list = List(items([1, 2]))
+        #expect(list == List(items([1, 2]), appear: .default(alpha: true)))
+        #expect(list != List(items([2, 1])))
+        #expect(list != List(items([1, 2]), direction: .horizontal))
+        #expect(list != List(items([1, 2]), spacing: 1))
+        #expect(list != List(items([1, 2]), centerAlignment: true))
+    }
+
+    @Test("Items that go fade out")
+    func disappear() {
+        stage.show(List(items([1, 2])))
+        stage.show(List(items([1])), transition: .easeInOut(duration: 0.2))
+        #expect(frames.count == 2)
+        stage.settle()
+        #expect(frames.count == 1)
+    }
+}

@@ -1,0 +1,196 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+@Suite @MainActor
+struct ModifierTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 60))
+
+    private func box(_ width: CGFloat? = nil, _ height: CGFloat? = nil, _ color: UIColor = .red) -> Rectangle {
+        Rectangle(color: color, width: width, height: height)
+    }
+
+    /// The frame of the innermost first view, in the space of the outermost.
+    private var inner: CGRect {
+        guard let outer = stage.componentView else { return .null }
+        let leaf = sequence(first: outer) { $0.subviews.first }.reduce(outer) { $1 }
+        return leaf.convert(leaf.bounds, to: outer)
+    }
+
+    // MARK: - Padding
+
+    @Test("Padding offers its content less, and is larger than it")
+    func padding() {
+        #expect(stage.show(box(20, 10).padding(5)) == CGSize(width: 30, height: 20))
+        #expect(inner == CGRect(x: 5, y: 5, width: 20, height: 10))
+        #expect(stage.show(box().padding(.horizontal, 8)) == CGSize(width: 100, height: 60))
+        #expect(inner == CGRect(x: 8, y: 0, width: 84, height: 60))
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(stage.show(box(20, 10).padding(insets)) == CGSize(width: 26, height: 14))
+        #expect(inner.origin == CGPoint(x: 2, y: 1))
+    }
+
+    @Test("Padding that is no number counts as none", arguments: [CGFloat.nan, .infinity])
+    func badPadding(length: CGFloat) {
+        #expect(stage.show(box(20, 10).padding(length)) == CGSize(width: 20, height: 10))
+    }
+
+    // MARK: - Frame
+
+    @Test("A frame of fixed lengths puts its content where it is told", arguments: ComponentAlignment.allCases)
+    func fixedFrame(alignment: ComponentAlignment) {
+        #expect(
+            stage.show(box(20, 10).frame(width: 40, height: 50, alignment: alignment)) == CGSize(width: 40, height: 50))
+        #expect(inner.origin == CGPoint(x: 20 * alignment.fraction.x, y: 40 * alignment.fraction.y))
+    }
+
+    @Test("A frame with a greatest length takes what it is offered, up to that")
+    func greatest() {
+        #expect(stage.show(box(20, 10).frame(maxWidth: .infinity)) == CGSize(width: 100, height: 10))
+        #expect(stage.show(box(20, 10).frame(maxWidth: 50, maxHeight: 90)) == CGSize(width: 50, height: 60))
+        #expect(stage.show(box().frame(maxWidth: 50)) == CGSize(width: 50, height: 60))
+    }
+
+    @Test("A frame with a least length is at least as long")
+    func least() {
+        #expect(stage.show(box(20, 10).frame(minWidth: 30)) == CGSize(width: 30, height: 10))
+        #expect(stage.show(box(50, 10).frame(minWidth: 30, minHeight: 20)) == CGSize(width: 50, height: 20))
+    }
+
+    @Test("A frame's lengths follow its rules, whatever the numbers")
+    func frameLengths() {
+        var random = SeededGenerator(seed: 3)
+        let numbers: [CGFloat?] = [nil, 0, 10, 25, 40, 80, -5, .nan, .infinity]
+        for _ in 0..<3000 {
+            func pick() -> CGFloat? { numbers.randomElement(using: &random) ?? nil }
+            let rule = FrameLength(min: pick(), ideal: pick(), max: pick())
+            let available = [CGFloat(0), 30, 60, .infinity].randomElement(using: &random) ?? 0
+            let content = CGFloat(Int.random(in: 0...90, using: &random))
+            let length = rule.length(around: content, available: available)
+            #expect(length.isFinite || rule.max == nil && !content.isFinite)
+            #expect(length >= (rule.min ?? 0))
+            #expect(length <= (rule.max ?? .infinity))
+            #expect(rule.offer(available: available) >= 0)
+            if rule.min == nil, rule.max == nil, rule.ideal == nil { #expect(length == content) }
+        }
+    }
+
+    @Test("An ideal length counts where no end of room is offered")
+    func ideal() {
+        let host = ComponentHostView<Empty>()
+        let infinite = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+        let framed = AnyComponent(box().frame(idealWidth: 70, maxWidth: .infinity, idealHeight: 30))
+        #expect(host.update(component: framed, containerSize: infinite) == CGSize(width: 70, height: 30))
+    }
+
+    // MARK: - Background and overlay
+
+    @Test("A background and an overlay are offered the size of the content and lie behind and in front of it")
+    func layers() throws {
+        let content = box(40, 20).padding(0)
+        #expect(stage.show(content.background(.blue)) == CGSize(width: 40, height: 20))
+        let behind = try #require(stage.componentView?.subviews)
+        #expect(
+            behind.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 0, width: 40, height: 20),
+            ])
+        #expect(behind[0].backgroundColor == .blue)
+        stage.show(content.overlay(box(8, 6, .green), alignment: .bottomRight))
+        let front = try #require(stage.componentView?.subviews)
+        #expect(front[1].frame == CGRect(x: 32, y: 14, width: 8, height: 6))
+        #expect(front[1].backgroundColor == .green)
+    }
+
+    // MARK: - Looks
+
+    @Test("A look is applied to the content, and goes with the modifier")
+    func styles() throws {
+        func show(_ opacity: CGFloat, _ radius: CGFloat) {
+            stage.show(box(20, 10).opacity(opacity).cornerRadius(radius))
+        }
+        show(0.5, 4)
+        let rounded = try #require(stage.componentView?.subviews.first)
+        #expect(rounded.layer.cornerRadius == 4)
+        #expect(rounded.clipsToBounds)
+        #expect(rounded.subviews.first?.alpha == 0.5)
+        show(0.25, 0)
+        #expect(stage.componentView?.subviews.first === rounded)
+        #expect(rounded.layer.cornerRadius == 0)
+        #expect(rounded.subviews.first?.alpha == 0.25)
+        stage.show(Styled(content: AnyComponent(box(20, 10).opacity(0.25))))
+        #expect(!rounded.clipsToBounds)
+    }
+
+    // MARK: - Gestures
+
+    @Test("A tap runs the newest action, also after an update that was skipped")
+    func tap() throws {
+        var taps: [Int] = []
+        func show(_ number: Int) { stage.show(box(20, 10).onTap { taps.append(number) }.padding(5)) }
+        show(1)
+        stage.tap(at: CGPoint(x: 10, y: 10))
+        show(2)
+        stage.tap(at: CGPoint(x: 10, y: 10))
+        stage.tap(at: CGPoint(x: 2, y: 2))
+        #expect(taps == [1, 2])
+    }
+
+    @Test("Several gestures share one view, and come and go without an update")
+    func gestures() throws {
+        var taps = 0
+        stage.show(box(20, 10).onTap { taps += 1 }.gesture(.longPress { _ in }))
+        let view = try #require(stage.componentView)
+        #expect(view.gestureRecognizers?.count == 2)
+        let tap = view.gestureRecognizers?.first
+        stage.show(box(20, 10).onTap { taps += 10 })
+        #expect(stage.componentView === view)
+        #expect(view.gestureRecognizers?.count == 1)
+        #expect(view.gestureRecognizers?.first === tap)
+        stage.tap(on: view)
+        #expect(taps == 10)
+    }
+
+    // MARK: - All of them
+
+    @Test("Wrappers hand closures and environments through")
+    func forwarding() throws {
+        struct Reader: Component {
+            typealias EnvironmentType = (Int, String)
+
+            func update(
+                view: UIView, availableSize: CGSize, state: EmptyComponentState,
+                environment: Environment<(Int, String)>, transition: ComponentTransition
+            ) -> CGSize {
+                CGSize(width: environment[Int.self].value, height: environment[String.self].value.count)
+            }
+        }
+        var taps: [Int] = []
+        func show(_ number: Int, _ width: Int) -> CGSize {
+            let reader = Reader().onTap { taps.append(number) }
+                .padding(2).frame(minWidth: 10).opacity(1).background(.yellow).overlay(Divider(), alignment: .bottom)
+            return stage.show(
+                VStack { reader },
+                environment: {
+                    width
+                    "abcdef"
+                })
+        }
+        #expect(show(1, 20) == CGSize(width: 24, height: 10))
+        stage.tap(at: CGPoint(x: 5, y: 5))
+        #expect(show(2, 20) == CGSize(width: 24, height: 10))
+        stage.tap(at: CGPoint(x: 5, y: 5))
+        #expect(taps == [1, 2])
+        #expect(show(2, 30) == CGSize(width: 34, height: 10))
+    }
+
+    @Test("Modifiers are plain values that can be compared")
+    func equality() {
+        #expect(box(1, 2).padding(3) == box(1, 2).padding(3))
+        #expect(box(1, 2).padding(3) != box(1, 2).padding(4))
+        #expect(box(1, 2).onTap {} == box(1, 2).onTap {})
+        #expect(box(1, 2).opacity(0.1) != box(1, 2).opacity(0.2))
+        #expect(box().frame(width: 1) != box().frame(width: 2))
+        #expect(box().background(.red) != box().background(.blue))
+    }
+}
