@@ -120,3 +120,75 @@ extension TransitionProperty where Value == CGPath? {
     static let shadowPath = TransitionProperty(
         keyPath: "shadowPath", get: { $0.shadowPath }, set: { $0.shadowPath = $1 })
 }
+
+// MARK: - Shapes, gradients, pictures and blurs
+
+extension TransitionProperty {
+    /// The entry for a property that only one class of layers has.
+    private static func of<Layer: CALayer>(
+        _ type: Layer.Type, _ keyPath: String, none: Value, _ get: @escaping @MainActor (Layer) -> Value,
+        _ set: @escaping @MainActor (Layer, Value) -> Void
+    ) -> TransitionProperty {
+        TransitionProperty(
+            keyPath: keyPath, get: { ($0 as? Layer).map(get) ?? none },
+            set: { layer, value in (layer as? Layer).map { set($0, value) } })
+    }
+}
+
+extension TransitionProperty where Value == CGPath? {
+    static let shapePath = of(CAShapeLayer.self, "path", none: nil, { $0.path }, { $0.path = $1 })
+}
+
+extension TransitionProperty where Value == CGFloat {
+    static let lineWidth = of(CAShapeLayer.self, "lineWidth", none: 0, { $0.lineWidth }, { $0.lineWidth = $1 })
+    static let lineDashPhase = of(
+        CAShapeLayer.self, "lineDashPhase", none: 0, { $0.lineDashPhase }, { $0.lineDashPhase = $1 })
+    static let strokeStart = of(CAShapeLayer.self, "strokeStart", none: 0, { $0.strokeStart }, { $0.strokeStart = $1 })
+    static let strokeEnd = of(CAShapeLayer.self, "strokeEnd", none: 0, { $0.strokeEnd }, { $0.strokeEnd = $1 })
+    static let blur = TransitionProperty(
+        keyPath: "filters.gaussianBlur.inputRadius",
+        get: { $0.value(forKeyPath: "filters.gaussianBlur.inputRadius") as? CGFloat ?? 0 },
+        set: { $0.setValue($1, forKeyPath: "filters.gaussianBlur.inputRadius") })
+}
+
+extension TransitionProperty where Value == CGColor? {
+    static let fillColor = of(CAShapeLayer.self, "fillColor", none: nil, { $0.fillColor }, { $0.fillColor = $1 })
+    static let strokeColor = of(
+        CAShapeLayer.self, "strokeColor", none: nil, { $0.strokeColor }, { $0.strokeColor = $1 })
+}
+
+extension TransitionProperty where Value == [NSNumber] {
+    static let lineDashPattern = of(
+        CAShapeLayer.self, "lineDashPattern", none: [], { $0.lineDashPattern ?? [] }, { $0.lineDashPattern = $1 })
+    static let gradientLocations = of(
+        CAGradientLayer.self, "locations", none: [], { $0.locations ?? [] },
+        { $0.locations = $1.isEmpty ? nil : $1 })
+}
+
+extension TransitionProperty where Value == [CGColor] {
+    static let gradientColors = of(
+        CAGradientLayer.self, "colors", none: [], { ($0.colors ?? []).compactMap { $0 as? CGColor } },
+        { $0.colors = $1.isEmpty ? nil : $1 })
+}
+
+extension TransitionProperty where Value == CGPoint {
+    static let gradientStartPoint = boxed(
+        of(CAGradientLayer.self, "startPoint", none: .zero, { $0.startPoint }, { $0.startPoint = $1 }))
+    static let gradientEndPoint = boxed(
+        of(CAGradientLayer.self, "endPoint", none: .zero, { $0.endPoint }, { $0.endPoint = $1 }))
+
+    private static func boxed(_ property: TransitionProperty) -> TransitionProperty {
+        var property = property
+        property.boxed = { NSValue(cgPoint: $0) }
+        return property
+    }
+}
+
+extension TransitionProperty where Value == CGImage? {
+    static let contents = TransitionProperty(
+        keyPath: "contents", get: { $0.contents.flatMap(image) }, set: { $0.contents = $1 })
+
+    private static func image(_ contents: Any) -> CGImage? {
+        contents as? CGImage
+    }
+}

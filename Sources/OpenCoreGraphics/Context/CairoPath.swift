@@ -123,3 +123,48 @@ extension CGBlendMode {
         }
     }
 }
+
+/// How a path is drawn as a line.
+package struct LineStyle: Hashable, Sendable {
+    package var width: CGFloat = 1
+    package var cap = CGLineCap.butt
+    package var join = CGLineJoin.miter
+    package var miterLimit: CGFloat = 10
+    package var dashes: [CGFloat] = []
+    package var dashPhase: CGFloat = 0
+
+    package init() {}
+
+    /// How far the line may reach beyond the path.
+    package var margin: CGFloat {
+        let corner = join == .miter ? max(miterLimit, 1) : 1
+        return width / 2 * max(corner, cap == .square ? 1.5 : 1)
+    }
+}
+
+extension OpaquePointer {
+    /// Fills the current path of a `cairo_t` with a colour.
+    package func fillPath(_ color: CGColor, rule: CGPathFillRule) {
+        setSource(color)
+        cairo_set_fill_rule(self, rule.cairo)
+        cairo_fill_preserve(self)
+    }
+
+    /// Draws the current path of a `cairo_t` as a line.
+    package func strokePath(_ color: CGColor, style: LineStyle) {
+        setSource(color)
+        cairo_set_line_width(self, style.width.native)
+        cairo_set_line_cap(self, style.cap.cairo)
+        cairo_set_line_join(self, style.join.cairo)
+        cairo_set_miter_limit(self, max(style.miterLimit.native, 1))
+        // A pattern that never shows or never moves on would put the context into an error.
+        let isUsable = style.dashes.allSatisfy { $0.isFinite && $0 >= 0 } && style.dashes.contains { $0 > 0 }
+        let dashes = isUsable ? style.dashes.map(\.native) : []
+        cairo_set_dash(self, dashes, Int32(dashes.count), style.dashPhase.native)
+        cairo_stroke_preserve(self)
+    }
+
+    private func setSource(_ color: CGColor) {
+        cairo_set_source_rgba(self, color.red.native, color.green.native, color.blue.native, color.alpha.native)
+    }
+}

@@ -11,10 +11,18 @@ final class LayerAppearance {
     let isRounded: Bool
     let clips: Bool
     let background: CGColor?
+    let gradient: GradientAppearance?
+    /// The shape of the bounds, if their corners are continuous.
+    let outline: CGPath?
     let image: ImageAppearance?
+    /// Another picture that is still seen, and how much of `image` is.
+    let fade: FadeAppearance?
+    let shape: ShapeAppearance?
     let text: TextAppearance?
     let border: BorderAppearance?
     let shadow: ShadowAppearance?
+    /// The standard deviation of the blur over everything, in points.
+    let blur: CGFloat
 
     init(_ values: borrowing LayerValues, text textContents: TextContents?) {
         let size = values.bounds.size.sanitized
@@ -26,28 +34,45 @@ final class LayerAppearance {
         image = values.contents == nil ? nil : ImageAppearance(values, size: size)
         text = textContents.flatMap { [origin = values.bounds.origin] in TextAppearance($0, boundsOrigin: origin) }
         guard values.hasRareValues else {
-            (border, shadow) = (nil, nil)
+            (border, shadow, gradient, outline, fade, shape, blur) = (nil, nil, nil, nil, nil, nil, 0)
             return
         }
         border = BorderAppearance(values, size: size)
-        let casts = background != nil || image != nil
-        shadow = clips ? nil : ShadowAppearance(values, size: size, radii: radii, casts: casts)
+        gradient = values.isGradient ? GradientAppearance(values, size: size) : nil
+        shape = values.isShape ? ShapeAppearance(values) : nil
+        fade = values.contentsFade.map { FadeAppearance($0, values, size: size) }
+        blur = values.blurRadius.isFinite ? min(max(values.blurRadius, 0), 500) : 0
+        let isContinuous = isRounded && values.cornerCurve == .continuous
+        outline =
+            isContinuous ? CGPath(continuousRoundedRect: CGRect(origin: .zero, size: size), radii: radii) : nil
+        let casts = background != nil || image != nil || gradient != nil
+        shadow =
+            clips
+            ? nil
+            : ShadowAppearance(
+                values, size: size, radii: radii, casts: casts, shape: casts ? outline : shape?.shadowPath)
     }
 
     var bounds: CGRect {
         CGRect(origin: .zero, size: size)
     }
 
+    /// How far, in points, the blur carries something.
+    var blurReach: Double {
+        // GSK lets it reach one and a half times its radius, which is twice the standard deviation.
+        blur > 0 ? blur * 3 + 1 : 0
+    }
+
     /// The area that the layer's own nodes may touch.
     var extent: PaintRect {
         var extent = PaintRect.empty
-        if background != nil || border != nil {
+        if background != nil || border != nil || gradient != nil {
             extent.formUnion(PaintRect(bounds))
         }
-        if let image {
-            for piece in image.pieces {
-                extent.formUnion(PaintRect(piece.destination))
-            }
+        image?.addExtent(to: &extent)
+        fade?.image?.addExtent(to: &extent)
+        if let shape {
+            extent.formUnion(PaintRect(shape.frame))
         }
         if let text {
             extent.formUnion(text.extent)
@@ -84,6 +109,35 @@ extension CGSize {
 
     private static func sanitize(_ length: CGFloat) -> CGFloat {
         length.isFinite && length > 0 ? min(length, 1e7) : 0
+    }
+}
+
+extension ImageAppearance {
+    fileprivate func addExtent(to extent: inout PaintRect) {
+        for piece in pieces {
+            extent.formUnion(PaintRect(piece.destination))
+        }
+    }
+}
+
+/// The picture from which another one fades in.
+///
+/// It is a class because few layers have one.
+final class FadeAppearance: Equatable {
+    /// Nil if nothing was shown.
+    let image: ImageAppearance?
+    /// How much of the layer's contents is shown.
+    let progress: CGFloat
+
+    init(_ fade: ContentsFade, _ values: borrowing LayerValues, size: CGSize) {
+        var old = copy values
+        old.contents = fade.from
+        image = ImageAppearance(old, size: size)
+        progress = min(max(fade.progress, 0), 1)
+    }
+
+    static func == (lhs: FadeAppearance, rhs: FadeAppearance) -> Bool {
+        lhs.progress == rhs.progress && lhs.image == rhs.image
     }
 }
 
@@ -150,16 +204,20 @@ final class ShadowAppearance: Equatable {
     let sigma: CGFloat
     let offset: CGSize
 
-    /// - Parameter casts: Whether the layer paints anything that throws a shadow of its bounds' shape.
-    init?(_ values: borrowing LayerValues, size: CGSize, radii: CornerRadii, casts: Bool) {
+    /// - Parameters:
+    ///   - casts: Whether the layer paints anything that throws a shadow of its bounds' shape.
+    ///   - shape: What throws the shadow instead, in the layer's local space.
+    init?(_ values: borrowing LayerValues, size: CGSize, radii: CornerRadii, casts: Bool, shape: CGPath?) {
         let opacity = CGFloat(min(values.shadowOpacity, 1))
         guard opacity > 0, let color = values.shadowColor, color.alpha > 0, values.shadowOffset.isFinite,
             let faded = color.copy(alpha: color.alpha * opacity)
         else { return nil }
         if let path = values.shadowPath, !path.isEmpty {
-            shape = .path(path)
+            self.shape = .path(path)
+        } else if let shape {
+            self.shape = .path(shape)
         } else if casts, !size.isEmpty {
-            shape = .box(size, radii)
+            self.shape = .box(size, radii)
         } else {
             return nil
         }

@@ -68,7 +68,7 @@ struct StaleParts: OptionSet {
     /// Image and text.
     static let contents = StaleParts(rawValue: 1 << 2)
     static let border = StaleParts(rawValue: 1 << 3)
-    /// How contents and sublayers are clipped.
+    /// How contents and sublayers are clipped and blurred.
     static let clip = StaleParts(rawValue: 1 << 4)
     /// How sublayers lie in the layer.
     static let sublayerPlacement = StaleParts(rawValue: 1 << 5)
@@ -88,14 +88,14 @@ struct StaleParts: OptionSet {
             return
         }
         self.init(rawValue: 0)
-        let sameOutline = old.size == new.size && old.radii == new.radii
+        let sameOutline = old.size == new.size && old.radii == new.radii && old.outline == new.outline
         if !sameOutline || old.clips != new.clips {
             insert(.clip)
         }
-        if !sameOutline || old.background != new.background {
+        if !sameOutline || old.background != new.background || old.gradient != new.gradient {
             insert(.background)
         }
-        if old.image != new.image || old.text != new.text {
+        if old.image != new.image || old.text != new.text || old.shape != new.shape || old.fade != new.fade {
             insert(.contents)
         }
         if !sameOutline || old.border != new.border {
@@ -103,6 +103,9 @@ struct StaleParts: OptionSet {
         }
         if old.shadow != new.shadow {
             insert(.shadow)
+        }
+        if old.blur != new.blur {
+            insert(.clip)
         }
     }
 

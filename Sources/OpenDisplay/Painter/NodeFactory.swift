@@ -70,6 +70,9 @@ struct NodeFactory {
 
     /// The node inside the layer's bounds with their round corners.
     static func clip(_ node: RenderNode, to appearance: LayerAppearance) -> RenderNode? {
+        if let outline = appearance.outline {
+            return clip(node, to: outline, in: appearance.bounds)
+        }
         if appearance.isRounded {
             var outline = appearance.gskOutline
             return RenderNode(adopting: gsk_rounded_clip_node_new(node.pointer, &outline))
@@ -100,6 +103,9 @@ struct NodeFactory {
     // MARK: A layer's own parts
 
     static func border(_ border: BorderAppearance, of appearance: LayerAppearance) -> RenderNode? {
+        if let outline = appearance.outline {
+            return self.border(border, along: outline, in: appearance.bounds)
+        }
         var outline = appearance.gskOutline
         let width = Float(border.width)
         let color = GdkRGBA(border.color)
@@ -109,16 +115,22 @@ struct NodeFactory {
     }
 
     static func background(of appearance: LayerAppearance) -> RenderNode? {
-        guard let color = appearance.background, let fill = fill(appearance.bounds, color) else { return nil }
+        let color = appearance.background.flatMap { Self.fill(appearance.bounds, $0) }
+        let gradient = appearance.gradient.flatMap { Self.gradient($0, in: appearance.bounds) }
+        guard let fill = container(color, gradient) else { return nil }
         return appearance.isRounded ? clip(fill, to: appearance) : fill
     }
 
-    /// Image and text.
+    /// Image, shape and text.
     @MainActor
     func contents(of appearance: LayerAppearance) -> RenderNode? {
-        let image = appearance.image.flatMap { self.image($0) }
+        var image = appearance.image.flatMap { self.image($0) }
+        if let fade = appearance.fade {
+            image = Self.crossFade(fade.image.flatMap { self.image($0) }, image, fade.progress)
+        }
+        let shape = appearance.shape.flatMap { Self.shape($0) }
         let text = appearance.text.map { self.text($0) } ?? []
-        let nodes = [image] + text
+        let nodes = [image, shape] + text
         return Self.container(count: nodes.count, reusing: nil) { nodes[$0] }
     }
 

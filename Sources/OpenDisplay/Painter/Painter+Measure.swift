@@ -94,6 +94,8 @@ extension Painter {
             let below = cache.sublayerExtent.applying(sublayerPlacement.transform)
             extent.formUnion(appearance.clips ? below.intersection(PaintRect(appearance.bounds)) : below)
         }
+        let reach = appearance.blurReach
+        if reach > 0 { extent = extent.inset(by: -reach, -reach) }
         cache.placedExtent = extent.applying(placement.transform)
     }
 }

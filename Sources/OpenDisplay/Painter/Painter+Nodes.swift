@@ -39,6 +39,9 @@ extension Painter {
     ) -> PaintRect {
         guard let sublayerPlacement = cache.sublayerPlacement, cache.chunks.count > 0 else { return .empty }
         var local = required.applying(placement.inverse)
+        // What lies a little outside blurs into sight.
+        let reach = cache.appearance?.blurReach ?? 0
+        if reach > 0 { local = local.inset(by: -reach, -reach) }
         if let appearance = cache.appearance, appearance.clips {
             local = local.intersection(PaintRect(appearance.bounds))
         }
@@ -93,9 +96,15 @@ extension Painter {
         } else {
             whole = NodeFactory.container(cache.shadow, cache.background, cache.contents, sublayers, cache.border)
         }
-        guard cache.hasMask else { return whole }
+        guard cache.hasMask else { return whole.flatMap { filter($0, appearance) } }
         guard let whole, let mask = cache.mask, let placement = cache.sublayerPlacement else { return nil }
-        return NodeFactory.transform(mask, placement.transform).flatMap { NodeFactory.mask(whole, by: $0) }
+        return NodeFactory.transform(mask, placement.transform)
+            .flatMap { NodeFactory.mask(whole, by: $0) }
+            .flatMap { filter($0, appearance) }
+    }
+
+    private func filter(_ node: RenderNode, _ appearance: LayerAppearance) -> RenderNode? {
+        appearance.blur > 0 ? NodeFactory.blur(node, radius: appearance.blur) : node
     }
 }
 

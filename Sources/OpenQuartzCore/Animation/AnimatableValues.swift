@@ -175,26 +175,3 @@ extension Bool: AnimatableJump {
         self = number != 0
     }
 }
-
-/// A picture or none.
-///
-/// It changes half-way; Core Animation would fade.
-struct AnimatableImage: AnimatableJump {
-    var image: CGImage?
-
-    static var neutral: AnimatableImage { AnimatableImage(image: nil) }
-
-    init(image: CGImage?) {
-        self.image = image
-    }
-
-    init?(animationValue: Any) {
-        if let image = animationValue as? CGImage {
-            self.image = image
-        } else if !isNilValue(animationValue) {
-            return nil
-        }
-    }
-
-    var animationValue: Any { image as Any }
-}

@@ -5,7 +5,7 @@ extension CALayer {
     /// second of the layer. Movement across that direction does not count. 0 if nothing moves, if the value is what is
     /// shown already, or if the property cannot take it.
     package final func presentedVelocity(ofKeyPath keyPath: String, towards end: Any) -> Double {
-        guard let animations, let property = LayerProperty.named(keyPath) else { return 0 }
+        guard let animations, let property = LayerProperty.named(keyPath, of: self) else { return 0 }
         let now = localTime(at: max(MediaClock.current.now, tree?.lastFrameTime ?? -.infinity))
         // The derivative of a parabola through three moments: off by less than a millionth for what animations do.
         let step = 1e-4

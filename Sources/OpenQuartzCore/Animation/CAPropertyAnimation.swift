@@ -27,7 +27,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func makeEffect(on layer: CALayer) -> AnimationEffect {
-        guard let keyPath, let property = LayerProperty.named(keyPath) else { return .none }
+        guard let keyPath, let property = LayerProperty.named(keyPath, of: layer) else { return .none }
         return makeTrack(of: property, on: layer).map { .track($0) } ?? .none
     }
 

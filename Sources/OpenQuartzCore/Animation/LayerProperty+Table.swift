@@ -3,7 +3,7 @@ extension LayerProperty {
     static var all: [LayerProperty] {
         place + placeParts + transformParts("transform", { $0.transform }, { $0.transform = $1 }, .geometry)
             + transformParts("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }, .content)
-            + appearance + colors + shadow + contents + switches
+            + appearance + colors + shadow + contents + switches + filters + shapes + gradients
     }
 
     // Closures, not key paths: reading through a key path costs about ten times as much.
@@ -95,9 +95,55 @@ extension LayerProperty {
 
     private static let contents: [LayerProperty] = [
         LayerProperty(
-            "contents", .content, { AnimatableImage(image: $0.contents) }, { $0.contents = $1.image }),
+            "contents", .content, { AnimatableImage(image: $0.contents, fade: $0.contentsFade) },
+            {
+                $0.contents = $1.image
+                $0.contentsFade = $1.fade
+            }),
         LayerProperty("contentsRect", .content, { $0.contentsRect }, { $0.contentsRect = $1 }),
         LayerProperty("contentsCenter", .content, { $0.contentsCenter }, { $0.contentsCenter = $1 }),
+    ]
+
+    private static let filters: [LayerProperty] = [
+        LayerProperty(
+            "filters.gaussianBlur.inputRadius", .content, { $0.blurRadius }, { $0.blurRadius = max($1, 0) }),
+        LayerProperty(
+            "backgroundFilters.gaussianBlur.inputRadius", .content, { $0.backdrop?.blurRadius ?? 0 },
+            { $0.backdrop?.blurRadius = max($1, 0) }, owner: { $0.backdrop != nil }),
+    ]
+
+    private static func shape<Value: AnimatableValue>(
+        _ name: String, _ read: @escaping (ShapeValues) -> Value, _ write: @escaping (inout ShapeValues, Value) -> Void
+    ) -> LayerProperty {
+        LayerProperty(name, .content, { read($0.shape) }, { write(&$0.shape, $1) }, owner: { $0.isShape })
+    }
+
+    private static let shapes: [LayerProperty] = [
+        shape("path", { AnimatablePath($0.path) }, { $0.path = $1.path }),
+        shape("fillColor", { AnimatableColor($0.fillColor) }, { $0.fillColor = $1.color }),
+        shape("strokeColor", { AnimatableColor($0.strokeColor) }, { $0.strokeColor = $1.color }),
+        shape("strokeStart", { $0.strokeStart }, { $0.strokeStart = $1 }),
+        shape("strokeEnd", { $0.strokeEnd }, { $0.strokeEnd = $1 }),
+        shape("lineWidth", { $0.line.width }, { $0.line.width = $1 }),
+        shape("miterLimit", { $0.line.miterLimit }, { $0.line.miterLimit = $1 }),
+        shape("lineDashPhase", { $0.line.dashPhase }, { $0.line.dashPhase = $1 }),
+        shape("lineDashPattern", { AnimatableList($0.line.dashes) }, { $0.line.dashes = $1.elements }),
+    ]
+
+    private static func gradient<Value: AnimatableValue>(
+        _ name: String, _ read: @escaping (GradientValues) -> Value,
+        _ write: @escaping (inout GradientValues, Value) -> Void
+    ) -> LayerProperty {
+        LayerProperty(name, .content, { read($0.gradient) }, { write(&$0.gradient, $1) }, owner: { $0.isGradient })
+    }
+
+    private static let gradients: [LayerProperty] = [
+        gradient(
+            "colors", { AnimatableList($0.colors.map { AnimatableColor($0) }) },
+            { $0.colors = $1.elements.map { $0.color ?? .clear } }),
+        gradient("locations", { AnimatableList($0.placedLocations) }, { $0.locations = $1.elements }),
+        gradient("startPoint", { $0.startPoint }, { $0.startPoint = $1 }),
+        gradient("endPoint", { $0.endPoint }, { $0.endPoint = $1 }),
     ]
 
     private static let switches: [LayerProperty] = [

@@ -15,6 +15,8 @@ struct UnusableAnimationValue: Error {
     let marks: RenderDirty
     /// Whether the value is a yes or no; those change at once if nothing else was asked for.
     let isSwitch: Bool
+    /// Whether layers with such values have the property; nil if all have.
+    private let owner: ((LayerValues) -> Bool)?
     /// Whether two sets of values look the same as far as this property is concerned.
     let isEqual: (LayerValues, LayerValues) -> Bool
     /// The value, in the form that users see.
@@ -32,9 +34,10 @@ struct UnusableAnimationValue: Error {
     @inline(__always)
     init<Value: AnimatableValue>(
         _ name: String, _ marks: RenderDirty, _ read: @escaping (LayerValues) -> Value,
-        _ write: @escaping (inout LayerValues, Value) -> Void
+        _ write: @escaping (inout LayerValues, Value) -> Void, owner: ((LayerValues) -> Bool)? = nil
     ) {
         self.name = name
+        self.owner = owner
         self.marks = marks
         isSwitch = Value.self == Bool.self
         isEqual = { read($0) == read($1) }
@@ -72,9 +75,10 @@ struct UnusableAnimationValue: Error {
         }
     }
 
-    /// The property with a key path; nil if there is none.
-    static func named(_ keyPath: String) -> LayerProperty? {
-        table[keyPath]
+    /// The property of a layer with a key path; nil if such a layer has none.
+    static func named(_ keyPath: String, of layer: CALayer) -> LayerProperty? {
+        guard let property = table[keyPath] else { return nil }
+        return property.owner?(layer.modelValues) ?? true ? property : nil
     }
 
     private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

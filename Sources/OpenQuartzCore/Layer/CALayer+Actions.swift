@@ -21,7 +21,7 @@ extension CALayer {
     /// A layer that no painter has seen yet has nothing to start from.
     private func implicitAnimation(forKey key: String) -> (any CAAction)? {
         guard !suppressesImplicitActions, renderDirty != .all, tree != nil else { return nil }
-        guard let property = LayerProperty.named(key), !property.isSwitch else { return nil }
+        guard let property = LayerProperty.named(key, of: self), !property.isSwitch else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = property.value(presentedValues(at: MediaClock.current.now))
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

@@ -128,3 +128,11 @@ extension CALayer {
         }
     }
 }
+
+extension CALayer {
+    /// How the layer shows what is painted behind it; nil, as at first, shows it as it is.
+    package final var backdrop: BackdropValues? {
+        get { modelValues.backdrop }
+        set { change(\.backdrop, to: newValue, "backdrop", .content) }
+    }
+}

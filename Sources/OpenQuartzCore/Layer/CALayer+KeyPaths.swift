@@ -2,13 +2,13 @@
 extension CALayer {
     /// The value of an animatable property, or what was stored under the key.
     public func value(forKeyPath keyPath: String) -> Any? {
-        if let property = LayerProperty.named(keyPath) { return property.value(modelValues) }
+        if let property = LayerProperty.named(keyPath, of: self) { return property.value(modelValues) }
         return extras?.userValues?[keyPath]
     }
 
     /// Sets an animatable property, without animating it, or stores a value under a key of the program's own.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard let property = LayerProperty.named(keyPath) else {
+        guard let property = LayerProperty.named(keyPath, of: self) else {
             makeExtras().userValues = (extras?.userValues ?? [:]).merging([keyPath: value as Any]) { $1 }
             return
         }

@@ -20,6 +20,12 @@ package struct RareLayerValues: Sendable {
     package var cornerCurve = CALayerCornerCurve.circular
     package var rasterizationScale: CGFloat = 1
     package var layerTintColor: CGColor?
+    package var shape: ValueBox<ShapeValues>?
+    package var gradient: ValueBox<GradientValues>?
+    package var contentsFade: ValueBox<ContentsFade>?
+    package var backdrop: ValueBox<BackdropValues>?
+    /// The standard deviation, in points, of the blur over the layer and everything in it.
+    package var blurRadius: CGFloat = 0
 
     static let standard = RareLayerValues()
 }

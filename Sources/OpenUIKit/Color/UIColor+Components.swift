@@ -1,9 +1,8 @@
 extension UIColor {
     private var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = cgColor
-        let components = color.components ?? []
-        guard components.count >= 4 else { return (0, 0, 0, color.alpha) }
-        return (components[0], components[1], components[2], components[3])
+        // Greys have fewer components than parts.
+        return (color.red, color.green, color.blue, color.alpha)
     }
 
     /// Writes the red, green, blue and alpha of the colour, each from 0 to 1.

@@ -145,7 +145,101 @@ extension TransitionMethod {
         },
     ]
 
-    static let all = geometry + appearance
+    static let shapes: [TransitionMethod] = [
+        shape("setShapeLayerPath", from: 10, to: 30, number: { Double($0.path?.boundingBox.width ?? 0) }) {
+            $0.setShapeLayerPath(layer: $1, path: square(30), delay: $2, completion: $3)
+        },
+        shape("setShapeLayerLineWidth", from: 1, to: 5, number: { $0.lineWidth }) {
+            $0.setShapeLayerLineWidth(layer: $1, lineWidth: 5, delay: $2, completion: $3)
+        },
+        shape("setShapeLayerLineDashPattern", from: 2, to: 6, number: { $0.lineDashPattern?[1].doubleValue ?? 0 }) {
+            $0.setShapeLayerLineDashPattern(layer: $1, pattern: [8, 6], delay: $2, completion: $3)
+        },
+        shape("setShapeLayerLineDashPhase", from: 0, to: 6, number: { $0.lineDashPhase }) {
+            $0.setShapeLayerLineDashPhase(layer: $1, phase: 6, delay: $2, completion: $3)
+        },
+        shape("setShapeLayerStrokeStart", from: 0, to: 0.5, number: { $0.strokeStart }) {
+            $0.setShapeLayerStrokeStart(layer: $1, strokeStart: 0.5, delay: $2, completion: $3)
+        },
+        shape("setShapeLayerStrokeEnd", from: 1, to: 0.5, number: { $0.strokeEnd }) {
+            $0.setShapeLayerStrokeEnd(layer: $1, strokeEnd: 0.5, delay: $2, completion: $3)
+        },
+        // The line has the new colour already: the original compared with it.
+        shape("setShapeLayerFillColor", from: 0, to: 1, number: { red($0.fillColor) }) {
+            $0.setShapeLayerFillColor(layer: $1, color: .white, delay: $2, completion: $3)
+        },
+        shape("setShapeLayerStrokeColor", from: 1, to: 0, number: { red($0.strokeColor) }) {
+            $0.setShapeLayerStrokeColor(layer: $1, color: .black, delay: $2, completion: $3)
+        },
+    ]
+
+    static let gradients: [TransitionMethod] = [
+        gradient("setGradientColors", from: 0, to: 1, number: { red($0.colors?.last.flatMap { $0 as? CGColor }) }) {
+            $0.setGradientColors(layer: $1, colors: [.black, .white], delay: $2, completion: $3)
+        },
+        gradient("setGradientLocations", from: 0.5, to: 1, number: { $0.locations?.last?.doubleValue ?? 0 }) {
+            $0.setGradientLocations(layer: $1, locations: [0, 1], delay: $2, completion: $3)
+        },
+        gradient("setGradientStartPoint", from: 0, to: 1, number: { $0.startPoint.y }) {
+            $0.setGradientStartPoint(layer: $1, startPoint: CGPoint(x: 0.5, y: 1), delay: $2, completion: $3)
+        },
+        gradient("setGradientEndPoint", from: 1, to: 0.5, number: { $0.endPoint.y }) {
+            $0.setGradientEndPoint(layer: $1, endPoint: CGPoint(x: 0.5, y: 0.5), delay: $2, completion: $3)
+        },
+        TransitionMethod(
+            "setBlur", from: 0, to: 10,
+            number: { Double($0.value(forKeyPath: "filters.gaussianBlur.inputRadius") as? CGFloat ?? -1) }
+        ) {
+            $0.setBlur(view: $1, radius: 10, delay: $2, completion: $3)
+        },
+    ]
+
+    static let all = geometry + appearance + shapes + gradients
+
+    private static func square(_ side: CGFloat) -> CGPath {
+        CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil)
+    }
+
+    private static func shape(
+        _ name: String, from start: Double, to end: Double,
+        number: @escaping @MainActor @Sendable (CAShapeLayer) -> Double,
+        run: @escaping @MainActor @Sendable (ComponentTransition, CAShapeLayer, Double, @escaping Completion) -> Void
+    ) -> TransitionMethod {
+        var method = TransitionMethod(
+            name, from: start, to: end,
+            prepare: { view in
+                guard let layer = view.layer as? CAShapeLayer else { return }
+                layer.path = square(10)
+                layer.strokeColor = .white
+                layer.lineDashPattern = [4, 2]
+            }, number: { ($0 as? CAShapeLayer).map(number) ?? .nan },
+            run: { transition, view, delay, completion in
+                guard let layer = view.layer as? CAShapeLayer else { return }
+                run(transition, layer, delay, completion)
+            })
+        method.makeView = { ShapeLayerView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        return method
+    }
+
+    private static func gradient(
+        _ name: String, from start: Double, to end: Double,
+        number: @escaping @MainActor @Sendable (CAGradientLayer) -> Double,
+        run: @escaping @MainActor @Sendable (ComponentTransition, CAGradientLayer, Double, @escaping Completion) -> Void
+    ) -> TransitionMethod {
+        var method = TransitionMethod(
+            name, from: start, to: end,
+            prepare: { view in
+                guard let layer = view.layer as? CAGradientLayer else { return }
+                layer.colors = [CGColor.black, CGColor.black]
+                layer.locations = [0, 0.5]
+            }, number: { ($0 as? CAGradientLayer).map(number) ?? .nan },
+            run: { transition, view, delay, completion in
+                guard let layer = view.layer as? CAGradientLayer else { return }
+                run(transition, layer, delay, completion)
+            })
+        method.makeView = { GradientLayerView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        return method
+    }
 
     static func red(_ color: CGColor?) -> Double {
         Double(UIColor(cgColor: color ?? .clear).redComponent)

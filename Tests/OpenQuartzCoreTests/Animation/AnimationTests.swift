@@ -72,10 +72,10 @@ import Testing
                     let animation = basic(keyPath, from: value, to: value)
                     layer.add(animation, forKey: nil)
                     stage.frame(after: 0.5)
-                    let shown = LayerProperty.named(keyPath)?.value(layer.presented)
+                    let shown = LayerProperty.named(keyPath, of: layer)?.value(layer.presented)
                     var expected = LayerValues()
-                    #expect(LayerProperty.named(keyPath)?.setValue(value, &expected) ?? false)
-                    let wanted = LayerProperty.named(keyPath)?.value(expected)
+                    #expect(LayerProperty.named(keyPath, of: layer)?.setValue(value, &expected) ?? false)
+                    let wanted = LayerProperty.named(keyPath, of: layer)?.value(expected)
                     #expect("\(shown ?? "none")" == "\(wanted ?? "nothing")", "\(keyPath) \(type(of: value))")
                 }
             }

@@ -1,0 +1,58 @@
+extension PathBuilder {
+    /// How far a continuous corner reaches along its sides, in radii, where there is room.
+    private static let reach: CGFloat = 1.528_665
+    /// The angle by which each end of a corner has turned where the circle begins.
+    private static let easeAngle: CGFloat = 0.6 * .pi / 4
+
+    /// A rectangle whose sides bend into its corners without a jump of curvature.
+    ///
+    /// The middle of a corner is a part of the circle; towards each side a curve takes the curvature down to nothing.
+    /// Where a side is too short for that, the corner comes closer to a plain quarter of a circle.
+    static func continuousRectangle(_ rect: CGRect, radii: CornerRadii) -> [PathElement] {
+        guard rect.isFinite else { return [] }
+        let rect = rect.standardized
+        let radii = radii.fitted(to: rect.size)
+        let room = min(rect.width, rect.height) / 2
+        let corners: [(CGPoint, CGVector, CGSize)] = [
+            (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 0, dy: 1), radii.topRight),
+            (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: -1, dy: 0), radii.bottomRight),
+            (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 0, dy: -1), radii.bottomLeft),
+            (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 1, dy: 0), radii.topLeft),
+        ]
+        let parts = corners.map { corner($0, leaving: $1, radius: min($2.width, $2.height), room: room) }
+        guard let start = parts.last?.last?.points.last else { return [] }
+        return [.move(start)] + parts.joined() + [.close]
+    }
+
+    /// A line to where the corner begins, and the corner.
+    ///
+    /// - Parameter leaving: The direction of the side behind the corner.
+    private static func corner(
+        _ point: CGPoint, leaving: CGVector, radius: CGFloat, room: CGFloat
+    ) -> [PathElement] {
+        guard radius > 0 else { return [.line(point)] }
+        let smoothness = min(max((room / radius - 1) / (reach - 1), 0), 1)
+        let side = 1 + smoothness * (reach - 1)
+        let angle = max(smoothness * easeAngle, 1e-4)
+        // In a corner with the unit radius whose sides are the axes: `ease` is the distance from the point where the
+        // tangent of the circle at `angle` meets the side to the circle; `bend` makes the curvature there 1.
+        let ease = tan(angle / 2)
+        let bend = 1.5 * ease * ease / sin(angle)
+        let (meet, start) = (1 - ease, (1 - sin(angle), 1 - cos(angle)))
+        let arc = 4 / 3 * tan((.pi / 2 - 2 * angle) / 4)
+        let (c, s) = (cos(angle) * arc, sin(angle) * arc)
+        // `along` is measured from the corner back along the side that comes in, `across` along the one that leaves.
+        let incoming = CGVector(dx: leaving.dy, dy: -leaving.dx)
+        func at(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+            point + incoming * (-along * radius) + leaving * (across * radius)
+        }
+        return [
+            .line(at(side, 0)),
+            .curve(control1: at(meet + bend, 0), control2: at(meet, 0), end: at(start.0, start.1)),
+            .curve(
+                control1: at(start.0 - c, start.1 + s), control2: at(start.1 + s, start.0 - c),
+                end: at(start.1, start.0)),
+            .curve(control1: at(0, meet), control2: at(0, meet + bend), end: at(0, side)),
+        ]
+    }
+}

@@ -1,0 +1,169 @@
+/// The outline of a line of some width along a path, to be filled with the winding rule.
+///
+/// Curves are taken as short straight lines. Each side is walked at half the width: a turn away from it gets a join, a
+/// turn towards it goes back over the corner, so that what overlaps winds the same way.
+struct PathStroker {
+    let radius: CGFloat
+    let cap: CGLineCap
+    let join: CGLineJoin
+    let miterLimit: CGFloat
+
+    /// The outline of all subpaths.
+    func outline(of elements: [PathElement]) -> [PathElement] {
+        PathFlattener.polylines(of: elements, tolerance: PathFlattener.tolerance).flatMap { line in
+            line.isClosed && line.points.count > 2 ? ring(line.points) : strip(line.points)
+        }
+    }
+
+    /// A closed line: one outline on each side of it.
+    private func ring(_ points: [CGPoint]) -> [PathElement] {
+        polygon(side(of: points, isClosed: true)) + polygon(side(of: points.reversed(), isClosed: true))
+    }
+
+    /// An open line: there on one side, around the end, and back on the other.
+    private func strip(_ points: [CGPoint]) -> [PathElement] {
+        guard points.count > 1 else { return dot(at: points) }
+        let back = Array(points.reversed())
+        return polygon(
+            side(of: points, isClosed: false) + capPoints(of: points) + side(of: back, isClosed: false)
+                + capPoints(of: back))
+    }
+
+    /// A line without length shows its caps, unless they are butt.
+    private func dot(at points: [CGPoint]) -> [PathElement] {
+        guard let point = points.first else { return [] }
+        let box = CGRect(x: point.x - radius, y: point.y - radius, width: radius * 2, height: radius * 2)
+        switch cap {
+        case .butt: return []
+        case .round: return PathBuilder.ellipse(in: box)
+        case .square: return PathBuilder.rectangle(box)
+        }
+    }
+
+    private func polygon(_ points: [CGPoint]) -> [PathElement] {
+        guard let first = points.first else { return [] }
+        return [.move(first)] + points.dropFirst().map { .line($0) } + [.close]
+    }
+
+    /// The points of one side, in walking order.
+    private func side(of points: [CGPoint], isClosed: Bool) -> [CGPoint] {
+        var result: [CGPoint] = []
+        let count = isClosed ? points.count : points.count - 1
+        for index in 0..<count {
+            let (start, end) = (points[index], points[(index + 1) % points.count])
+            let normal = normal(from: start, to: end)
+            result += [start + normal, end + normal]
+            let hasNext = isClosed || index + 2 < points.count
+            guard hasNext else { continue }
+            result += corner(
+                at: end, from: normal, to: self.normal(from: end, to: points[(index + 2) % points.count]))
+        }
+        return result
+    }
+
+    private func normal(from start: CGPoint, to end: CGPoint) -> CGVector {
+        let way = end - start
+        let factor = radius / way.length
+        return CGVector(dx: way.dy * factor, dy: -way.dx * factor)
+    }
+
+    /// The points between the ends of two straight sides at a corner.
+    private func corner(at point: CGPoint, from first: CGVector, to second: CGVector) -> [CGPoint] {
+        let cross = first.dx * second.dy - first.dy * second.dx
+        let dot = first.dx * second.dx + first.dy * second.dy
+        guard cross > 0 || dot < 0 && cross >= 0 else { return cross < 0 ? [point] : [] }
+        let turn = atan2(cross, dot)
+        switch join {
+        case .bevel: return []
+        case .round: return arc(around: point, from: first, turn: turn)
+        case .miter:
+            // The miter's length over the line's width is 1 / cos(turn / 2).
+            let cosine = cos(turn / 2)
+            guard cosine > 1e-6, 1 / cosine <= max(miterLimit, 1) else { return [] }
+            let factor = 1 / (2 * cosine * cosine)
+            return [point + CGVector(dx: (first.dx + second.dx) * factor, dy: (first.dy + second.dy) * factor)]
+        }
+    }
+
+    /// What goes around the last point, from one side to the other.
+    private func capPoints(of points: [CGPoint]) -> [CGPoint] {
+        let (start, end) = (points[points.count - 2], points[points.count - 1])
+        let normal = normal(from: start, to: end)
+        switch cap {
+        case .butt: return []
+        case .round: return arc(around: end, from: normal, turn: .pi)
+        case .square:
+            let ahead = CGVector(dx: -normal.dy, dy: normal.dx)
+            return [end + normal + ahead, end + normal * -1 + ahead]
+        }
+    }
+
+    /// Points on a circle, without the first and the last.
+    private func arc(around center: CGPoint, from start: CGVector, turn: CGFloat) -> [CGPoint] {
+        let step = 2 * acos(max(1 - PathFlattener.tolerance / max(radius, PathFlattener.tolerance), 0.5))
+        let count = Int(min(max((turn / step).rounded(.up), 1), 512))
+        return (1..<max(count, 1)).map { index in
+            let angle = turn * CGFloat(index) / CGFloat(count)
+            let (c, s) = (cos(angle), sin(angle))
+            return center + CGVector(dx: start.dx * c - start.dy * s, dy: start.dx * s + start.dy * c)
+        }
+    }
+}
+
+extension PathFlattener {
+    /// A subpath as points, no two alike in a row.
+    struct Polyline {
+        var points: [CGPoint]
+        var isClosed: Bool
+    }
+
+    /// The subpaths as straight lines.
+    static func polylines(of elements: [PathElement], tolerance: CGFloat) -> [Polyline] {
+        var result: [Polyline] = []
+        var points: [CGPoint] = []
+        func add(_ point: CGPoint) {
+            if points.last != point { points.append(point) }
+        }
+        func finish(isClosed: Bool) {
+            if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
+            if !points.isEmpty { result.append(Polyline(points: points, isClosed: isClosed)) }
+        }
+        var hasSteps = false
+        for element in elements {
+            switch element {
+            case .move(let end):
+                if hasSteps { finish(isClosed: false) }
+                (points, hasSteps) = ([end], false)
+                continue
+            case .line(let end): add(end)
+            case .quad(let control, let end):
+                let start = points.last ?? end
+                let (first, second) = (
+                    start.interpolated(to: control, by: 2 / 3), end.interpolated(to: control, by: 2 / 3)
+                )
+                CubicCurve(start: start, control1: first, control2: second, end: end).forEachStep(tolerance, add)
+            case .curve(let first, let second, let end):
+                CubicCurve(start: points.last ?? end, control1: first, control2: second, end: end)
+                    .forEachStep(tolerance, add)
+            case .close:
+                let start = points.first
+                finish(isClosed: true)
+                (points, hasSteps) = (start.map { [$0] } ?? [], false)
+                continue
+            }
+            hasSteps = true
+        }
+        if hasSteps { finish(isClosed: false) }
+        return result
+    }
+}
+
+extension CubicCurve {
+    /// Calls a block with the ends of even steps.
+    fileprivate func forEachStep(_ tolerance: CGFloat, _ visit: (CGPoint) -> Void) {
+        let count = stepCount(tolerance: tolerance)
+        for index in 1...count {
+            visit(index == count ? end : point(at: CGFloat(index) / CGFloat(count)))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+internal import CGTK
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+extension NodeFactory {
+    // MARK: Shapes
+
+    static func shape(_ shape: ShapeAppearance) -> RenderNode? {
+        drawing(in: shape.frame) { cairo in
+            cairo_translate(cairo, shape.offset.x, shape.offset.y)
+            if let fill = shape.fill {
+                cairo.addPath(shape.path.elements)
+                cairo.fillPath(fill, rule: shape.rule)
+            }
+            if let path = shape.linePath {
+                cairo.addPath(path.elements)
+                cairo.strokePath(shape.stroke, style: shape.line)
+            }
+            cairo_new_path(cairo)
+        }
+    }
+
+    // MARK: Gradients
+
+    /// The gradient over a rectangle; nil if its geometry gives nothing to see.
+    static func gradient(_ gradient: GradientAppearance, in rect: CGRect) -> RenderNode? {
+        guard let first = gradient.stops.first, let last = gradient.stops.last else { return nil }
+        if gradient.stops.allSatisfy({ $0.color == first.color }) { return fill(rect, first.color) }
+        var bounds = graphene_rect_t(rect)
+        var start = graphene_point_t(x: Float(gradient.start.x), y: Float(gradient.start.y))
+        var end = graphene_point_t(x: Float(gradient.end.x), y: Float(gradient.end.y))
+        let stops = gradient.stops.map { GskColorStop(offset: Float($0.location), color: GdkRGBA($0.color)) }
+        let (x, y) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
+        switch gradient.type {
+        case .radial:
+            guard abs(x) > 1e-3, abs(y) > 1e-3 else { return fill(rect, last.color) }
+            return RenderNode(
+                adopting: gsk_radial_gradient_node_new(
+                    &bounds, &start, Float(abs(x)), Float(abs(y)), 0, 1, stops, gsize(stops.count)))
+        case .conic:
+            // GSK counts degrees clockwise from the top.
+            let angle = atan2(y, x) * 180 / .pi + 90
+            // The cairo renderer makes it of sectors whose chords leave out the corners: paint a larger one.
+            var large = graphene_rect_t(rect.insetBy(dx: -rect.width, dy: -rect.height))
+            return RenderNode(
+                adopting: gsk_conic_gradient_node_new(&large, &start, Float(angle), stops, gsize(stops.count))
+            ).flatMap { RenderNode(adopting: gsk_clip_node_new($0.pointer, &bounds)) }
+        default:
+            guard hypot(x, y) > 1e-3 else { return fill(rect, last.color) }
+            return RenderNode(
+                adopting: gsk_linear_gradient_node_new(&bounds, &start, &end, stops, gsize(stops.count)))
+        }
+    }
+
+    // MARK: Fading pictures
+
+    /// One node on its way to another; nil stands for nothing.
+    static func crossFade(_ start: RenderNode?, _ end: RenderNode?, _ progress: CGFloat) -> RenderNode? {
+        switch (start, end) {
+        case (nil, nil): nil
+        case (let start?, nil): RenderNode(adopting: gsk_opacity_node_new(start.pointer, Float(1 - progress)))
+        case (nil, let end?): RenderNode(adopting: gsk_opacity_node_new(end.pointer, Float(progress)))
+        case (let start?, let end?):
+            RenderNode(adopting: gsk_cross_fade_node_new(start.pointer, end.pointer, Float(progress)))
+        }
+    }
+
+    // MARK: Blurs
+
+    /// The node out of focus.
+    static func blur(_ node: RenderNode, radius: CGFloat) -> RenderNode? {
+        // GSK takes a blur radius as CSS does: twice the standard deviation.
+        RenderNode(adopting: gsk_blur_node_new(node.pointer, Float(radius * 2)))
+    }
+
+    // MARK: Continuous corners
+
+    /// The node inside an outline that GSK has no node for.
+    static func clip(_ node: RenderNode, to outline: CGPath, in rect: CGRect) -> RenderNode? {
+        drawing(in: rect) { cairo in
+            cairo.addPath(outline.elements)
+            cairo_clip(cairo)
+            gsk_render_node_draw(node.pointer, cairo)
+        }
+    }
+
+    /// A line inside an outline.
+    static func border(_ border: BorderAppearance, along outline: CGPath, in rect: CGRect) -> RenderNode? {
+        var style = LineStyle()
+        // Half of the line lies outside and is cut off.
+        style.width = border.width * 2
+        return drawing(in: rect) { cairo in
+            cairo.addPath(outline.elements)
+            cairo_clip_preserve(cairo)
+            cairo.strokePath(border.color, style: style)
+            cairo_new_path(cairo)
+        }
+    }
+}

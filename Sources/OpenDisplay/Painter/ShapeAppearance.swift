@@ -1,0 +1,82 @@
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+/// A path to fill and to draw a line along, in the layer's local space.
+final class ShapeAppearance: Equatable {
+    let path: CGPath
+    let fill: CGColor?
+    let rule: CGPathFillRule
+    /// The part of the path with a line; nil if there is no line.
+    let linePath: CGPath?
+    let stroke: CGColor
+    let line: LineStyle
+    /// From the layer's coordinates to its local space.
+    let offset: CGPoint
+
+    /// Nil if there is nothing to see.
+    init?(_ values: borrowing LayerValues) {
+        let shape = values.shape
+        guard let path = shape.path, !path.isEmpty else { return nil }
+        self.path = path
+        fill = shape.fillColor.flatMap { $0.alpha > 0 ? $0 : nil }
+        rule = shape.fillRule
+        line = shape.line
+        stroke = shape.strokeColor ?? .clear
+        let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
+        let hasLine = stroke.alpha > 0 && line.width > 0 && line.width.isFinite && start < end
+        linePath = hasLine ? path.trimmed(from: start, to: end) : nil
+        offset = CGPoint(x: -values.bounds.origin.x, y: -values.bounds.origin.y)
+        guard offset.isFinite, fill != nil || linePath != nil else { return nil }
+    }
+
+    static func == (lhs: ShapeAppearance, rhs: ShapeAppearance) -> Bool {
+        lhs.fill == rhs.fill && lhs.rule == rhs.rule && lhs.stroke == rhs.stroke && lhs.line == rhs.line
+            && lhs.offset == rhs.offset && lhs.path == rhs.path && lhs.linePath == rhs.linePath
+    }
+
+    /// What throws the shadow.
+    var shadowPath: CGPath? {
+        guard fill == nil, let linePath else {
+            return path.applying(CGAffineTransform(translationX: offset.x, y: offset.y))
+        }
+        return linePath.copy(
+            strokingWithWidth: line.width, lineCap: line.cap, lineJoin: line.join, miterLimit: line.miterLimit,
+            transform: CGAffineTransform(translationX: offset.x, y: offset.y))
+    }
+
+    /// The area that the shape may touch, in the layer's local space.
+    private(set) lazy var frame: CGRect = {
+        var box = fill == nil ? CGRect.null : path.boundingBoxOfPath
+        if let linePath, !linePath.isEmpty {
+            box = box.union(linePath.boundingBoxOfPath.insetBy(dx: -line.margin, dy: -line.margin))
+        }
+        guard !box.isNull, box.isFinite else { return .zero }
+        // Antialiased edges reach into the next pixel.
+        return box.insetBy(dx: -1, dy: -1).offsetBy(dx: offset.x, dy: offset.y)
+    }()
+}
+
+/// Colours that blend into each other over the layer's bounds.
+final class GradientAppearance: Equatable {
+    let type: CAGradientLayerType
+    let stops: [CGGradient.Stop]
+    /// In points of the layer's local space.
+    let start: CGPoint
+    let end: CGPoint
+
+    /// Nil if there is nothing to see.
+    init?(_ values: borrowing LayerValues, size: CGSize) {
+        let gradient = values.gradient
+        guard let stops = CGGradient(colors: gradient.colors, locations: gradient.placedLocations)?.stops,
+            !size.isEmpty, gradient.startPoint.isFinite, gradient.endPoint.isFinite
+        else { return nil }
+        type = gradient.type
+        self.stops = stops
+        start = CGPoint(x: gradient.startPoint.x * size.width, y: gradient.startPoint.y * size.height)
+        end = CGPoint(x: gradient.endPoint.x * size.width, y: gradient.endPoint.y * size.height)
+    }
+
+    static func == (lhs: GradientAppearance, rhs: GradientAppearance) -> Bool {
+        lhs.type == rhs.type && lhs.stops == rhs.stops && lhs.start == rhs.start && lhs.end == rhs.end
+    }
+}
