@@ -37,8 +37,6 @@ class ComponentNode {
     final var placement = ChildPlacement()
     /// Reasons to update that arose since the last update.
     final var pendingReasons: UpdateReasons = .firstTime
-    /// How the update that waits for the end of the pass is to be shown; nil while none waits.
-    final var requestedTransition: ComponentTransition?
     final private(set) var isUpdating = false
     final private(set) var container: ChildContainer?
 
@@ -81,17 +79,12 @@ class ComponentNode {
     ) -> ComponentNode {
         if let node = slot {
             let isIdentical = content.isIdentical(to: node)
-            if isIdentical, node.isUpToDate(environment: environment, availableSize: availableSize),
-                !UpdateVerification.isActive
-            {
-                return node
-            }
+            if isIdentical, node.isUpToDate(environment: environment, availableSize: availableSize) { return node }
             let adoption = isIdentical ? .equal : content.adopt(into: node)
             if adoption != .incompatible {
-                let didUpdate = node.update(
+                node.update(
                     isComponentChanged: adoption == .changed, environment: environment, availableSize: availableSize,
                     transition: transition)
-                if !didUpdate, UpdateVerification.isActive { UpdateVerification.verifySkip(of: node) }
                 return node
             }
         }
@@ -108,11 +101,9 @@ class ComponentNode {
         pendingReasons.isEmpty && self.availableSize == availableSize && environmentCells.isIdentical(to: environment)
     }
 
-    /// Updates the node if there is a reason; returns whether there was.
-    @discardableResult
     private func update(
         isComponentChanged: Bool, environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
-    ) -> Bool {
+    ) {
         if isComponentChanged {
             pendingReasons.insert(.component)
         }
@@ -124,9 +115,9 @@ class ComponentNode {
             self.availableSize = availableSize
             pendingReasons.insert(.availableSize)
         }
-        if pendingReasons.isEmpty { return false }
-        performUpdate(transition: transition)
-        return true
+        if !pendingReasons.isEmpty {
+            performUpdate(transition: transition)
+        }
     }
 
     /// Runs the update now, with the size and environment the node was given last.

@@ -31,6 +31,15 @@ struct ParagraphShaper {
         return lines
     }
 
+    /// A layout of the bytes of a range on one line, to be freed by the caller.
+    func makeLayout(of range: Range<Int>) -> OpaquePointer? {
+        guard let layout = engine.makeLayout(direction: style.writingDirection) else { return nil }
+        setText(of: range, marked: false, in: layout)
+        setAttributes(of: range, isMarked: false, in: layout)
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        return layout
+    }
+
     // MARK: Settings
 
     private func setText(of range: Range<Int>, marked: Bool, in layout: OpaquePointer) {

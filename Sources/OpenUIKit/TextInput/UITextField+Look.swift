@@ -1,0 +1,94 @@
+/// How the field looks.
+extension UITextField {
+    private static let cornerRadius: CGFloat = 7
+
+    /// The room between frame and text.
+    private var padding: UIEdgeInsets {
+        switch borderStyle {
+        case .none: .zero
+        case .line: UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 4)
+        case .bezel: UIEdgeInsets(top: 4, left: 7, bottom: 4, right: 7)
+        case .roundedRect: UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8)
+        }
+    }
+
+    private func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    private var showsClearButton: Bool { isShown(clearButtonMode) && content.count > 0 }
+    private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+    private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
+
+    func innerRect(in bounds: CGRect) -> CGRect {
+        var rect = bounds.inset(by: padding)
+        if showsLeftView {
+            let end = leftViewRect(forBounds: bounds).maxX + 4
+            rect.size.width -= max(end - rect.minX, 0)
+            rect.origin.x = max(rect.minX, end)
+        }
+        let right = showsClearButton ? clearButtonRect(forBounds: bounds).minX : nil
+        let edge = right ?? (showsRightView ? rightViewRect(forBounds: bounds).minX - 4 : nil)
+        if let edge { rect.size.width = min(rect.width, edge - rect.minX) }
+        return CGRect(x: rect.minX, y: rect.minY, width: max(rect.width, 0), height: max(rect.height, 0))
+    }
+
+    func layOut() {
+        frameLayer.frame = bounds
+        lineView.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        placeholderLabel.frame = placeholderRect(forBounds: bounds)
+        if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+        leftView?.isHidden = !showsLeftView
+        rightView?.isHidden = !showsRightView
+        if showsClearButton {
+            clearButton.frame = clearButtonRect(forBounds: bounds)
+            if clearButton.superview == nil { addSubview(clearButton) }
+        } else if clearButtonMode != .never {
+            clearButton.removeFromSuperview()
+        }
+    }
+
+    func makeClearButton() -> ClearButton {
+        let button = ClearButton()
+        button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        return button
+    }
+
+    func accessoryDidChange(from old: UIView?, to new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    var fittingSize: CGSize {
+        let width = content.count > 0 ? lineView.textWidth + 2 : placeholderLabel.intrinsicContentSize.width
+        let (sides, ends) = (padding.left + padding.right, padding.top + padding.bottom)
+        let height = (font ?? UIFont.systemFont(ofSize: 17)).lineHeight
+        return CGSize(width: width.rounded(.up) + sides, height: height.rounded(.up) + ends)
+    }
+
+    func updateColors() {
+        let traits = traitCollection
+        func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
+        let text: UIColor = isEnabled ? textColor ?? .label : .tertiaryLabel
+        lineView.setColors(
+            text: resolved(text), caret: resolved(tintColor),
+            selection: resolved(tintColor.resolvedColor(with: traits).withAlphaComponent(0.25)))
+        frameLayer.borderWidth = borderStyle == .none ? 0 : 1
+        frameLayer.borderColor = resolved(isEditing ? tintColor : .systemGray4)
+        frameLayer.cornerRadius = borderStyle == .roundedRect ? UITextField.cornerRadius : 0
+        frameLayer.backgroundColor = borderStyle == .roundedRect ? resolved(fieldColor) : nil
+    }
+
+    /// White on light screens, and in the dark a little lighter than the screen.
+    private var fieldColor: UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
+    }
+}

@@ -1,0 +1,80 @@
+import ComponentFlow
+import ComponentFlowTesting
+import OpenDisplay
+import Testing
+
+@Suite @MainActor
+struct TextFieldTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 100))
+
+    private var field: UITextField? { stage.componentView as? UITextField }
+
+    private func press(_ symbol: UInt32, _ characters: String = "") {
+        stage.clock.install()
+        for phase in [KeyEvent.Phase.pressed, .released] {
+            let event = KeyEvent(
+                phase: phase, keySymbol: symbol, characters: characters, timestamp: stage.clock.now)
+            (stage.window.surface as? OffscreenSurface)?.send(.key(event))
+        }
+        stage.advance(by: 0)
+    }
+
+    private func type(_ text: String) {
+        for character in text { press(character.unicodeScalars.first?.value ?? 0, String(character)) }
+    }
+
+    @Test("It is as wide as it may be and shows its text; a click and keys write, and the closure hears of it")
+    func writing() {
+        var heard: [String] = []
+        let size = stage.show(TextField(text: "ab", placeholder: "Name") { heard.append($0) })
+        #expect(size.width == 200 && size.height > 25 && field?.text == "ab" && field?.placeholder == "Name")
+        stage.tap(at: CGPoint(x: 190, y: 15))
+        #expect(field?.isEditing == true)
+        type("cd")
+        #expect(heard == ["abc", "abcd"] && field?.text == "abcd")
+        stage.show(TextField(text: "abcd", placeholder: "Name") { heard.append("new \($0)") })
+        press(0xff08)
+        #expect(heard.last == "new abc")
+    }
+
+    @Test("When its parent updates it, the parent's text counts, and a caret inside stays where it is")
+    func parentDecides() {
+        stage.show(TextField(text: "abcd") { _ in })
+        stage.tap(at: CGPoint(x: 190, y: 15))
+        for _ in 0..<2 { press(0xff51) }
+        type("x")
+        #expect(field?.text == "abxcd")
+        stage.show(TextField(text: "abcd") { _ in })
+        #expect(field?.text == "abcd")
+        type("Y")
+        #expect(field?.text == "abcYd" || field?.text == "abYcd")
+        stage.show(TextField(text: "ABYCD") { _ in })
+        #expect(field?.text == "ABYCD" && field?.selectedTextRange?.end != field?.endOfDocument)
+    }
+
+    @Test("A slot gives it the keyboard and takes it away, which it tells; Return submits and keeps the keyboard")
+    func focus() {
+        var heard: [String] = []
+        let focus = ActionSlot<Bool>()
+        stage.show(
+            TextField(text: "") { _ in }.focus(focus).onFocus { heard.append("focus \($0)") }
+                .onSubmit { heard.append("submit") })
+        focus.invoke(true)
+        #expect(field?.isEditing == true)
+        press(0xff0d, "\r")
+        #expect(field?.isEditing == true)
+        focus.invoke(false)
+        #expect(heard == ["focus true", "submit", "focus false"])
+    }
+
+    @Test("Its look follows the component: colour, font, frame, dots, and whether it is enabled")
+    func look() {
+        stage.show(TextField(text: "a", isSecure: true, isEnabled: false) { _ in })
+        #expect(field?.isSecureTextEntry == true && field?.isEnabled == false && field?.borderStyle == .roundedRect)
+        stage.tap(at: CGPoint(x: 20, y: 15))
+        #expect(field?.isEditing == false)
+        let font = UIFont.systemFont(ofSize: 30)
+        let large = stage.show(TextField(text: "a", font: font, color: .red, borderStyle: .none) { _ in })
+        #expect(field?.font == font && field?.textColor == .red && large.height > 34)
+    }
+}

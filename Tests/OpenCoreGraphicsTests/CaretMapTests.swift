@@ -1,0 +1,80 @@
+import Testing
+
+@testable import OpenCoreGraphics
+
+@Suite struct CaretMapTests {
+    private func content(_ text: String) -> TextContent {
+        TextContent(text, font: FontDescriptor(size: 17), paragraph: TextParagraph(lineBreakMode: .byClipping))
+    }
+
+    /// The bytes at which characters start, and the end.
+    private func stops(_ text: String) -> [Int] {
+        text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+    }
+
+    private static let texts = [
+        "", "a", "Hello, world", "fine office", "e\u{301}ti\u{308}v", "👍🏽 and 👨‍👩‍👧", "שלום עולם", "abc שלום def", "日本語テキスト",
+        "🇩🇪🇫🇷",
+    ]
+
+    @Test("Every place is found again where its caret stands", arguments: texts)
+    func roundTrip(text: String) {
+        let map = CaretMap(content(text))
+        for stop in stops(text) where !text.contains("abc ש") {
+            #expect(map.byte(at: map.x(at: stop)) == stop)
+        }
+    }
+
+    @Test("The line is as wide as the same text typeset, and all carets stand on it", arguments: texts)
+    func width(text: String) {
+        let map = CaretMap(content(text))
+        #expect(abs(map.width - TypesetText(content(text), width: nil).size.width) < 0.1)
+        for stop in stops(text) { #expect((-0.01...map.width + 0.01).contains(map.x(at: stop))) }
+    }
+
+    @Test("Carets go from left to right, in right-to-left text from right to left")
+    func order() {
+        let latin = CaretMap(content("Hello, world"))
+        let places = stops("Hello, world").map(latin.x)
+        #expect(places == places.sorted() && places.first == 0 && Set(places).count == places.count)
+        #expect(!latin.isRightToLeft)
+        let hebrew = CaretMap(content("שלום"))
+        let reversed = stops("שלום").map(hebrew.x)
+        #expect(reversed == reversed.sorted(by: >) && reversed.last == 0 && hebrew.isRightToLeft)
+    }
+
+    @Test("Random points find the place whose caret is nearest")
+    func nearest() {
+        var random = TestRandom(seed: 5)
+        let text = "The quick brown fox, jumping"
+        let map = CaretMap(content(text))
+        let places = stops(text).map { (byte: $0, x: map.x(at: $0)) }
+        for _ in 0..<500 {
+            let x = CGFloat.random(in: -20...map.width + 20, using: &random)
+            let found = map.byte(at: x)
+            let best = places.map { abs($0.x - x) }.min() ?? 0
+            #expect(abs(abs(map.x(at: found) - x) - best) < 0.01)
+        }
+    }
+
+    @Test("A range covers what lies between its carets, and several parts where directions mix")
+    func ranges() {
+        let map = CaretMap(content("Hello, world"))
+        #expect(map.ranges(of: 0..<12) == [0...map.width])
+        #expect(map.ranges(of: 2..<5) == [map.x(at: 2)...map.x(at: 5)])
+        #expect(map.ranges(of: 3..<3).isEmpty)
+        let mixed = CaretMap(content("abc שלום def"))
+        let parts = mixed.ranges(of: 2..<8)
+        let covered = parts.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+        #expect(parts.count == 2 && covered < mixed.width)
+    }
+
+    @Test("Places and points outside, and hostile ones, are brought to the ends")
+    func outside() {
+        let map = CaretMap(content("abc\ndef"))
+        #expect(map.x(at: -5) == 0 && map.x(at: 99) == map.x(at: 3))
+        #expect(map.byte(at: -1000) == 0 && map.byte(at: 1e12) == 3)
+        #expect(map.byte(at: .nan) == 0 && map.byte(at: .infinity) == 3)
+        #expect(map.ranges(of: -4..<99) == [0...map.width])
+    }
+}
