@@ -36,7 +36,7 @@ final class KeyedChildSlots: ChildSlots {
         guard reordering == nil, cursor < entries.count, entries[cursor].key == key,
             let node = entries[cursor].node,
             node.isUpToDate(environment: environment, availableSize: availableSize),
-            node.box === box || box.adoptIfEqual(into: node)
+            !UpdateVerification.isActive, node.box === box || box.adoptIfEqual(into: node)
         else { return nil }
         cursor += 1
         return node

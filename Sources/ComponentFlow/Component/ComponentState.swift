@@ -46,6 +46,22 @@ open class ComponentState {
         DispatchQueue.main.async { self.requestUpdate(transition: transition, isLocal: isLocal) }
     }
 
+    /// Runs changes and holds the updates back that they ask for: each component is updated once, at the end, in the
+    /// order in which they asked.
+    ///
+    /// Of several transitions asked for by one component the last animated one is used. Batches may be nested.
+    ///
+    /// ```swift
+    /// ComponentState.batch {
+    ///     state.title = title
+    ///     state.updated()
+    ///     list.append(row)         // calls updated() as well
+    /// }
+    /// ```
+    public static func batch<Result>(_ changes: () throws -> Result) rethrows -> Result {
+        try UpdateScheduler.shared.pass(changes)
+    }
+
     private func requestUpdate(transition: ComponentTransition, isLocal: Bool) {
         guard let node else { return }
         UpdateScheduler.shared.requestUpdate(of: node, transition: transition, isLocal: isLocal)

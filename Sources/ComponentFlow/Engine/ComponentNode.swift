@@ -37,6 +37,8 @@ class ComponentNode {
     final var placement = ChildPlacement()
     /// Reasons to update that arose since the last update.
     final var pendingReasons: UpdateReasons = .firstTime
+    /// How the update that waits for the end of the pass is to be shown; nil while none waits.
+    final var requestedTransition: ComponentTransition?
     final private(set) var isUpdating = false
     final private(set) var container: ChildContainer?
 
@@ -79,12 +81,17 @@ class ComponentNode {
     ) -> ComponentNode {
         if let node = slot {
             let isIdentical = content.isIdentical(to: node)
-            if isIdentical, node.isUpToDate(environment: environment, availableSize: availableSize) { return node }
+            if isIdentical, node.isUpToDate(environment: environment, availableSize: availableSize),
+                !UpdateVerification.isActive
+            {
+                return node
+            }
             let adoption = isIdentical ? .equal : content.adopt(into: node)
             if adoption != .incompatible {
-                node.update(
+                let didUpdate = node.update(
                     isComponentChanged: adoption == .changed, environment: environment, availableSize: availableSize,
                     transition: transition)
+                if !didUpdate, UpdateVerification.isActive { UpdateVerification.verifySkip(of: node) }
                 return node
             }
         }
@@ -101,9 +108,11 @@ class ComponentNode {
         pendingReasons.isEmpty && self.availableSize == availableSize && environmentCells.isIdentical(to: environment)
     }
 
+    /// Updates the node if there is a reason; returns whether there was.
+    @discardableResult
     private func update(
         isComponentChanged: Bool, environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
-    ) {
+    ) -> Bool {
         if isComponentChanged {
             pendingReasons.insert(.component)
         }
@@ -115,9 +124,9 @@ class ComponentNode {
             self.availableSize = availableSize
             pendingReasons.insert(.availableSize)
         }
-        if !pendingReasons.isEmpty {
-            performUpdate(transition: transition)
-        }
+        if pendingReasons.isEmpty { return false }
+        performUpdate(transition: transition)
+        return true
     }
 
     /// Runs the update now, with the size and environment the node was given last.

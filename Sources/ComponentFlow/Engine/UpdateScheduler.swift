@@ -41,12 +41,13 @@ final class UpdateScheduler {
     // MARK: - Passes
 
     /// Runs `body` as one pass: requests that arise in it run at its end.
-    func pass<Result>(_ body: () -> Result) -> Result {
+    func pass<Result>(_ body: () throws -> Result) rethrows -> Result {
         passDepth += 1
-        let result = body()
-        passDepth -= 1
-        if passDepth == 0 { drain() }
-        return result
+        defer {
+            passDepth -= 1
+            if passDepth == 0 { drain() }
+        }
+        return try body()
     }
 
     /// Runs the requests of a nested host's tree before the host answers with its size.
@@ -55,7 +56,7 @@ final class UpdateScheduler {
         let inside = requests.filter { request in
             request.node.map { sequence(first: $0, next: \.parent).contains { $0 === root } } ?? false
         }
-        for request in inside { run(request) }
+        for request in inside { run(request) }  // They are met again later, with nothing to do.
     }
 
     // MARK: - Requests
@@ -65,10 +66,22 @@ final class UpdateScheduler {
         node.pendingReasons.insert(.state)
         let request = Request(reference: node.reference, transition: transition, isLocal: isLocal)
         guard passDepth == 0, running.isEmpty else {
-            requests.append(request)
+            collect(request, of: node)
             return
         }
         pass { run(request) }
+    }
+
+    /// Puts a request off to the end of the pass; a node that waits already waits once, for the liveliest transition.
+    private func collect(_ request: Request, of node: ComponentNode) {
+        if let waiting = node.requestedTransition {
+            if !request.transition.animation.isImmediate || waiting.animation.isImmediate {
+                node.requestedTransition = request.transition
+            }
+        } else {
+            node.requestedTransition = request.transition
+            requests.append(request)
+        }
     }
 
     /// A value changed: whoever read it must be updated, parents before their children.
@@ -80,7 +93,9 @@ final class UpdateScheduler {
         if readers.count > 1 {
             readers = readers.map { (depth: $0.depth, node: $0) }.sorted { $0.depth < $1.depth }.map(\.node)
         }
-        requests += readers.map { Request(reference: $0.reference, transition: transition, isLocal: false) }
+        for reader in readers {
+            collect(Request(reference: reader.reference, transition: transition, isLocal: false), of: reader)
+        }
     }
 
     // MARK: - Running
@@ -104,14 +119,16 @@ final class UpdateScheduler {
 
     /// Updates the node and, as long as sizes change, its ancestors.
     private func run(_ request: Request) {
-        guard var node = request.node, !node.pendingReasons.isEmpty, !node.isUpdating else { return }
+        guard var node = request.node else { return }
+        let transition = node.requestedTransition ?? request.transition
+        node.requestedTransition = nil
+        guard !node.pendingReasons.isEmpty, !node.isUpdating else { return }
         while true {
             let oldSize = node.size
-            node.performUpdate(transition: request.transition)
+            node.performUpdate(transition: transition)
             let sizeChanged = node.size != oldSize
             guard let parent = node.parent else {
-                node.host?.rootDidUpdate(
-                    transition: request.transition, sizeChanged: sizeChanged, isLocal: request.isLocal)
+                node.host?.rootDidUpdate(transition: transition, sizeChanged: sizeChanged, isLocal: request.isLocal)
                 return
             }
             guard sizeChanged, !parent.isUpdating else { return }
@@ -124,6 +141,9 @@ final class UpdateScheduler {
         diagnose(
             "update.loop", "Updates led to further updates \(Self.roundLimit) times in a row", path: node.path,
             hint: "An update that calls state.updated() every time never ends; call it only when something changed.")
-        for request in batch { request.node?.pendingReasons.remove(.state) }
+        for request in batch {
+            request.node?.pendingReasons.remove(.state)
+            request.node?.requestedTransition = nil
+        }
     }
 }

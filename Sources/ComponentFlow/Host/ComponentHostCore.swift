@@ -40,4 +40,14 @@ final class ComponentHostCore<EnvironmentType> {
         }
         return root.size
     }
+
+    /// Hands other values to the component that is shown, if there is one.
+    func updateEnvironment(
+        _ environment: Environment<EnvironmentType>, transition: ComponentTransition, host: any ComponentNodeHost
+    ) -> CGSize? {
+        guard let node else { return nil }
+        return update(
+            transition: transition, component: AnyComponent(box: node.box), environment: environment,
+            forceUpdate: false, containerSize: node.availableSize, host: host, didReplaceView: { _ in })
+    }
 }

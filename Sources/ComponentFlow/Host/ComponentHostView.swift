@@ -67,6 +67,20 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         return size
     }
 
+    /// Hands other values to the component that is shown, with the size it was offered before.
+    ///
+    /// Costs what the components cost that read a value which changed.
+    ///
+    /// - Returns: The size the component takes, in points; nil while there is no component.
+    @discardableResult
+    public func updateEnvironment(
+        transition: ComponentTransition, @EnvironmentBuilder environment: () -> Environment<EnvironmentType>
+    ) -> CGSize? {
+        let size = core.updateEnvironment(environment(), transition: transition, host: self)
+        place(transition: transition)
+        return size
+    }
+
     private func place(transition: ComponentTransition) {
         guard let node = core.node else { return }
         transition.setFrame(view: node.view, frame: CGRect(origin: .zero, size: node.size))

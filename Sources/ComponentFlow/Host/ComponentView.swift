@@ -54,6 +54,21 @@ public final class ComponentView<EnvironmentType> {
         }
     }
 
+    /// Hands other values to the component that is shown, with the size it was offered before.
+    ///
+    /// - Returns: The size the component takes, in points; nil while there is no component.
+    @discardableResult
+    public func updateEnvironment(
+        transition: ComponentTransition, @EnvironmentBuilder environment: () -> Environment<EnvironmentType>
+    ) -> CGSize? {
+        core.updateEnvironment(environment(), transition: transition, host: self)
+    }
+
+    /// The first view of the component that bears a tag.
+    public func findTaggedView(tag: Any) -> UIView? {
+        view?.findTaggedView(tag: tag)
+    }
+
     /// Hands the closures of an equal component down without an update.
     func refreshBehavior(from component: AnyComponent<EnvironmentType>) {
         guard let node = core.node, node.box !== component.box else { return }

@@ -125,6 +125,78 @@ struct SchedulingTests {
         state.updated()
         #expect(log.take() == [])
     }
+
+    private func showProbes(_ names: [String]) throws -> [String: Probe.State] {
+        stage.show(
+            ProbeGroup(
+                name: "group",
+                children: names.map {
+                    AnyComponentWithIdentity(id: $0, component: AnyComponent(Probe(name: $0, log: log)))
+                }, log: log))
+        _ = log.take()
+        return try Dictionary(
+            uniqueKeysWithValues: names.map { ($0, try #require(stage.window.probe($0)?.state)) })
+    }
+
+    @Test("In a batch each component is updated once, at the end, in the order in which they asked")
+    func batch() throws {
+        let states = try showProbes(["a", "b"])
+        let result = ComponentState.batch {
+            states["b"]?.updated()
+            states["a"]?.updated()
+            ComponentState.batch { states["b"]?.updated() }
+            #expect(log.take() == [])
+            return 7
+        }
+        #expect(result == 7)
+        #expect(log.take() == ["b", "a"])
+    }
+
+    @Test("A batch that throws still updates what asked for it")
+    func throwingBatch() throws {
+        struct Failure: Error {}
+        let states = try showProbes(["a"])
+        #expect(throws: Failure.self) {
+            try ComponentState.batch {
+                states["a"]?.updated()
+                throw Failure()
+            }
+        }
+        #expect(log.take() == ["a"])
+    }
+
+    @Test("Of several transitions in a batch the last animated one is used")
+    func batchTransition() throws {
+        var seen: [ComponentTransition.Animation] = []
+        struct Watcher: Component {
+            let note: @MainActor (ComponentTransition.Animation) -> Void
+
+            static func == (lhs: Watcher, rhs: Watcher) -> Bool { true }
+
+            final class View: UIView {
+                var state: ComponentState?
+            }
+
+            func makeView() -> View { View(frame: .zero) }
+
+            func update(
+                view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+                transition: ComponentTransition
+            ) -> CGSize {
+                view.state = state
+                note(transition.animation)
+                return .zero
+            }
+        }
+        stage.show(Watcher { seen.append($0) })
+        let state = try #require((stage.componentView as? Watcher.View)?.state)
+        ComponentState.batch {
+            state.updated(transition: .linear(duration: 1))
+            state.updated(transition: .spring(duration: 2))
+            state.updated()
+        }
+        #expect(seen == [.none, .curve(duration: 2, curve: .spring)])
+    }
 }
 
 /// Rules reported from any thread.

@@ -63,4 +63,25 @@ struct ComponentHostViewTests {
         #expect(state == nil)
         #expect(!stage.isMoving)
     }
+
+    @Test("Its environment alone can be updated; what does not read it is left alone")
+    func updateEnvironment() throws {
+        struct Named: Component {
+            typealias EnvironmentType = String
+
+            func update(
+                view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<String>,
+                transition: ComponentTransition
+            ) -> CGSize {
+                CGSize(width: CGFloat(environment[String.self].value.count), height: 1)
+            }
+        }
+        let host = ComponentHostView<String>()
+        #expect(host.updateEnvironment(transition: .immediate, environment: { "none" }) == nil)
+        host.update(
+            transition: .immediate, component: AnyComponent(Named()), environment: { "one" },
+            containerSize: CGSize(width: 10, height: 10))
+        #expect(host.updateEnvironment(transition: .immediate, environment: { "three" }) == CGSize(width: 5, height: 1))
+        #expect(host.componentView?.frame.size == CGSize(width: 5, height: 1))
+    }
 }

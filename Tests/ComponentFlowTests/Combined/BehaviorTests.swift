@@ -1,0 +1,129 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+/// A component of a user's: it holds others in properties and knows nothing of closures.
+private struct Card: CombinedComponent {
+    let title: AnyComponent<Empty>?
+    let actions: [AnyComponentWithIdentity<Empty>]
+    let log: UpdateLog
+
+    static func == (lhs: Card, rhs: Card) -> Bool {
+        lhs.title == rhs.title && lhs.actions == rhs.actions
+    }
+
+    static var body: Body {
+        let title = Child(environment: Empty.self)
+        let actions = ChildMap(environment: Empty.self, keyedBy: AnyHashable.self)
+        return { context in
+            context.component.log.note("body")
+            var y: CGFloat = 0
+            if let component = context.component.title {
+                let title = title.update(
+                    component: component, availableSize: context.availableSize, transition: context.transition)
+                context.add(title.position(CGPoint(x: title.size.width / 2, y: title.size.height / 2)))
+                y = title.size.height
+            }
+            for action in context.component.actions {
+                let action = actions[action.id].update(
+                    component: action.component, availableSize: context.availableSize, transition: context.transition)
+                context.add(action.position(CGPoint(x: action.size.width / 2, y: y + action.size.height / 2)))
+                y += action.size.height
+            }
+            return CGSize(width: 50, height: y)
+        }
+    }
+}
+
+@Suite("Closures of components that were skipped as equal") @MainActor
+struct BehaviorTests {
+    private let log = UpdateLog()
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+
+    private func button(_ name: String, _ turn: Int) -> Button {
+        let log = log
+        return Button(
+            content: AnyComponent(Rectangle(color: .red, width: 50, height: 20)),
+            action: { log.note("\(name) \(turn)") })
+    }
+
+    private func card(_ turn: Int) -> Card {
+        Card(
+            title: AnyComponent(button("title", turn)),
+            actions: [AnyComponentWithIdentity(id: 1, component: AnyComponent(button("action", turn)))], log: log)
+    }
+
+    @Test("reach components that others hold in their properties, without running a body")
+    func heldInProperties() {
+        stage.show(card(1))
+        stage.show(card(2))
+        #expect(log.take() == ["body"])
+        stage.tap(at: CGPoint(x: 25, y: 10))
+        stage.tap(at: CGPoint(x: 25, y: 30))
+        #expect(log.take() == ["title 2", "action 2"])
+    }
+
+    @Test("reach components at any depth, also under a child whose type is declared")
+    func atAnyDepth() {
+        struct Outer: CombinedComponent {
+            let card: Card
+
+            static var body: Body {
+                let child = Child(Card.self)
+                return { context in
+                    let card = child.update(
+                        component: context.component.card, availableSize: context.availableSize,
+                        transition: context.transition)
+                    context.add(card)
+                    return CGSize(width: context.availableSize.width, height: card.size.height)
+                }
+            }
+        }
+        stage.show(Outer(card: card(1)))
+        stage.resize(to: CGSize(width: 120, height: 100))
+        stage.show(Outer(card: card(2)))
+        _ = log.take()
+        stage.tap(at: CGPoint(x: 25, y: 10))
+        #expect(log.take() == ["title 2"])
+    }
+}
+
+@Suite("A child that is only measured") @MainActor
+struct RemovedChildTests {
+    private struct Measuring: CombinedComponent {
+        let isRemoved: Bool
+        let log: UpdateLog
+
+        static func == (lhs: Measuring, rhs: Measuring) -> Bool {
+            lhs.isRemoved == rhs.isRemoved
+        }
+
+        static var body: Body {
+            let child = Child(Probe.self)
+            return { context in
+                let child = child.update(
+                    component: Probe(name: "probe", log: context.component.log), availableSize: context.availableSize,
+                    transition: context.transition)
+                context.add(child.removed(context.component.isRemoved))
+                return child.size
+            }
+        }
+    }
+
+    @Test("has a size but no place, and keeps its view for the time when it is shown")
+    func removed() {
+        let log = UpdateLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        let diagnostics = Diagnostics.record {
+            #expect(stage.show(Measuring(isRemoved: true, log: log)) == CGSize(width: 10, height: 10))
+            #expect(stage.componentView?.subviews.isEmpty == true)
+            stage.show(Measuring(isRemoved: false, log: log))
+            #expect(stage.componentView?.subviews.count == 1)
+            #expect(log.take() == ["probe"])
+            stage.show(Measuring(isRemoved: true, log: log))
+            #expect(stage.componentView?.subviews.isEmpty == true)
+        }
+        #expect(diagnostics.isEmpty)
+    }
+}
