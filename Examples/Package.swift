@@ -13,13 +13,17 @@ let package = Package(
         // A number and a button: the smallest application with a state.
         .executableTarget(
             name: "Counter", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
-        // A page for each component, in light and dark.
+        // A page for each component, with the code that made it, in light and dark.
         .executableTarget(
             name: "Gallery",
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
-            ]),
+            ],
+            plugins: ["EmbedPages"]),
+        // Hands the gallery the text of its own pages, so that the code it shows is the code it runs.
+        .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
+        .executableTarget(name: "PageEmbedder"),
         // Runs the programs in real windows under Xvfb.
         .testTarget(
             name: "ExamplesTests",

@@ -3,25 +3,30 @@ import ComponentFlowTesting
 import Foundation
 import Testing
 
+@testable import Gallery
+
 @Suite(.serialized)
 struct GalleryTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("gallery-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))")
 
-    /// Runs the gallery without a display and returns the paths it prints.
-    private func render(_ arguments: String..., display: String? = nil) throws -> [String] {
+    /// Runs the gallery without a display and returns the paths it prints; it must print nothing on standard error.
+    private func render(_ arguments: String...) throws -> [String] {
         let process = Process()
         let output = Pipe()
+        let errors = Pipe()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("Gallery")
         process.arguments = arguments
         process.currentDirectoryURL = FileManager.default.temporaryDirectory
         process.environment = ["PATH": "/usr/bin:/bin", "HOME": NSHomeDirectory()]
         process.standardOutput = output
+        process.standardError = errors
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
+        #expect(String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == "")
         return text.split(separator: "\n").map(String.init)
     }
 
@@ -29,23 +34,38 @@ struct GalleryTests {
     @MainActor
     func pictures() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let paths = try render("--png", folder.path)
-        #expect(paths.count >= 20 && paths.count.isMultiple(of: 2))
+        let paths = try render("--render", folder.path, "--scale", "1")
+        #expect(paths.count == Page.all.count * 2)
         #expect(Set(paths).count == paths.count)
         for path in paths {
             let image = try #require(UIImage(contentsOfFile: path), "\(path) is a picture")
-            #expect(image.size == CGSize(width: 1600, height: 1120))
+            #expect(image.size == GalleryPictures.size)
         }
     }
 
-    @Test("The pictures are the same on every run")
-    func sameEveryRun() throws {
+    @Test("One page in one style and language, the same on every run, at two pixels per point")
+    @MainActor
+    func onePage() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let first = try render("--png", folder.path + "/a")
-        let second = try render("--png", folder.path + "/b")
-        for (a, b) in zip(first, second) {
-            #expect(try Data(contentsOf: URL(fileURLWithPath: a)) == Data(contentsOf: URL(fileURLWithPath: b)), "\(a)")
-        }
+        let options = ["--page", "counter", "--style", "dark", "--language", "ja"]
+        let first = try render("--render", folder.path + "/a", options[0], options[1], options[2], options[3])
+        let second = try render("--render", folder.path + "/b", options[0], options[1], options[2], options[3])
+        #expect(first == [folder.path + "/a/counter_dark.png"])
+        #expect(
+            try Data(contentsOf: URL(fileURLWithPath: #require(first.first)))
+                == Data(contentsOf: URL(fileURLWithPath: #require(second.first))))
+        let image = try #require(first.first.flatMap { UIImage(contentsOfFile: $0) })
+        #expect(image.size == CGSize(width: GalleryPictures.size.width * 2, height: GalleryPictures.size.height * 2))
+    }
+
+    @Test("A page that moves is written frame by frame, each different from the one before")
+    func frames() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let paths = try render(
+            "--render", folder.path, "--page", "transitions", "--style", "light", "--scale", "1", "--frames", "4")
+        let pictures = try paths.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+        #expect(pictures.count == 4)
+        #expect(Set(pictures).count == 4)
     }
 
     /// Both are painted by the same painter.
@@ -56,25 +76,30 @@ struct GalleryTests {
     @MainActor
     func windowEqualsPicture() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let path = try #require(try render("--png", folder.path, "--scale", "1").first)
+        let path = try #require(
+            try render("--render", folder.path, "--scale", "1", "--page", "text", "--style", "light").first)
         let picture = try #require(UIImage(contentsOfFile: path))
-        let server = try XServer()
+        let server = try XServer(width: 1280, height: 800)
         let gallery = try WindowProgram("Gallery", on: server, environment: ["GSK_RENDERER": "cairo"])
         try gallery.waitUntilStill()
-        let window = try #require(try server.screenshot().image(width: 800, height: 560))
+        let window = try #require(try server.screenshot().image(width: 1180, height: 740))
         let comparison = ImageComparison(window, picture, tolerance: 0)
         #expect(comparison.differingPixels == 0)
     }
 
-    @Test("A click on a name shows that page, moving, and then nothing moves any more")
+    @Test("A click on a name and an arrow key show another page, moving, and then nothing moves any more")
     func selectsPage() throws {
-        let server = try XServer()
+        let server = try XServer(width: 1280, height: 800)
         let gallery = try WindowProgram("Gallery", on: server)
         try gallery.waitUntilStill()
-        let before = try server.screenshot()
-        try server.click(x: 90, y: 64)
+        let card = CGRect(x: 260, y: 120, width: 380, height: 560)
+        let first = try server.screenshot()
+        try server.click(x: 90, y: 103)
         #expect(try gallery.waitUntilStill() > 3)
-        let after = try server.screenshot()
-        #expect(after.differences(from: before, in: CGRect(x: 200, y: 20, width: 560, height: 200)) > 1000)
+        let second = try server.screenshot()
+        #expect(second.differences(from: first, in: card) > 1000)
+        try server.run("xdotool", "key", "Down")
+        #expect(try gallery.waitUntilStill() > 3)
+        #expect(try server.screenshot().differences(from: second, in: card) > 1000)
     }
 }

@@ -1,23 +1,23 @@
 import ComponentFlow
 
 extension Page {
-    @MainActor static let button = Page(
-        name: "button", title: "Button",
-        about:
+    static let button = Page(
+        "button", title: "Button", topic: .controls,
+        about: Localized(
             "Any content can be tapped. Held down, the second one repeats, faster and faster; the third is disabled.",
-        code: """
-            Button(content: AnyComponent(Pill(title: "Tap"))) { state.add(1) }
-                .minSize(CGSize(width: 120, height: 44))
-                .withHoldAction { _ in state.add(1) }
-            """,
-        demo: AnyComponent(ButtonDemo()))
+            de:
+                "Jeder Inhalt lässt sich antippen. Gehalten wiederholt der zweite, immer schneller; der dritte ist gesperrt.",
+            ja: "どんな内容もタップできます。二番目は押し続けると繰り返し、三番目は無効です。"),
+        demo: ButtonDemo())
 }
 
+// <code>
 private struct ButtonDemo: CombinedComponent {
-    typealias EnvironmentType = Theme
+    typealias EnvironmentType = Surroundings
 
     final class State: ComponentState {
         var count = 0
+        var isPressed = false
 
         func add(_ number: Int) {
             count += number
@@ -25,31 +25,66 @@ private struct ButtonDemo: CombinedComponent {
         }
     }
 
-    func makeState() -> State {
-        State()
-    }
+    func makeState() -> State { State() }
 
     static var body: Body {
-        let stack = Child(VStack<Empty>.self)
+        let content = Child(VStack<Empty>.self)
+        let highlight = StoredActionSlot(Bool.self)
         return { context in
             let theme = context.environment[Theme.self].value
             let state = context.state
-            @MainActor func label(_ title: String) -> AnyComponent<Empty> {
-                AnyComponent(Pill(title: title, color: theme.accent, size: CGSize(width: 150, height: 40)))
-            }
-            let stack = stack.update(
-                component: VStack(spacing: 18) {
-                    Text(text: "\(state.count)", font: .systemFont(ofSize: 34, weight: .semibold), color: theme.text)
-                    HStack(spacing: 14) {
-                        Button(content: label("Tap")) { state.add(1) }
-                        Button(content: label("Tap or hold")) { state.add(1) }
-                            .withHoldAction { _ in state.add(1) }
-                        Button(content: label("Disabled"), isEnabled: false) { state.add(100) }
+            let pressed = highlight[{ isPressed in
+                state.isPressed = isPressed
+                state.updated(transition: .spring(duration: 0.3))
+            }]
+            let content = content.update(
+                component: VStack(spacing: 16) {
+                    number(state.count, theme)
+                    Button(content: AnyComponent(pill("Tap", theme))) {
+                        state.add(1)
                     }
+                    Button(
+                        content: AnyComponent(pill("Tap or hold", theme))
+                    ) { state.add(1) }
+                    .withHoldAction { _ in state.add(1) }
+                    Button(
+                        content: AnyComponent(pill("Disabled", theme)),
+                        isEnabled: false
+                    ) { state.add(100) }
+                    Button(
+                        content: AnyComponent(word("Wide", theme)),
+                        contentInsets: UIEdgeInsets(
+                            top: 8, left: 24, bottom: 8, right: 24)
+                    ) { state.add(1) }
+                    .minSize(CGSize(width: 220, height: 44))
+                    .withHitTestEdgeInsets(
+                        UIEdgeInsets(
+                            top: -10, left: -10, bottom: -10, right: -10))
+                    Button(
+                        content: AnyComponent(
+                            pill("Grows while pressed", theme)
+                                .scale(state.isPressed ? 1.15 : 1)),
+                        automaticHighlight: false,
+                        action: { state.add(1) },
+                        highlightedAction: pressed)
                 },
-                availableSize: context.availableSize, transition: context.transition)
-            context.add(stack.position(CGPoint(x: stack.size.width / 2, y: stack.size.height / 2)))
-            return stack.size
+                availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(
+                content.position(
+                    CGPoint(
+                        x: content.size.width / 2,
+                        y: content.size.height / 2)))
+            return content.size
         }
     }
+}
+// </code>
+
+private func number(_ number: Int, _ theme: Theme) -> Text {
+    Text(text: "\(number)", font: .monospacedDigitSystemFont(ofSize: 44, weight: .semibold), color: theme.text)
+}
+
+private func word(_ title: String, _ theme: Theme) -> Text {
+    Text(text: title, font: .systemFont(ofSize: 15, weight: .medium), color: theme.accent)
 }

@@ -1,64 +1,73 @@
 import ComponentFlow
 
 extension Page {
-    @MainActor static let counter = Page(
-        name: "counter", title: "Counter",
-        about: "A state beside the view. A tap re-runs this component, and nothing else on the page.",
-        code: """
-            final class State: ComponentState { var count = 0 }
-            …
-            state.count += 1
-            state.updated(transition: .spring(duration: 0.4))
-            """,
-        demo: AnyComponent(CounterDemo()))
+    static let counter = Page(
+        "counter", title: "ComponentState", topic: .data,
+        about: Localized(
+            "What a component remembers, beside its view. A tap re-runs this component, and nothing else on the page.",
+            de: "Was sich eine Komponente merkt, neben ihrer View. Ein Tippen lässt nur diese Komponente neu laufen.",
+            ja: "コンポーネントが覚えておく状態です。タップで再実行されるのはこのコンポーネントだけです。"),
+        demo: CounterDemo())
 }
 
+// <code>
 private struct CounterDemo: CombinedComponent {
-    typealias EnvironmentType = Theme
+    typealias EnvironmentType = Surroundings
 
     final class State: ComponentState {
-        var count = 3
+        private(set) var count = 7
+
+        func add(_ number: Int) {
+            count = max(count + number, 0)
+            updated(transition: .spring(duration: 0.4))
+        }
     }
 
-    func makeState() -> State {
-        State()
-    }
+    func makeState() -> State { State() }
 
     static var body: Body {
         let content = Child(VStack<Empty>.self)
         return { context in
             let theme = context.environment[Theme.self].value
             let state = context.state
-            @MainActor func change(by step: Int) {
-                state.count = max(state.count + step, 0)
-                state.updated(transition: .spring(duration: 0.4))
-            }
-            @MainActor func button(_ title: String, step: Int) -> Button {
-                Button(
-                    content: AnyComponent(
-                        Text(text: title, font: .systemFont(ofSize: 28, weight: .medium), color: theme.accent))
-                ) { change(by: step) }
-                .minSize(CGSize(width: 56, height: 44))
-            }
             let content = content.update(
-                component: VStack(spacing: 16) {
-                    HStack(spacing: 20) {
-                        button("−", step: -1)
-                        Text(
-                            text: "\(state.count)", font: .monospacedDigitSystemFont(ofSize: 44, weight: .semibold),
-                            color: theme.text)
-                        button("+", step: 1)
+                component: VStack(spacing: 28) {
+                    HStack(spacing: 24) {
+                        Button(content: AnyComponent(pill("−", theme))) {
+                            state.add(-1)
+                        }
+                        number(state.count, theme)
+                            .frame(minWidth: 90)
+                        Button(content: AnyComponent(pill("+", theme))) {
+                            state.add(1)
+                        }
+                        .tagged(Page.starter)
                     }
-                    HStack(spacing: 6) {
-                        for index in 0..<min(state.count, 20) {
-                            Rectangle(color: theme.accent, width: 16, height: 16).id(index)
+                    Wrap(spacing: 8, lineSpacing: 8) {
+                        for index in 0..<state.count {
+                            Rectangle(
+                                color: theme.accent, width: 18, height: 18
+                            )
+                            .cornerRadius(5)
+                            .id(index)
+                            .appear(.default(scale: true))
+                            .disappear(.default(scale: true))
                         }
                     }
+                    .frame(width: 260, height: 120, alignment: .top)
                 },
-                availableSize: context.availableSize, transition: context.transition)
+                availableSize: context.availableSize,
+                transition: context.transition)
             context.add(
-                content.position(CGPoint(x: context.availableSize.width / 2, y: context.availableSize.height / 2)))
-            return context.availableSize
+                content.position(
+                    CGPoint(
+                        x: content.size.width / 2, y: content.size.height / 2)))
+            return content.size
         }
     }
+}
+// </code>
+
+private func number(_ number: Int, _ theme: Theme) -> Text {
+    Text(text: "\(number)", font: .monospacedDigitSystemFont(ofSize: 52, weight: .semibold), color: theme.text)
 }

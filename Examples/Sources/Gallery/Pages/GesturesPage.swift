@@ -1,24 +1,23 @@
 import ComponentFlow
 
 extension Page {
-    @MainActor static let gestures = Page(
-        name: "gestures", title: "Gestures",
-        about: "Drag the square; it follows the finger and springs back. A tap turns it into another colour.",
-        code: """
-            context.add(
-                square.position(center)
-                    .gesture(.pan { state.pan($0) })
-                    .gesture(.tap { state.nextColor() }))
-            """,
-        demo: AnyComponent(GesturesDemo()))
+    static let gestures = Page(
+        "gestures", title: "Gestures", topic: .motion,
+        about: Localized(
+            "Drag the square; it springs back. A tap turns it into another colour, a long press makes it grow.",
+            de: "Das Quadrat ziehen; es federt zurück. Tippen wechselt die Farbe, langes Drücken lässt es wachsen.",
+            ja: "四角をドラッグすると元に戻ります。タップで色が変わり、長押しで大きくなります。"),
+        demo: GesturesDemo())
 }
 
+// <code>
 private struct GesturesDemo: CombinedComponent {
-    typealias EnvironmentType = Theme
+    typealias EnvironmentType = Surroundings
 
     final class State: ComponentState {
         var offset = CGPoint.zero
         var colorIndex = 0
+        var isLarge = false
 
         func pan(_ pan: Gesture.PanGestureState) {
             switch pan {
@@ -29,36 +28,52 @@ private struct GesturesDemo: CombinedComponent {
             case .ended, .cancelled:
                 offset = .zero
                 updated(
-                    transition: .init(animation: .curve(duration: 0.6, curve: .bounce(stiffness: 180, damping: 14))))
+                    transition: ComponentTransition(
+                        animation: .curve(
+                            duration: 0.6,
+                            curve: .bounce(stiffness: 180, damping: 14))))
             }
         }
 
+        func press(_ press: Gesture.LongPressGestureState) {
+            if case .began = press { isLarge = true } else { isLarge = false }
+            updated(transition: .spring(duration: 0.4))
+        }
+
         func nextColor() {
-            colorIndex += 1
+            colorIndex = (colorIndex + 1) % colors.count
             updated(transition: .easeInOut(duration: 0.3))
         }
     }
 
-    func makeState() -> State {
-        State()
-    }
+    func makeState() -> State { State() }
 
     static var body: Body {
         let square = Child(Rectangle.self)
         return { context in
             let state = context.state
-            let colors: [UIColor] = [.systemBlue, .systemPink, .systemGreen, .systemOrange]
+            let size = context.availableSize
             let square = square.update(
-                component: Rectangle(color: colors[state.colorIndex % colors.count], width: 90, height: 90),
-                availableSize: context.availableSize, transition: context.transition)
-            let center = CGPoint(
-                x: context.availableSize.width / 2 + state.offset.x,
-                y: context.availableSize.height / 2 + state.offset.y)
+                component: Rectangle(
+                    color: colors[state.colorIndex],
+                    width: 120, height: 120),
+                availableSize: size, transition: context.transition)
             context.add(
-                square.position(center).cornerRadius(20)
+                square
+                    .position(
+                        CGPoint(
+                            x: size.width / 2 + state.offset.x,
+                            y: size.height / 2 + state.offset.y)
+                    )
+                    .scale(state.isLarge ? 1.4 : 1)
+                    .cornerRadius(28)
                     .gesture(.pan { state.pan($0) })
+                    .gesture(.longPress { state.press($0) })
                     .gesture(.tap { state.nextColor() }))
-            return context.availableSize
+            return size
         }
     }
 }
+// </code>
+
+private let colors: [UIColor] = [.systemBlue, .systemPink, .systemGreen, .systemOrange]

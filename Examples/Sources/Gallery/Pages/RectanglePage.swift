@@ -1,37 +1,32 @@
 import ComponentFlow
 
 extension Page {
-    @MainActor static let rectangle = Page(
-        name: "rectangle", title: "Rectangle",
-        about: "A colour, in a size of its own or in all that is offered. Modifiers round, clip, fade and lift it.",
-        code: """
-            let box = box.update(component: Rectangle(color: .systemTeal, width: 92, height: 92), …)
-            context.add(box.position(center).cornerRadius(24).shadow(ComponentShadow()))
-            """,
-        demo: AnyComponent(RectangleDemo()))
-}
-
-private struct RectangleDemo: CombinedComponent {
-    typealias EnvironmentType = Theme
-
-    static var body: Body {
-        let boxes = ChildMap(Rectangle.self, keyedBy: Int.self)
-        return { context in
-            let colors: [UIColor] = [.systemBlue, .systemTeal, .systemOrange, .systemPurple]
-            let side: CGFloat = 92
-            for (index, color) in colors.enumerated() {
-                let box = boxes[index].update(
-                    component: Rectangle(color: color, width: side, height: side),
-                    availableSize: context.availableSize, transition: context.transition)
-                let placed = box.position(CGPoint(x: side / 2 + CGFloat(index) * (side + 24), y: side / 2))
-                switch index {
-                case 1: context.add(placed.cornerRadius(24))
-                case 2: context.add(placed.cornerRadius(side / 2).opacity(0.5))
-                case 3: context.add(placed.cornerRadius(16).shadow(ComponentShadow(opacity: 0.4, radius: 8)).scale(0.9))
-                default: context.add(placed)
+    static let rectangle = Page(
+        "rectangle", title: "Rectangle", topic: .shapes,
+        about: Localized(
+            "A colour, in a size of its own or in all that is offered. Modifiers round, clip, fade and lift it.",
+            de: "Eine Farbe, in eigener Größe oder so groß wie angeboten. Modifikatoren runden, blenden und heben sie.",
+            ja: "固有のサイズ、または与えられた全体を塗る色です。角丸・透過・影などを加えられます。"),
+        demo: Demo { theme in
+            // <code>
+            VStack(spacing: 26) {
+                HStack(spacing: 26) {
+                    Rectangle(color: .systemBlue, width: 110, height: 110)
+                    Rectangle(color: .systemTeal, width: 110, height: 110)
+                        .cornerRadius(28)
                 }
+                HStack(spacing: 26) {
+                    Rectangle(color: .systemOrange, width: 110, height: 110)
+                        .cornerRadius(55)
+                        .opacity(0.5)
+                    Rectangle(color: .systemPurple, width: 110, height: 110)
+                        .cornerRadius(16)
+                        .shadow(ComponentShadow(opacity: 0.4, radius: 10))
+                        .scale(0.85)
+                }
+                Rectangle(color: theme.accent, height: 4)
+                    .frame(width: 246)
             }
-            return CGSize(width: side * 4 + 72, height: side)
-        }
-    }
+            // </code>
+        })
 }

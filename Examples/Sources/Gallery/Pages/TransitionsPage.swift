@@ -1,32 +1,39 @@
 import ComponentFlow
 
 extension Page {
-    @MainActor static let transitions = Page(
-        name: "transitions", title: "Transitions",
-        about: "One change, shown along five curves at once. Tap again on the way: they turn where the eye sees them.",
-        code: """
-            state.updated(transition: .spring(duration: 0.8))
-            …
-            transition.setPosition(view: dot, position: target)
-            """,
-        demo: AnyComponent(TransitionsDemo()))
+    static let transitions = Page(
+        "transitions", title: "ComponentTransition", topic: .motion,
+        about: Localized(
+            "One change, shown along every curve at once. Tap again on the way: they turn where the eye sees them.",
+            de:
+                "Eine Änderung, auf allen Kurven zugleich. Unterwegs noch einmal tippen: Sie wenden, wo das Auge sie sieht.",
+            ja: "一つの変化をすべての曲線で同時に見せます。途中でもう一度タップすると、その場から戻ります。"),
+        demo: TransitionsDemo())
 }
 
+// <code>
+private typealias Curve = ComponentTransition.Animation.Curve
+
 private struct TransitionsDemo: CombinedComponent {
-    typealias EnvironmentType = Theme
+    typealias EnvironmentType = Surroundings
+
+    static let curves: [(name: String, curve: Curve)] = [
+        ("linear", .linear), ("easeInOut", .easeInOut),
+        ("slide", .slide), ("spring", .spring),
+        ("custom", .custom(0.8, 0, 0.2, 1)),
+        ("bounce", .bounce(stiffness: 120, damping: 8)),
+    ]
 
     final class State: ComponentState {
         var isRight = false
+
+        func turn() {
+            isRight.toggle()
+            updated(transition: .linear(duration: 0.8))
+        }
     }
 
-    func makeState() -> State {
-        State()
-    }
-
-    private static let curves: [(name: String, curve: ComponentTransition.Animation.Curve)] = [
-        ("linear", .linear), ("easeInOut", .easeInOut), ("slide", .slide), ("spring", .spring),
-        ("bounce", .bounce(stiffness: 120, damping: 8)),
-    ]
+    func makeState() -> State { State() }
 
     static var body: Body {
         let labels = ChildMap(Text.self, keyedBy: Int.self)
@@ -35,34 +42,43 @@ private struct TransitionsDemo: CombinedComponent {
         return { context in
             let theme = context.environment[Theme.self].value
             let state = context.state
-            let size = context.availableSize
+            let width = context.availableSize.width
             for (index, item) in curves.enumerated() {
-                let y = 20 + CGFloat(index) * 36
+                let y = 30 + CGFloat(index) * 56
                 let label = labels[index].update(
-                    component: Text(text: item.name, font: .systemFont(ofSize: 13), color: theme.secondaryText),
-                    availableSize: size, transition: context.transition)
-                let transition = context.transition.withAnimationIfAnimated(.curve(duration: 0.8, curve: item.curve))
+                    component: caption(item.name, theme),
+                    availableSize: context.availableSize,
+                    transition: context.transition)
+                let transition = context.transition
+                    .withAnimationIfAnimated(
+                        .curve(duration: 0.8, curve: item.curve))
                 let dot = dots[index].update(
-                    component: Rectangle(color: theme.accent, width: 24, height: 24), availableSize: size,
+                    component: Rectangle(
+                        color: theme.accent, width: 28, height: 28),
+                    availableSize: context.availableSize,
                     transition: transition)
-                context.add(label.position(CGPoint(x: label.size.width / 2, y: y)))
-                let x = state.isRight ? size.width - 16 : 100
-                context.add(dot.position(CGPoint(x: x, y: y)).cornerRadius(12))
+                context.add(
+                    label.position(
+                        CGPoint(x: label.size.width / 2, y: y)))
+                context.add(
+                    dot.position(
+                        CGPoint(x: state.isRight ? width - 34 : 106, y: y)
+                    )
+                    .cornerRadius(14))
             }
             let button = button.update(
                 component: Button(
-                    content: AnyComponent(
-                        Text(
-                            text: "There and back", font: .systemFont(ofSize: 15, weight: .medium), color: theme.accent)
-                    )
-                ) {
-                    state.isRight.toggle()
-                    state.updated(transition: .linear(duration: 0.8))
-                }
-                .minSize(CGSize(width: 140, height: 36)),
-                availableSize: size, transition: context.transition)
-            context.add(button.position(CGPoint(x: size.width / 2, y: 20 + CGFloat(curves.count) * 36 + 10)))
-            return CGSize(width: size.width, height: 60 + CGFloat(curves.count) * 36)
+                    content: AnyComponent(pill("There and back", theme))
+                ) { state.turn() }
+                .tagged(Page.starter),
+                availableSize: context.availableSize,
+                transition: context.transition)
+            let bottom = 30 + CGFloat(curves.count) * 56
+            context.add(
+                button.position(
+                    CGPoint(x: width / 2, y: bottom + 20)))
+            return CGSize(width: width, height: bottom + 40)
         }
     }
 }
+// </code>

@@ -13,7 +13,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         } else if options.folder == nil, UIApplication.hasWindowSystem {
             UIApplicationMain(GalleryApp.self)
         } else {
-            GalleryPictures.write(to: options.folder ?? "Output", scale: options.scale)
+            GalleryPictures(options).write()
         }
     }
 
@@ -21,8 +21,11 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        let options = Options(CommandLine.arguments.dropFirst())
+        let page = Page.all.firstIndex { $0.name == options.page } ?? 0
         window.title = "ComponentFlow Gallery"
-        window.rootViewController = GalleryController()
+        window.rootViewController = GalleryController(
+            page: page, isDark: options.styles == [.dark], language: options.language)
         window.makeKeyAndVisible()
         return true
     }

@@ -1,43 +1,78 @@
 import ComponentFlow
 
-/// Keeps what the gallery shows: the page and the theme.
-final class GalleryController: ComponentViewController<Theme> {
+/// Keeps what the gallery shows: the page, the theme and the language.
+final class GalleryController: ComponentViewController<Surroundings> {
     private final class Model {
-        var theme = Theme.light
-        var selection = 0
+        var page: Int
+        var accent = Theme.Accent.blue
+        var isDark: Bool
+        var language: Strings.Language
+
+        init(page: Int, isDark: Bool, language: Strings.Language) {
+            self.page = page
+            self.isDark = isDark
+            self.language = language
+        }
+
+        var theme: Theme {
+            Theme(accent: accent, isDark: isDark)
+        }
     }
 
     private let model: Model
+    private let settings = ActionSlot<Setting>()
+    private let scrollSidebar = ActionSlot<ScrollViewPosition>()
 
-    init(selection: Int = 0, theme: Theme = .light) {
-        let model = Model()
-        model.theme = theme
-        model.selection = selection
+    init(page: Int = 0, isDark: Bool = false, language: Strings.Language = .english) {
+        let model = Model(page: page, isDark: isDark, language: language)
         self.model = model
-        super.init(GalleryScreen(selection: selection, select: { _ in }, toggleTheme: {})) { model.theme }
+        let screen = GalleryScreen(selection: page, settings: settings, scrollSidebar: scrollSidebar)
+        super.init(screen) {
+            model.theme
+            Strings(language: model.language)
+        }
+        overrideUserInterfaceStyle = isDark ? .dark : .light
+        settings.connect { [weak self] setting in MainActor.assumeIsolated { self?.apply(setting) } }
     }
 
     required init?(coder: NSCoder) {
         nil
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        show(transition: .immediate)
+    /// Changes a setting; the change of a theme or a language takes a moment, with an explicit transition.
+    func apply(_ setting: Setting) {
+        switch setting {
+        case .page(let page): model.page = page
+        case .dark(let isDark):
+            model.isDark = isDark
+            overrideUserInterfaceStyle = isDark ? .dark : .light
+        case .accent(let accent): model.accent = accent
+        case .language(let language): model.language = language
+        }
+        let screen = GalleryScreen(selection: model.page, settings: settings, scrollSidebar: scrollSidebar)
+        update(component: AnyComponent(screen), transition: .easeInOut(duration: 0.3))
     }
 
-    private func show(transition: ComponentTransition) {
-        let screen = GalleryScreen(
-            selection: model.selection,
-            select: { [weak self] index in
-                self?.model.selection = index
-                self?.show(transition: .easeInOut(duration: 0.2))
-            },
-            toggleTheme: { [weak self] in
-                guard let self else { return }
-                model.theme = model.theme.isDark ? .light : .dark
-                show(transition: .easeInOut(duration: 0.3))
-            })
-        update(component: AnyComponent(screen), transition: transition)
+    /// The arrow keys go through the pages.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let step: Int
+        switch presses.first?.key?.keyCode {
+        case .keyboardDownArrow: step = 1
+        case .keyboardUpArrow: step = -1
+        default: return super.pressesBegan(presses, with: event)
+        }
+        apply(.page(min(max(model.page + step, 0), Page.all.count - 1)))
+        revealSelection(animated: true)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        revealSelection(animated: false)
+    }
+
+    /// Scrolls the name of the page into view, with something around it.
+    private func revealSelection(animated: Bool) {
+        let frame = PageList.frame(of: model.page).insetBy(dx: 0, dy: -48)
+        scrollSidebar.invoke(.visible(frame, animated: animated))
     }
 }

@@ -1,21 +1,25 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// Renders every page in light and dark, without a display.
+/// Renders pages to files, without a display and on a clock of its own.
 @MainActor
-enum GalleryPictures {
-    static let size = CGSize(width: 800, height: 560)
+struct GalleryPictures {
+    static let size = CGSize(width: 1180, height: 740)
+
+    private let options: Options
+
+    init(_ options: Options) {
+        self.options = options
+    }
 
     /// Writes the pictures and prints their paths, one a line.
-    ///
-    /// - Parameter scale: Pixels per point.
-    static func write(to folder: String, scale: CGFloat) {
-        let folder = URL(fileURLWithPath: folder)
+    func write() {
+        let folder = URL(fileURLWithPath: options.folder ?? "Output")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for theme in [Theme.light, .dark] {
-                for index in Page.all.indices {
-                    print(try write(index, theme: theme, scale: scale, to: folder).path)
+            for style in options.styles {
+                for (index, page) in Page.all.enumerated() where options.page == nil || options.page == page.name {
+                    try write(index, style: style, to: folder)
                 }
             }
         } catch {
@@ -24,13 +28,25 @@ enum GalleryPictures {
         }
     }
 
-    private static func write(_ index: Int, theme: Theme, scale: CGFloat, to folder: URL) throws -> URL {
-        let stage = Stage(size: size, scale: scale, style: theme.isDark ? .dark : .light)
-        stage.window.rootViewController = GalleryController(selection: index, theme: theme)
-        stage.settle()
-        let url = folder.appendingPathComponent("\(Page.all[index].name)_\(theme.isDark ? "dark" : "light").png")
+    private func write(_ index: Int, style: UIUserInterfaceStyle, to folder: URL) throws {
+        let stage = Stage(size: Self.size, scale: options.scale, style: style)
+        stage.window.rootViewController = GalleryController(
+            page: index, isDark: style == .dark, language: options.language)
+        stage.settle(limit: 0.5)
+        let name = "\(Page.all[index].name)_\(style == .dark ? "dark" : "light")"
+        guard options.frames > 0 else { return try write(stage, to: folder.appendingPathComponent("\(name).png")) }
+        guard let starter = stage.window.findTaggedView(tag: Page.starter) else { return }
+        stage.tap(on: starter)
+        for frame in 0..<options.frames {
+            let number = frame < 10 ? "0\(frame)" : "\(frame)"
+            try write(stage, to: folder.appendingPathComponent("\(name)_\(number).png"))
+            stage.advance(by: 0.1)
+        }
+    }
+
+    private func write(_ stage: Stage, to url: URL) throws {
         guard let data = stage.image()?.pngData() else { throw CocoaError(.fileWriteUnknown) }
         try data.write(to: url)
-        return url
+        print(url.path)
     }
 }

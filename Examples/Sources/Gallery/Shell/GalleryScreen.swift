@@ -2,41 +2,37 @@ import ComponentFlow
 
 /// The whole window: the list of pages beside the page that is shown.
 struct GalleryScreen: CombinedComponent {
-    typealias EnvironmentType = Theme
+    typealias EnvironmentType = Surroundings
 
     let selection: Int
-    let select: (Int) -> Void
-    let toggleTheme: () -> Void
-
-    static func == (lhs: GalleryScreen, rhs: GalleryScreen) -> Bool {
-        lhs.selection == rhs.selection
-    }
+    let settings: ActionSlot<Setting>
+    let scrollSidebar: ActionSlot<ScrollViewPosition>
 
     static var body: Body {
         let background = Child(Rectangle.self)
         let sidebar = Child(Sidebar.self)
         let pages = ChildMap(PageView.self, keyedBy: Int.self)
         return { context in
-            let theme = context.environment[Theme.self]
+            let component = context.component
             let size = context.availableSize
-            let sidebarWidth: CGFloat = 188
             let background = background.update(
-                component: Rectangle(color: theme.background), availableSize: size, transition: context.transition)
+                component: Rectangle(color: context.environment[Theme.self].background), availableSize: size,
+                transition: context.transition)
             let sidebar = sidebar.update(
                 component: Sidebar(
-                    selection: context.component.selection, select: { context.component.select($0) },
-                    toggleTheme: { context.component.toggleTheme() }),
-                environment: { theme }, availableSize: CGSize(width: sidebarWidth, height: size.height),
+                    selection: component.selection, settings: component.settings, scroll: component.scrollSidebar),
+                environment: { context.environment }, availableSize: CGSize(width: Sidebar.width, height: size.height),
                 transition: context.transition)
-            let pageWidth = max(size.width - sidebarWidth, 0)
-            let page = pages[context.component.selection].update(
-                component: PageView(index: context.component.selection), environment: { theme },
-                availableSize: CGSize(width: pageWidth, height: size.height), transition: context.transition)
+            let pageWidth = max(size.width - Sidebar.width, 0)
+            let page = pages[component.selection].update(
+                component: PageView(index: component.selection, settings: component.settings),
+                environment: { context.environment }, availableSize: CGSize(width: pageWidth, height: size.height),
+                transition: context.transition)
             context.add(background.position(CGPoint(x: size.width / 2, y: size.height / 2)))
             context.add(
-                page.position(CGPoint(x: sidebarWidth + pageWidth / 2, y: size.height / 2))
+                page.position(CGPoint(x: Sidebar.width + pageWidth / 2, y: size.height / 2))
                     .appear(.default(alpha: true)).disappear(.default(alpha: true)))
-            context.add(sidebar.position(CGPoint(x: sidebarWidth / 2, y: size.height / 2)))
+            context.add(sidebar.position(CGPoint(x: Sidebar.width / 2, y: size.height / 2)))
             return size
         }
     }

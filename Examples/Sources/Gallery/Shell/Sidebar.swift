@@ -1,89 +1,62 @@
 import ComponentFlow
 
-/// The names of the pages, and the switch between light and dark.
+/// The names of the pages, and below them language and style.
 struct Sidebar: CombinedComponent {
-    typealias EnvironmentType = Theme
+    typealias EnvironmentType = Surroundings
+
+    static let width: CGFloat = 216
 
     let selection: Int
-    let select: (Int) -> Void
-    let toggleTheme: () -> Void
-
-    static func == (lhs: Sidebar, rhs: Sidebar) -> Bool {
-        lhs.selection == rhs.selection
-    }
+    let settings: ActionSlot<Setting>
+    let scroll: ActionSlot<ScrollViewPosition>
 
     static var body: Body {
         let background = Child(Rectangle.self)
-        let rows = ChildMap(environment: Theme.self, keyedBy: Int.self)
-        let toggle = Child(SidebarRow.self)
+        let list = Child(ScrollView<Surroundings>.self)
+        let edge = Child(Divider.self)
+        let language = Child(Segments.self)
+        let style = Child(Segments.self)
         return { context in
+            let component = context.component
             let size = context.availableSize
-            let theme = context.environment[Theme.self]
-            let background = background.update(
-                component: Rectangle(color: theme.sidebar), availableSize: size, transition: context.transition)
-            context.add(background.position(CGPoint(x: size.width / 2, y: size.height / 2)))
+            let theme = context.environment[Theme.self].value
+            let strings = context.environment[Strings.self].value
+            let transition = context.transition
+            let inner = CGSize(width: size.width - 2 * PageList.margin, height: size.height)
 
-            var y: CGFloat = 16
-            for (index, page) in Page.all.enumerated() {
-                let row = rows[index].update(
-                    component: AnyComponent(
-                        SidebarRow(title: page.title, isSelected: index == context.component.selection) {
-                            context.component.select(index)
-                        }),
-                    environment: { theme }, availableSize: size, transition: context.transition)
-                context.add(row.position(CGPoint(x: size.width / 2, y: y + row.size.height / 2)))
-                y += row.size.height + 2
-            }
-            let toggle = toggle.update(
-                component: SidebarRow(title: theme.isDark ? "☀︎ Light" : "☾ Dark", isSelected: false) {
-                    context.component.toggleTheme()
+            let language = language.update(
+                component: Segments(
+                    titles: Strings.Language.allCases.map(\.name),
+                    selection: Strings.Language.allCases.firstIndex(of: strings.language) ?? 0
+                ) { component.settings.invoke(.language(Strings.Language.allCases[$0])) },
+                environment: { context.environment }, availableSize: inner, transition: transition)
+            let style = style.update(
+                component: Segments(titles: [strings[.light], strings[.dark]], selection: theme.isDark ? 1 : 0) {
+                    component.settings.invoke(.dark($0 == 1))
                 },
-                environment: { theme }, availableSize: size, transition: context.transition)
-            context.add(toggle.position(CGPoint(x: size.width / 2, y: size.height - 16 - toggle.size.height / 2)))
-            return size
-        }
-    }
-}
+                environment: { context.environment }, availableSize: inner, transition: transition)
+            let footerHeight = 12 + language.size.height + 8 + style.size.height + 14
 
-/// A name that can be tapped.
-struct SidebarRow: CombinedComponent {
-    typealias EnvironmentType = Theme
+            let background = background.update(
+                component: Rectangle(color: theme.sidebar), availableSize: size, transition: transition)
+            let listSize = CGSize(width: size.width, height: max(size.height - footerHeight, 0))
+            let list = list.update(
+                component: ScrollView(
+                    content: AnyComponent(PageList(selection: component.selection, settings: component.settings))
+                ).scrollTo(component.scroll),
+                environment: { context.environment }, availableSize: listSize, transition: transition)
+            let edge = edge.update(
+                component: Divider(color: theme.border), availableSize: listSize, transition: transition)
 
-    let title: String
-    let isSelected: Bool
-    let action: () -> Void
-
-    static func == (lhs: SidebarRow, rhs: SidebarRow) -> Bool {
-        lhs.title == rhs.title && lhs.isSelected == rhs.isSelected
-    }
-
-    static var body: Body {
-        let highlight = Child(Rectangle.self)
-        let button = Child(Button.self)
-        return { context in
-            let theme = context.environment[Theme.self]
-            let size = CGSize(width: context.availableSize.width - 16, height: 30)
-            let highlight = highlight.update(
-                component: Rectangle(color: context.component.isSelected ? theme.selection : .clear),
-                availableSize: size, transition: context.transition)
-            let button = button.update(
-                component: Button(
-                    content: AnyComponent(
-                        VStack<Empty>(alignment: .left, fillWidth: true) {
-                            Text(
-                                text: context.component.title,
-                                font: .systemFont(
-                                    ofSize: 14, weight: context.component.isSelected ? .semibold : .regular),
-                                color: context.component.isSelected ? theme.accent : theme.text)
-                        }),
-                    contentInsets: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
-                ) {
-                    context.component.action()
-                }
-                .minSize(size),
-                availableSize: size, transition: context.transition)
-            context.add(highlight.position(CGPoint(x: size.width / 2, y: size.height / 2)).cornerRadius(8))
-            context.add(button.position(CGPoint(x: size.width / 2, y: size.height / 2)))
+            context.add(background.position(CGPoint(x: size.width / 2, y: size.height / 2)))
+            context.add(
+                list.position(CGPoint(x: list.size.width / 2, y: list.size.height / 2)).clipsToBounds(true))
+            context.add(edge.position(CGPoint(x: size.width / 2, y: listSize.height)))
+            var y = listSize.height + 12
+            for child in [language, style] {
+                context.add(child.position(CGPoint(x: size.width / 2, y: y + child.size.height / 2)))
+                y += child.size.height + 8
+            }
             return size
         }
     }

@@ -1,26 +1,101 @@
 import ComponentFlow
 
-/// The colours of the gallery.
+/// How the gallery looks: colours, corners and fonts.
 ///
-/// Travels in the environment: switching it updates the components that read it.
+/// Travels in the environment: switching it updates exactly the components that read it.
 struct Theme: Equatable {
     var isDark: Bool
+    var accent: UIColor
     var background: UIColor
     var sidebar: UIColor
     var card: UIColor
+    var codeBackground: UIColor
+    var border: UIColor
     var text: UIColor
     var secondaryText: UIColor
-    var accent: UIColor
-    var selection: UIColor
+    /// What is readable on the accent.
+    var onAccent: UIColor
+    var fill: UIColor
+    var syntax: Syntax
+    var cornerRadius: CGFloat = 14
+    var titleFont = UIFont.systemFont(ofSize: 28, weight: .bold)
+    var bodyFont = UIFont.systemFont(ofSize: 15)
+    var captionFont = UIFont.systemFont(ofSize: 12, weight: .medium)
+    var codeFont = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
-    static let light = Theme(
-        isDark: false, background: UIColor(white: 0.97, alpha: 1), sidebar: UIColor(white: 0.93, alpha: 1),
-        card: .white, text: UIColor(white: 0.1, alpha: 1), secondaryText: UIColor(white: 0.42, alpha: 1),
-        accent: UIColor(red: 0, green: 0.42, blue: 0.95, alpha: 1), selection: UIColor(white: 0, alpha: 0.07))
+    /// The colours of code.
+    struct Syntax: Equatable {
+        var plain: UIColor
+        var keyword: UIColor
+        var type: UIColor
+        var string: UIColor
+        var number: UIColor
+        var comment: UIColor
+    }
 
-    static let dark = Theme(
-        isDark: true, background: UIColor(white: 0.09, alpha: 1), sidebar: UIColor(white: 0.13, alpha: 1),
-        card: UIColor(white: 0.17, alpha: 1), text: UIColor(white: 0.95, alpha: 1),
-        secondaryText: UIColor(white: 0.62, alpha: 1),
-        accent: UIColor(red: 0.35, green: 0.65, blue: 1, alpha: 1), selection: UIColor(white: 1, alpha: 0.1))
+    /// A colour that the gallery may be tinted with.
+    enum Accent: CaseIterable {
+        case blue, purple, pink, orange, green
+    }
+
+    static let light = Theme(accent: .blue, isDark: false)
+    static let dark = Theme(accent: .blue, isDark: true)
+
+    init(accent: Accent, isDark: Bool) {
+        self.isDark = isDark
+        self.accent = accent.color(isDark: isDark)
+        if isDark {
+            background = UIColor(white: 0.105, alpha: 1)
+            sidebar = UIColor(white: 0.075, alpha: 1)
+            card = UIColor(white: 0.16, alpha: 1)
+            codeBackground = UIColor(white: 0.075, alpha: 1)
+            border = UIColor(white: 1, alpha: 0.09)
+            text = UIColor(white: 0.95, alpha: 1)
+            secondaryText = UIColor(white: 0.64, alpha: 1)
+            onAccent = UIColor(white: 0.05, alpha: 1)
+            fill = UIColor(white: 1, alpha: 0.08)
+        } else {
+            background = UIColor(white: 0.965, alpha: 1)
+            sidebar = UIColor(white: 0.925, alpha: 1)
+            card = .white
+            codeBackground = UIColor(white: 0.99, alpha: 1)
+            border = UIColor(white: 0, alpha: 0.09)
+            text = UIColor(white: 0.11, alpha: 1)
+            secondaryText = UIColor(white: 0.4, alpha: 1)
+            onAccent = .white
+            fill = UIColor(white: 0, alpha: 0.05)
+        }
+        syntax = isDark ? .dark : .light
+    }
+}
+
+extension Theme.Accent {
+    /// Darker on white and lighter on black, so that words in it can be read.
+    func color(isDark: Bool) -> UIColor {
+        switch self {
+        case .blue: isDark ? .rgb(0x57A5FF) : .rgb(0x006BE6)
+        case .purple: isDark ? .rgb(0xB79CFF) : .rgb(0x7A45D6)
+        case .pink: isDark ? .rgb(0xFF86B3) : .rgb(0xC92A6B)
+        case .orange: isDark ? .rgb(0xFFAD57) : .rgb(0xB85A00)
+        case .green: isDark ? .rgb(0x63D68A) : .rgb(0x1B7F3F)
+        }
+    }
+}
+
+extension Theme.Syntax {
+    static let light = Theme.Syntax(
+        plain: .rgb(0x24292F), keyword: .rgb(0xA626A4), type: .rgb(0x1F6E89), string: .rgb(0xB3261E),
+        number: .rgb(0x3A3FCB), comment: .rgb(0x6B737C))
+    static let dark = Theme.Syntax(
+        plain: .rgb(0xDCE0E6), keyword: .rgb(0xFF7AB2), type: .rgb(0x7FD1C7), string: .rgb(0xFF9D7E),
+        number: .rgb(0xD9C97C), comment: .rgb(0x8A939E))
+}
+
+extension UIColor {
+    /// A colour from its hexadecimal digits, red first.
+    static func rgb(_ hex: Int) -> UIColor {
+        UIColor(
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+    }
 }

@@ -1,0 +1,28 @@
+import ComponentFlow
+
+/// A component that a page writes down in place, with the theme at hand.
+struct Demo<Content: Component>: CombinedComponent where Content.EnvironmentType == Empty {
+    typealias EnvironmentType = Surroundings
+
+    private let content: @MainActor (Theme) -> Content
+
+    init(_ content: @escaping @MainActor (Theme) -> Content) {
+        self.content = content
+    }
+
+    /// The closures are constants of their pages: nothing to compare.
+    static func == (lhs: Demo, rhs: Demo) -> Bool {
+        true
+    }
+
+    static var body: Body {
+        let child = Child(Content.self)
+        return { context in
+            let child = child.update(
+                component: context.component.content(context.environment[Theme.self].value),
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(child.position(CGPoint(x: child.size.width / 2, y: child.size.height / 2)))
+            return child.size
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ComponentFlow
+
+extension Page {
+    static let actionSlot = Page(
+        "action-slot", title: "ActionSlot", topic: .data,
+        about: Localized(
+            "Calls into a component from outside: the parent holds the slot, the child connects its handler.",
+            de: "Ruft von außen in eine Komponente: Das Elternteil hält den Slot, das Kind verbindet seine Behandlung.",
+            ja: "外からコンポーネントを呼び出します。親がスロットを持ち、子が処理をつなぎます。"),
+        demo: ActionSlotDemo())
+}
+
+// <code>
+/// Shakes when its slot is invoked.
+private struct Badge: Component {
+    let text: String
+    let color: UIColor
+    let shake: ActionSlot<Void>
+
+    func makeView() -> UILabel {
+        let label = UILabel()
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 22, weight: .bold)
+        label.textColor = .white
+        label.layer.cornerRadius = 18
+        return label
+    }
+
+    func update(
+        view: UILabel, availableSize: CGSize,
+        state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.text = text
+        transition.setBackgroundColor(view: view, color: color)
+        shake.connect { [weak view] in
+            MainActor.assumeIsolated {
+                guard let view else { return }
+                let bounce = ComponentTransition(
+                    animation: .curve(
+                        duration: 1,
+                        curve: .bounce(stiffness: 400, damping: 6)))
+                bounce.animatePosition(
+                    view: view, from: CGPoint(x: 24, y: 0), to: .zero,
+                    additive: true)
+            }
+        }
+        return CGSize(width: 200, height: 90)
+    }
+}
+
+private struct ActionSlotDemo: CombinedComponent {
+    typealias EnvironmentType = Surroundings
+
+    static var body: Body {
+        let shake = ActionSlot<Void>()
+        let content = Child(VStack<Empty>.self)
+        return { context in
+            let theme = context.environment[Theme.self].value
+            let content = content.update(
+                component: VStack(spacing: 36) {
+                    Badge(text: "No!", color: .systemRed, shake: shake)
+                    Button(content: AnyComponent(pill("Shake", theme))) {
+                        shake.invoke()
+                    }
+                    .tagged(Page.starter)
+                },
+                availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(
+                content.position(
+                    CGPoint(
+                        x: content.size.width / 2, y: content.size.height / 2)))
+            return content.size
+        }
+    }
+}
+// </code>

@@ -1,0 +1,33 @@
+import ComponentFlow
+
+extension Page {
+    static let backgroundOverlay = Page(
+        "background-overlay", title: "Background, Overlay", topic: .layout,
+        about: Localized(
+            "A component behind or in front of another one, which gives the size.",
+            de: "Eine Komponente hinter oder vor einer anderen, die die Größe bestimmt.",
+            ja: "あるコンポーネントの背後や手前に、その大きさに合わせて別のものを置きます。"),
+        demo: Demo { theme in
+            // <code>
+            VStack(spacing: 32) {
+                Text(text: "Paper", color: .black)
+                    .padding(.horizontal, 40)
+                    .padding(.vertical, 20)
+                    .background(Rectangle(color: .systemYellow))
+                Rectangle(color: .systemTeal, width: 92, height: 92)
+                    .cornerRadius(22)
+                    .overlay(badge("3"), alignment: .topRight)
+                Text(text: "Underlined", color: theme.text)
+                    .padding(.bottom, 6)
+                    .overlay(
+                        Rectangle(color: theme.accent, height: 2),
+                        alignment: .bottom)
+            }
+            // </code>
+        })
+}
+
+private func badge(_ number: String) -> Styled<Empty> {
+    Text(text: number, font: .systemFont(ofSize: 14, weight: .bold), color: .white)
+        .frame(width: 28, height: 28).background(.systemRed).cornerRadius(14)
+}

@@ -1,0 +1,26 @@
+import ComponentFlow
+
+extension Page {
+    static let divider = Page(
+        "divider", title: "Divider", topic: .content,
+        about: Localized(
+            "A thin line between components, lying or standing.",
+            de: "Eine dünne Linie zwischen Komponenten, liegend oder stehend.",
+            ja: "コンポーネントの間に引く細い線です。水平にも垂直にもできます。"),
+        demo: Demo { theme in
+            // <code>
+            VStack(spacing: 16) {
+                for name in ["Monday", "Tuesday", "Wednesday"] {
+                    Text(text: name, color: theme.text).id(name)
+                    Divider(inset: 24).id("below \(name)")
+                }
+                HStack(spacing: 18) {
+                    Text(text: "Copy", color: theme.accent)
+                    Divider(.vertical, thickness: 2)
+                    Text(text: "Paste", color: theme.accent)
+                }
+                .frame(height: 28)
+            }
+            // </code>
+        })
+}

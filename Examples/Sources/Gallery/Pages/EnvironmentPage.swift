@@ -1,0 +1,119 @@
+import ComponentFlow
+
+extension Page {
+    static let environment = Page(
+        "environment", title: "Environment", topic: .data,
+        about: Localized(
+            "Values for everybody below, typed by a tuple. The middle one only forwards them and is not run again.",
+            de:
+                "Werte für alle darunter, getypt durch ein Tupel. Die mittlere Komponente reicht sie nur weiter und läuft nicht neu.",
+            ja: "下にあるすべてに届く値です。中間のコンポーネントは渡すだけで、再実行されません。"),
+        demo: EnvironmentDemo())
+}
+
+// <code>
+private struct Level: Equatable { var value = 2 }
+private struct Tint: Equatable { var color: UIColor }
+
+/// At the bottom: reads both values.
+private struct Bars: CombinedComponent {
+    typealias EnvironmentType = (Level, Tint)
+
+    static var body: Body {
+        let content = Child(HStack<Empty>.self)
+        return { context in
+            let level = context.environment[Level.self].value.value
+            let color = context.environment[Tint.self].color
+            let content = content.update(
+                component: HStack(alignment: .bottom, spacing: 8) {
+                    for index in 1...8 {
+                        Rectangle(
+                            color: index <= level ? color : .systemFill,
+                            width: 24, height: CGFloat(index) * 16
+                        )
+                        .cornerRadius(6)
+                        .id(index)
+                    }
+                },
+                availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(
+                content.position(
+                    CGPoint(
+                        x: content.size.width / 2, y: content.size.height / 2)))
+            return content.size
+        }
+    }
+}
+
+/// In the middle: forwards them, and depends on none.
+private struct Middle: CombinedComponent {
+    typealias EnvironmentType = (Level, Tint)
+
+    static var body: Body {
+        let bars = Child(Bars.self)
+        return { context in
+            let bars = bars.update(
+                component: Bars(),
+                environment: {
+                    context.environment[Level.self]
+                    context.environment[Tint.self]
+                },
+                availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(
+                bars.position(
+                    CGPoint(
+                        x: bars.size.width / 2, y: bars.size.height / 2)))
+            return bars.size
+        }
+    }
+}
+
+/// At the top: hands them down.
+private struct EnvironmentDemo: CombinedComponent {
+    typealias EnvironmentType = Surroundings
+
+    final class State: ComponentState {
+        var level = Level()
+    }
+
+    func makeState() -> State { State() }
+
+    static var body: Body {
+        let middle = Child(Middle.self)
+        let button = Child(Button.self)
+        return { context in
+            let theme = context.environment[Theme.self].value
+            let state = context.state
+            let size = context.availableSize
+            let middle = middle.update(
+                component: Middle(),
+                environment: {
+                    state.level
+                    Tint(color: theme.accent)
+                },
+                availableSize: size, transition: context.transition)
+            let button = button.update(
+                component: Button(
+                    content: AnyComponent(pill("One more", theme))
+                ) {
+                    state.level.value = state.level.value % 8 + 1
+                    state.updated(transition: .easeInOut(duration: 0.3))
+                }
+                .tagged(Page.starter),
+                availableSize: size, transition: context.transition)
+            context.add(
+                middle.position(
+                    CGPoint(
+                        x: size.width / 2, y: middle.size.height / 2)))
+            context.add(
+                button.position(
+                    CGPoint(
+                        x: size.width / 2, y: middle.size.height + 50)))
+            return CGSize(
+                width: size.width, height: middle.size.height + 70)
+        }
+    }
+}
+// </code>

@@ -1,0 +1,32 @@
+import ComponentFlow
+
+extension Page {
+    static let frame = Page(
+        "frame", title: "Frame", topic: .layout,
+        about: Localized(
+            "Gives a component a size, or bounds for its size, and says where in it the component stands.",
+            de: "Gibt einer Komponente eine Größe oder Grenzen dafür, und ihren Platz darin.",
+            ja: "コンポーネントに大きさ、またはその範囲を与え、中での位置を決めます。"),
+        demo: Demo { theme in
+            // <code>
+            VStack(spacing: 18) {
+                label("240 × 56", theme)
+                    .frame(width: 240, height: 56)
+                    .background(theme.fill)
+                label("At the bottom right", theme)
+                    .frame(width: 240, height: 90, alignment: .bottomRight)
+                    .background(theme.fill)
+                label("As wide as it may be", theme)
+                    .frame(maxWidth: .infinity, minHeight: 44)
+                    .background(theme.fill)
+                label("At least 60 wide", theme)
+                    .frame(minWidth: 60, minHeight: 44)
+                    .background(theme.fill)
+            }
+            // </code>
+        })
+}
+
+private func label(_ title: String, _ theme: Theme) -> Text {
+    Text(text: title, font: .systemFont(ofSize: 15, weight: .medium), color: theme.accent)
+}

@@ -1,0 +1,50 @@
+import ComponentFlow
+
+extension Page {
+    static let scrollView = Page(
+        "scroll-view", title: "ScrollView", topic: .collections,
+        about: Localized(
+            "Shows a component that is larger than the room there is. Fingers, wheels and code scroll it.",
+            de: "Zeigt eine Komponente, die größer ist als der Platz. Finger, Mausrad und Code rollen sie.",
+            ja: "場所より大きい内容を表示します。指・ホイール・コードでスクロールできます。"),
+        demo: StatefulDemo(ActionSlot<ScrollViewPosition>()) { state, theme in
+            // <code>
+            VStack(spacing: 20) {
+                ScrollView(.horizontal, alwaysBounces: true) {
+                    HStack(spacing: 12) {
+                        for index in 0..<12 {
+                            tile(index, width: 96).id(index)
+                        }
+                    }
+                }
+                .frame(height: 96)
+                ScrollView {
+                    VStack(spacing: 8) {
+                        for index in 0..<40 {
+                            tile(index, width: 352).id(index)
+                        }
+                    }
+                }
+                .scrollTo(state.value)
+                .frame(height: 280)
+                HStack(spacing: 12) {
+                    Button(content: AnyComponent(pill("Start", theme))) {
+                        state.value.invoke(.start())
+                    }
+                    Button(content: AnyComponent(pill("End", theme))) {
+                        state.value.invoke(.end())
+                    }
+                    .tagged(Page.starter)
+                }
+            }
+            // </code>
+        })
+}
+
+private func tile(_ index: Int, width: CGFloat) -> Styled<Empty> {
+    let colors: [UIColor] = [.systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemOrange, .systemTeal]
+    return Text(text: "\(index + 1)", font: .systemFont(ofSize: 17, weight: .semibold), color: .white)
+        .frame(width: width, height: width > 100 ? 44 : width)
+        .background(colors[index % colors.count])
+        .cornerRadius(12)
+}

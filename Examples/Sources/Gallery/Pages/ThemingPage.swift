@@ -1,0 +1,193 @@
+import ComponentFlow
+
+extension Page {
+    static let theming = Page(
+        "theming", title: "Theme and Strings", topic: .data,
+        about: Localized(
+            "Both travel in the environment. A change updates exactly the components that read it: watch the counters.",
+            de:
+                "Beide reisen in der Umgebung. Eine Änderung erneuert genau die Komponenten, die sie lesen: Die Zähler zeigen es.",
+            ja: "両方とも環境を通って届きます。変更は、それを読むコンポーネントだけを更新します。"),
+        demo: { ThemingDemo(settings: $0) })
+}
+
+// <code>
+/// Reads only what it shows, and counts its updates.
+private struct Reader: CombinedComponent {
+    typealias EnvironmentType = Surroundings
+
+    let kind: Kind
+
+    enum Kind: CaseIterable { case theme, strings, both, nothing }
+
+    func makeView() -> CountingView { CountingView(name: "\(kind)") }
+
+    static var body: Body {
+        let background = Child(Rectangle.self)
+        let title = Child(Text.self)
+        let count = Child(Text.self)
+        return { context in
+            let kind = context.component.kind
+            var color = UIColor.secondarySystemFill
+            var word = "Reads nothing"
+            if kind == .theme || kind == .both {
+                let theme = context.environment[Theme.self]
+                color = theme.accent.withAlphaComponent(0.25)
+                word = "Reads the theme"
+            }
+            if kind == .strings || kind == .both {
+                let strings = context.environment[Strings.self].value
+                word = strings[kind == .both ? .readsBoth : .readsStrings]
+            }
+            context.view?.updates += 1
+
+            let size = CGSize(
+                width: context.availableSize.width, height: 52)
+            let background = background.update(
+                component: Rectangle(color: color),
+                availableSize: size, transition: context.transition)
+            let title = title.update(
+                component: Text(text: word, font: .systemFont(ofSize: 14)),
+                availableSize: size, transition: context.transition)
+            let count = count.update(
+                component: Text(
+                    text: "\(context.view?.updates ?? 0)",
+                    font: .systemFont(ofSize: 20, weight: .bold)),
+                availableSize: size, transition: context.transition)
+            context.add(
+                background
+                    .position(CGPoint(x: size.width / 2, y: 26))
+                    .cornerRadius(12))
+            context.add(
+                title.position(
+                    CGPoint(x: 16 + title.size.width / 2, y: 26)))
+            context.add(
+                count.position(
+                    CGPoint(x: size.width - 16 - count.size.width / 2, y: 26)))
+            return size
+        }
+    }
+}
+// </code>
+
+/// Counts the updates of its component, also for those who look from outside.
+final class CountingView: UIView {
+    let name: String
+    var updates = 0
+
+    init(name: String) {
+        self.name = name
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+private struct ThemingDemo: CombinedComponent {
+    typealias EnvironmentType = Surroundings
+
+    let settings: ActionSlot<Setting>
+
+    static var body: Body {
+        let readers = ChildMap(Reader.self, keyedBy: Reader.Kind.self)
+        let controls = ChildMap(Control.self, keyedBy: Control.Kind.self)
+        return { context in
+            let width = context.availableSize.width
+            var y: CGFloat = 0
+            for kind in Reader.Kind.allCases {
+                let reader = readers[kind].update(
+                    component: Reader(kind: kind), environment: { context.environment },
+                    availableSize: context.availableSize, transition: context.transition)
+                context.add(reader.position(CGPoint(x: width / 2, y: y + reader.size.height / 2)))
+                y += reader.size.height + 10
+            }
+            y += 14
+            for kind in Control.Kind.allCases {
+                let control = controls[kind].update(
+                    component: Control(kind: kind, settings: context.component.settings),
+                    environment: { context.environment }, availableSize: context.availableSize,
+                    transition: context.transition)
+                context.add(control.position(CGPoint(x: width / 2, y: y + control.size.height / 2)))
+                y += control.size.height + 16
+            }
+            return CGSize(width: width, height: y - 16)
+        }
+    }
+}
+
+/// One setting of the gallery with its name above it.
+private struct Control: CombinedComponent {
+    typealias EnvironmentType = Surroundings
+
+    enum Kind: CaseIterable {
+        case accent, style, language
+    }
+
+    let kind: Kind
+    let settings: ActionSlot<Setting>
+
+    static var body: Body {
+        let content = Child(VStack<Surroundings>.self)
+        return { context in
+            let theme = context.environment[Theme.self].value
+            let strings = context.environment[Strings.self].value
+            let content = content.update(
+                component: VStack(alignment: .left, spacing: 6) {
+                    caption(strings[context.component.title], theme)
+                    context.component.segments(theme, strings)
+                },
+                environment: { context.environment }, availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(content.position(CGPoint(x: content.size.width / 2, y: content.size.height / 2)))
+            return content.size
+        }
+    }
+
+    private var title: Localized {
+        switch kind {
+        case .accent: .accent
+        case .style: .style
+        case .language: .language
+        }
+    }
+
+    @MainActor private func segments(_ theme: Theme, _ strings: Strings) -> Segments {
+        let settings = settings
+        switch kind {
+        case .accent:
+            let accents = Theme.Accent.allCases
+            return Segments(
+                titles: accents.map { strings[$0.title] },
+                selection: accents.firstIndex { $0.color(isDark: theme.isDark) == theme.accent } ?? 0
+            ) { settings.invoke(.accent(accents[$0])) }
+        case .style:
+            return Segments(titles: [strings[.light], strings[.dark]], selection: theme.isDark ? 1 : 0) {
+                settings.invoke(.dark($0 == 1))
+            }
+        case .language:
+            let languages = Strings.Language.allCases
+            return Segments(
+                titles: languages.map(\.name), selection: languages.firstIndex(of: strings.language) ?? 0
+            ) { settings.invoke(.language(languages[$0])) }
+        }
+    }
+}
+
+extension Theme.Accent {
+    fileprivate var title: Localized {
+        switch self {
+        case .blue: Localized("Blue", de: "Blau", ja: "青")
+        case .purple: Localized("Purple", de: "Lila", ja: "紫")
+        case .pink: Localized("Pink", de: "Pink", ja: "ピンク")
+        case .orange: Localized("Orange", de: "Orange", ja: "橙")
+        case .green: Localized("Green", de: "Grün", ja: "緑")
+        }
+    }
+}
+
+extension Localized {
+    fileprivate static let readsStrings = Localized("Reads the strings", de: "Liest die Texte", ja: "文字列を読む")
+    fileprivate static let readsBoth = Localized("Reads both", de: "Liest beides", ja: "両方を読む")
+}

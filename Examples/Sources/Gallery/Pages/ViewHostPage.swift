@@ -1,0 +1,44 @@
+import ComponentFlow
+
+extension Page {
+    static let viewHost = Page(
+        "view-host", title: "ViewHost", topic: .data,
+        about: Localized(
+            "Any UIView as a component, without a type of its own: made once, brought up to date with a value.",
+            de: "Jede UIView als Komponente, ohne eigenen Typ: einmal erzeugt, mit einem Wert auf dem Stand gehalten.",
+            ja: "任意の UIView をそのままコンポーネントにします。一度作り、値で更新します。"),
+        demo: StatefulDemo(0.3 as Double) { state, theme in
+            // <code>
+            VStack(spacing: 36) {
+                ViewHost(value: state.value) {
+                    Needle(frame: .zero)
+                } update: { needle, value, _, transition in
+                    transition.setRotation(
+                        view: needle, angle: CGFloat(value - 0.5) * .pi)
+                    return CGSize(width: 12, height: 180)
+                }
+                .frame(width: 200, height: 200)
+                Slider(value: state.value, tintColor: theme.accent) {
+                    state.value = $0
+                    state.updated()
+                }
+            }
+            // </code>
+        })
+}
+
+// <code>
+/// A view that knows nothing of components.
+private final class Needle: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let tip = UIView(
+            frame: CGRect(x: 0, y: 0, width: 12, height: 90))
+        tip.backgroundColor = .systemRed
+        tip.layer.cornerRadius = 6
+        addSubview(tip)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+// </code>

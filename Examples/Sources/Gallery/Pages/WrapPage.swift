@@ -1,0 +1,44 @@
+import ComponentFlow
+
+extension Page {
+    static let wrap = Page(
+        "wrap", title: "Wrap", topic: .layout,
+        about: Localized(
+            "Children from left to right; another line begins where no more fit. Here tags can be removed and come back.",
+            de:
+                "Kinder von links nach rechts; wo keines mehr passt, beginnt eine neue Zeile. Antippen entfernt ein Wort.",
+            ja: "子を左から右へ並べ、入らなくなると次の行へ折り返します。タップで消せます。"),
+        demo: StatefulDemo(words) { state, theme in
+            // <code>
+            VStack(spacing: 28) {
+                Wrap(spacing: 8, lineSpacing: 10) {
+                    for word in state.value {
+                        Button(content: AnyComponent(tag(word, theme))) {
+                            state.value.removeAll { $0 == word }
+                            state.updated(transition: .spring(duration: 0.4))
+                        }
+                        .id(word)
+                        .appear(.default(scale: true, alpha: true))
+                        .disappear(.default(scale: true, alpha: true))
+                    }
+                }
+                Button(content: AnyComponent(pill("All of them", theme))) {
+                    state.value = words
+                    state.updated(transition: .spring(duration: 0.4))
+                }
+            }
+            // </code>
+        })
+}
+
+private let words = [
+    "flow", "real views", "explicit", "transitions", "state", "environment", "identity", "Linux", "values", "guides",
+    "gestures", "lists", "Swift",
+]
+
+private func tag(_ word: String, _ theme: Theme) -> Styled<Empty> {
+    Text(text: word, font: .systemFont(ofSize: 15), color: theme.text)
+        .padding(UIEdgeInsets(top: 7, left: 14, bottom: 7, right: 14))
+        .background(theme.fill)
+        .cornerRadius(16)
+}

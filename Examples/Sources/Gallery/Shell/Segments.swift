@@ -1,0 +1,52 @@
+import ComponentFlow
+
+/// A choice of a few words side by side; a mark slides to the one that is chosen.
+struct Segments: CombinedComponent {
+    typealias EnvironmentType = Surroundings
+
+    let titles: [String]
+    let selection: Int
+    let select: (Int) -> Void
+
+    static func == (lhs: Segments, rhs: Segments) -> Bool {
+        lhs.titles == rhs.titles && lhs.selection == rhs.selection
+    }
+
+    static var body: Body {
+        let track = Child(Rectangle.self)
+        let mark = Child(Rectangle.self)
+        let buttons = ChildMap(Button.self, keyedBy: Int.self)
+        return { context in
+            let component = context.component
+            let theme = context.environment[Theme.self].value
+            let transition = context.transition
+            let size = CGSize(width: context.availableSize.width, height: 30)
+            let part = CGSize(width: size.width / CGFloat(max(component.titles.count, 1)), height: size.height)
+            let markSize = CGSize(width: part.width - 4, height: part.height - 4)
+            func center(of index: Int) -> CGPoint {
+                CGPoint(x: part.width * (CGFloat(index) + 0.5), y: size.height / 2)
+            }
+
+            let track = track.update(
+                component: Rectangle(color: theme.fill), availableSize: size, transition: transition)
+            let mark = mark.update(
+                component: Rectangle(color: theme.isDark ? .rgb(0x4A4A4E) : .white), availableSize: markSize,
+                transition: transition)
+            context.add(track.position(CGPoint(x: size.width / 2, y: size.height / 2)).cornerRadius(8))
+            context.add(
+                mark.position(center(of: component.selection)).cornerRadius(6)
+                    .shadow(ComponentShadow(opacity: 0.15, radius: 2, offset: CGSize(width: 0, height: 1))))
+            for (index, title) in component.titles.enumerated() {
+                let label = Text(
+                    text: title,
+                    font: .systemFont(ofSize: 12, weight: index == component.selection ? .semibold : .regular),
+                    color: theme.text, maximumNumberOfLines: 1)
+                let button = buttons[index].update(
+                    component: Button(content: AnyComponent(label)) { context.component.select(index) }.minSize(part),
+                    availableSize: part, transition: transition)
+                context.add(button.position(center(of: index)))
+            }
+            return size
+        }
+    }
+}
