@@ -67,6 +67,38 @@ func measureSkip(_ harness: Harness) {
         state.updated()
     }
     withExtendedLifetime((emptyHost, host)) {}
+    measureStackSkip(harness)
+}
+
+/// The same in a stack, which is given its children in an array.
+@MainActor
+private func measureStackSkip(_ harness: Harness) {
+    guard harness.wants("engine.skip.stack.identical", "engine.skip.stack.equal") else { return }
+    let count = 1_000
+    func items() -> [AnyComponentWithIdentity<Empty>] {
+        (0..<count).map { AnyComponentWithIdentity(id: $0, component: AnyComponent(Leaf(number: $0))) }
+    }
+    func stacks(_ first: [AnyComponentWithIdentity<Empty>], _ second: [AnyComponentWithIdentity<Empty>])
+        -> [AnyComponent<Empty>]
+    {
+        // All leaves are as wide as the stack, so another alignment re-runs the stack and moves nothing.
+        [AnyComponent(VStack(first, alignment: .left)), AnyComponent(VStack(second, alignment: .right))]
+    }
+    let same = items()
+    for (name, meaning, turns) in [
+        ("engine.skip.stack.identical", "per child: a VStack of 1,000 re-runs with the same boxes", stacks(same, same)),
+        (
+            "engine.skip.stack.equal", "per child: the same with equal components in other boxes",
+            stacks(items(), items())
+        ),
+    ] {
+        let host = ComponentHostView<Empty>()
+        var turn = 0
+        harness.measure(name, meaning, unit: .nanoseconds, parts: count) {
+            turn += 1
+            host.update(component: turns[turn % 2], containerSize: containerSize)
+        }
+    }
 }
 
 @MainActor

@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""Checks that every test named in the map from the original to here exists.
+
+A test is named as `Suite` “sentence”. The suite is a type in a file below Tests, the sentence the name of a test in that
+file; both are looked up, and what is not found is printed with its line.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+MAP = ROOT / "Sources/ComponentFlow/ComponentFlow.docc/SpecificationMap.md"
+REFERENCE = re.compile(r"`(?P<suite>\w+Tests)` “(?P<sentence>[^”]+)”")
+
+
+def sentences():
+    """For each suite the names of the tests in its file."""
+    result = {}
+    for file in (ROOT / "Tests").rglob("*.swift"):
+        text = file.read_text()
+        names = set(re.findall(r'@Test\(\s*"([^"]+)"', text))
+        for suite in re.findall(r"\bstruct (\w+Tests)\b", text):
+            result.setdefault(suite, set()).update(names)
+    return result
+
+
+def main():
+    known = sentences()
+    missing = 0
+    references = 0
+    for number, line in enumerate(MAP.read_text().splitlines(), 1):
+        for match in REFERENCE.finditer(line):
+            references += 1
+            if match["sentence"] not in known.get(match["suite"], set()):
+                print(f"{MAP.relative_to(ROOT)}:{number}: no test {match['suite']} “{match['sentence']}”")
+                missing += 1
+        if line.startswith("|") and not REFERENCE.search(line) and "---" not in line and "Shown by" not in line:
+            print(f"{MAP.relative_to(ROOT)}:{number}: a row without a test")
+            missing += 1
+    if missing or not references:
+        sys.exit(1)
+    print(f"{references} tests of the specification map exist")
+
+
+main()

@@ -1,0 +1,47 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+/// Places its child through an `Update` that writes down the frames it is handed.
+private struct Placed: CombinedComponent {
+    let x: CGFloat
+    let color: UIColor
+    let log: UpdateLog
+
+    static func == (lhs: Placed, rhs: Placed) -> Bool {
+        lhs.x == rhs.x && lhs.color == rhs.color
+    }
+
+    static var body: Body {
+        let child = Child(Rectangle.self)
+        return { context in
+            let child = child.update(
+                component: Rectangle(color: context.component.color, width: 10, height: 10),
+                availableSize: context.availableSize, transition: context.transition)
+            let log = context.component.log
+            context.add(
+                child.position(CGPoint(x: context.component.x, y: 5))
+                    .update(
+                        ComponentTransition.Update { view, frame, transition in
+                            log.note("\(frame.minX)")
+                            transition.setFrame(view: view, frame: frame.offsetBy(dx: 0, dy: 20))
+                        }))
+            return context.availableSize
+        }
+    }
+}
+
+@Suite("An update of a child") @MainActor
+struct ChildUpdateTests {
+    @Test("places the view in its own way, again only when place or size changed")
+    func ownWay() {
+        let log = UpdateLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100))
+        stage.show(Placed(x: 5, color: .red, log: log))
+        stage.show(Placed(x: 5, color: .blue, log: log))
+        stage.show(Placed(x: 25, color: .blue, log: log))
+        #expect(log.take() == ["0.0", "20.0"])
+        #expect(stage.componentView?.subviews.first?.frame == CGRect(x: 20, y: 20, width: 10, height: 10))
+    }
+}
