@@ -11,6 +11,7 @@ struct Bench {
 
         measureCalibration(harness)
         measureSkip(harness)
+        measureStackSkip(harness)
         measureUpdates(harness)
         measureTrees(harness)
         measureChain(harness)

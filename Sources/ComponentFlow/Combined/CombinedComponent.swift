@@ -61,7 +61,7 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     private let body: ComponentType.Body
     private let context: CombinedComponentContext<ComponentType>
     /// Visits the boxes of the children that come with a component, if the type knows them.
-    private let visitBoxes: ((ComponentType, (ComponentBox) -> Void) -> Void)?
+    private let visitBoxes: (@MainActor (ComponentType, @MainActor (ComponentBox) -> Void) -> Void)?
 
     init(owner: ComponentNode, component: ComponentType, state: ComponentType.State) {
         body = ComponentType.body
@@ -90,7 +90,7 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     /// The cast holds for the life of the container, and calling what it made is far cheaper than casting each time.
     private static func makeVisitor<Collection: ComponentCollection>(
         _ type: Collection.Type
-    ) -> (ComponentType, (ComponentBox) -> Void) -> Void {
+    ) -> @MainActor (ComponentType, @MainActor (ComponentBox) -> Void) -> Void {
         { component, visit in unsafeBitCast(component, to: Collection.self).forEachChildBox(visit) }
     }
 
@@ -119,11 +119,11 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
 protocol ComponentCollection {
     /// The components it was given.
     var childBoxes: [ComponentBox] { get }
-    func forEachChildBox(_ visit: (ComponentBox) -> Void)
+    @MainActor func forEachChildBox(_ visit: @MainActor (ComponentBox) -> Void)
 }
 
 extension ComponentCollection {
-    func forEachChildBox(_ visit: (ComponentBox) -> Void) {
-        childBoxes.forEach(visit)
+    @MainActor func forEachChildBox(_ visit: @MainActor (ComponentBox) -> Void) {
+        for box in childBoxes { visit(box) }
     }
 }

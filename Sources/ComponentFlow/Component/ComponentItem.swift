@@ -14,35 +14,17 @@ struct ComponentItem: Equatable {
 /// The items of a component that is made of given components.
 ///
 /// Generic code that was not specialised copies and compares array elements through tables of functions, at several times
-/// the price. An item of known environment is an item and nothing else, so the array can be lent out as what it is.
+/// the price; so the type of the environment is left behind here.
 struct ComponentItems<EnvironmentType>: Equatable {
-    let array: [AnyComponentWithIdentity<EnvironmentType>]
+    let items: [ComponentItem]
 
     init(_ array: [AnyComponentWithIdentity<EnvironmentType>]) {
-        self.array = array
-    }
-
-    func withItems<Result>(_ body: (UnsafeBufferPointer<ComponentItem>) -> Result) -> Result {
-        array.withUnsafeBufferPointer { items in
-            items.withMemoryRebound(to: ComponentItem.self, body)
-        }
-    }
-
-    static func == (lhs: ComponentItems, rhs: ComponentItems) -> Bool {
-        lhs.withItems { lhs in
-            rhs.withItems { rhs in
-                areEqual(lhs, rhs)
-            }
-        }
+        // An `AnyComponentWithIdentity` stores an item and nothing else, so an array of them has the layout of an array
+        // of items; and neither of the two is ever changed. Copying would cost a call of the allocator for each stack.
+        items = unsafeBitCast(array, to: [ComponentItem].self)
     }
 
     var boxes: [ComponentBox] {
-        withItems { $0.map(\.box) }
+        items.map(\.box)
     }
-}
-
-private func areEqual(_ lhs: UnsafeBufferPointer<ComponentItem>, _ rhs: UnsafeBufferPointer<ComponentItem>) -> Bool {
-    guard lhs.count == rhs.count else { return false }
-    guard lhs.baseAddress != rhs.baseAddress else { return true }
-    return lhs.indices.allSatisfy { lhs[$0] == rhs[$0] }
 }

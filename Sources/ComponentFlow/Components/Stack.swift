@@ -15,10 +15,8 @@ extension Stack {
         items.boxes
     }
 
-    func forEachChildBox(_ visit: (ComponentBox) -> Void) {
-        items.withItems { items in
-            for item in items { visit(item.box) }
-        }
+    @MainActor func forEachChildBox(_ visit: @MainActor (ComponentBox) -> Void) {
+        for item in items.items { visit(item.box) }
     }
 
     func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint]) {
@@ -36,15 +34,14 @@ extension Stack {
             let pass = StackPass(
                 layout: context.component.layout, children: children, environment: context.environment.cells,
                 availableSize: context.availableSize, transition: context.transition)
-            return context.component.items.withItems { items in
-                let measured = pass.measure(items)
-                let component = context.component
-                let arranged = component.arrange(measured.geometry, available: context.availableSize)
-                pass.place(
-                    measured, items: items, centers: arranged.centers, appear: component.appear,
-                    disappear: component.disappear, add: context.add)
-                return arranged.size
-            }
+            let component = context.component
+            let items = component.items.items
+            let measured = pass.measure(items)
+            let arranged = component.arrange(measured.geometry, available: context.availableSize)
+            pass.place(
+                measured, items: items, centers: arranged.centers, appear: component.appear,
+                disappear: component.disappear, in: context.container?.takeUnretainedValue())
+            return arranged.size
         }
     }
 }

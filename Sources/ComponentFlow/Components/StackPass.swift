@@ -3,7 +3,7 @@
 /// Not generic, unlike the stacks: this is the loop in which lists of thousands spend their time.
 @MainActor
 struct StackPass {
-    typealias Items = UnsafeBufferPointer<ComponentItem>
+    typealias Items = [ComponentItem]
 
     /// The updated items and their geometry, in their order.
     typealias Measured = (children: ContiguousArray<UpdatedChild>, geometry: [StackLayout.Child])
@@ -22,18 +22,27 @@ struct StackPass {
     // MARK: - Measuring
 
     func measure(_ items: Items) -> Measured {
-        guard layout.direction != .layered, items.contains(where: { $0.flexibility != nil }) else {
-            var measured: Measured = ([], [])
-            measured.children.reserveCapacity(items.count)
-            measured.geometry.reserveCapacity(items.count)
-            for index in items.indices {
-                let child = update(items[index], offer: availableSize)
-                measured.geometry.append(StackLayout.Child(size: child.size))
-                measured.children.append(child)
-            }
-            return measured
+        hasFlexibleItems(items) ? measureFlexibly(items) : measureRigidly(items)
+    }
+
+    // Loops, not closures: handed to code that belongs to no actor, a closure asks at each call which actor it runs on.
+
+    private func hasFlexibleItems(_ items: Items) -> Bool {
+        guard layout.direction != .layered else { return false }
+        for item in items where item.flexibility != nil { return true }
+        return false
+    }
+
+    private func measureRigidly(_ items: Items) -> Measured {
+        var measured: Measured = ([], [])
+        measured.children.reserveCapacity(items.count)
+        measured.geometry.reserveCapacity(items.count)
+        for item in items {
+            let child = update(item, offer: availableSize)
+            measured.geometry.append(StackLayout.Child(size: child.size))
+            measured.children.append(child)
         }
-        return measureFlexibly(items)
+        return measured
     }
 
     /// Measures what takes the room it needs first, then what shares the rest.
@@ -60,11 +69,11 @@ struct StackPass {
 
     func place(
         _ measured: Measured, items: Items, centers: [CGPoint], appear: ComponentTransition.Appear?,
-        disappear: ComponentTransition.Disappear?, add: (UpdatedChild) -> Void
+        disappear: ComponentTransition.Disappear?, in container: ChildContainer?
     ) {
         for index in items.indices {
             let traits = items[index].traits
-            add(
+            container?.add(
                 measured.children[index]
                     .position(centers[index])
                     .appear(traits?.appear ?? appear)
