@@ -34,10 +34,11 @@ test-release: ## Runs every test of the package in a release build
 	@Scripts/setup.sh test
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
 
-lint: ## Checks the format, the documentation of the public API and the order of the storeys
+lint: ## Checks the format, the documentation of the public API, the order of the storeys and the specification map
 	@Scripts/setup.sh lint
 	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@Scripts/check-storeys.py
+	@Scripts/check-specification-map.py
 
 format: ## Formats all Swift sources in place
 	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
