@@ -22,6 +22,8 @@
     private var checkedMembershipVersion: UInt = 0
     private var isPreparing = false
     private var frameIsRequested = false
+    /// Whether a layer may have asked for layout or display since they were settled; false is certain.
+    private var mayBeUnsettled = true
 
     /// Makes a tree of a layer and everything below it.
     ///
@@ -46,6 +48,7 @@
 
     /// Asks for a frame, unless one is being prepared or was asked for.
     package func requestFrame() {
+        mayBeUnsettled = true
         guard !isPreparing, !frameIsRequested else { return }
         frameIsRequested = true
         onNeedsFrame?()
@@ -84,9 +87,12 @@
     }
 
     private var hasUnsettledWork: Bool {
-        let pending: LayerFlags = [.needsLayout, .descendantNeedsLayout, .needsDisplay, .descendantNeedsDisplay]
-        return needsEvaluation || !AnimationCallbacks.isEmpty || !Self.layersWithoutTree.isEmpty
-            || !rootLayer.flags.isDisjoint(with: pending)
+        needsEvaluation || !AnimationCallbacks.isEmpty || !Self.layersWithoutTree.isEmpty || hasLayersToSettle
+    }
+
+    private var hasLayersToSettle: Bool {
+        !rootLayer.flags.isDisjoint(
+            with: [.needsLayout, .descendantNeedsLayout, .needsDisplay, .descendantNeedsDisplay])
     }
 
     private func settleLayoutAndDisplay() {
@@ -206,10 +212,14 @@ extension LayerTree {
 
     /// What `CATransaction.flush()` does.
     static func settleAll(at time: CFTimeInterval) {
-        for tree in all where !tree.isPreparing { tree.settleLayoutAndDisplay() }
+        for tree in all where tree.mayBeUnsettled && !tree.isPreparing {
+            tree.settleLayoutAndDisplay()
+            tree.mayBeUnsettled = tree.hasLayersToSettle
+        }
         settleTransactions(at: time)
-        for tree in all { tree.commitAnimations(at: time) }
-        guard !all.contains(where: \.isPreparing) else { return }
+        let trees = all
+        for tree in trees where !tree.evaluated.isEmpty { tree.commitAnimations(at: time) }
+        guard !trees.contains(where: \.isPreparing) else { return }
         AnimationCallbacks.deliver()
     }
 
