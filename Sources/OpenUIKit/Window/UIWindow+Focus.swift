@@ -29,3 +29,18 @@ extension UIView {
         return canBecomeFirstResponder ? [self] + inside : inside
     }
 }
+
+extension UIView {
+    /// Takes the keyboard from the view or from whatever inside it has it.
+    ///
+    /// - Parameter force: does not ask whether that agrees.
+    /// - Returns: whether nothing in the view has the keyboard now.
+    @discardableResult
+    public final func endEditing(_ force: Bool) -> Bool {
+        guard let window = hostWindow, let editor = window.firstResponder as? UIView, editor.isDescendant(of: self)
+        else { return true }
+        if editor.resignFirstResponder() { return true }
+        if force { window.firstResponder = nil }
+        return force
+    }
+}

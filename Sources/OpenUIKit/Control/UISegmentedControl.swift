@@ -1,0 +1,286 @@
+/// A row of titles or pictures of which one is chosen.
+///
+/// A tap or an arrow key chooses; it then sends ``UIControl/Event/valueChanged``. Code that chooses is not told.
+@MainActor open class UISegmentedControl: UIControl {
+    /// The index when none is chosen.
+    public nonisolated static let noSegment = -1
+
+    private static let height: CGFloat = 32
+    private static let inset: CGFloat = 2
+    private static let cornerRadius: CGFloat = 8
+    private static let padding: CGFloat = 12
+
+    private final class Segment {
+        let view: UIView
+        var isEnabled = true
+
+        init(view: UIView) {
+            self.view = view
+        }
+    }
+
+    private final var segments: [Segment] = []
+    private final let pill = UIView()
+    private final lazy var focusRing = FocusRing(around: self)
+    private final var chosen = noSegment
+    private final var pressed: Int?
+
+    /// Makes a control with titles (`String`) or pictures (`UIImage`); others are left out.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
+        for item in items ?? [] {
+            if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
+            if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
+        }
+        frame.size = intrinsicContentSize
+    }
+
+    /// Makes a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a control without segments; there are no archives to decode from here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = Self.cornerRadius
+        pill.isUserInteractionEnabled = false
+        pill.layer.cornerRadius = Self.cornerRadius - Self.inset + 1
+        pill.layer.shadowOpacity = 0.12
+        pill.layer.shadowRadius = 3
+        pill.layer.shadowOffset = CGSize(width: 0, height: 2)
+        pill.isHidden = true
+        addSubview(pill)
+        updateColors()
+    }
+
+    // MARK: Segments
+
+    /// How many segments there are.
+    public final var numberOfSegments: Int { segments.count }
+
+    /// Inserts a title; an index beyond the end means the end.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        let label = UILabel()
+        label.text = title
+        label.font = .systemFont(ofSize: 13, weight: .medium)
+        label.textAlignment = .center
+        add(label, at: segment)
+    }
+
+    /// Inserts a picture; an index beyond the end means the end.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        let view = UIImageView(image: image)
+        view.contentMode = .center
+        add(view, at: segment)
+    }
+
+    private func add(_ view: UIView, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(Segment(view: view), at: index)
+        if chosen >= index { chosen += 1 }
+        addSubview(view)
+        segmentsDidChange()
+    }
+
+    /// Removes a segment; if it was the chosen one, none is.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment).view.removeFromSuperview()
+        if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
+        segmentsDidChange()
+    }
+
+    /// Removes all segments.
+    open func removeAllSegments() {
+        for segment in segments { segment.view.removeFromSuperview() }
+        segments = []
+        chosen = Self.noSegment
+        segmentsDidChange()
+    }
+
+    /// The title of a segment; nil if it has none.
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? (segments[segment].view as? UILabel)?.text : nil
+    }
+
+    /// Gives a segment with a title another one.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment), let label = segments[segment].view as? UILabel else { return }
+        label.text = title
+        segmentsDidChange()
+    }
+
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// Sets whether a segment can be chosen.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].isEnabled = enabled
+        updateColors()
+    }
+
+    private func segmentsDidChange() {
+        updateAccessibility()
+        updateColors()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Choice
+
+    /// The chosen segment; ``noSegment`` if none is.
+    open var selectedSegmentIndex: Int {
+        get { chosen }
+        set { choose(segments.indices.contains(newValue) ? newValue : Self.noSegment, animated: false) }
+    }
+
+    private func choose(_ index: Int, animated: Bool) {
+        guard index != chosen else { return }
+        let wasChosen = chosen != Self.noSegment
+        chosen = index
+        updateAccessibility()
+        updateColors()
+        guard animated, wasChosen, window != nil else { return layoutSubviews() }
+        UIView.animate(
+            withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { self.layoutSubviews() }
+    }
+
+    private func chooseByHand(_ index: Int) {
+        guard index != chosen, isEnabledForSegment(at: index) else { return }
+        choose(index, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    private func updateAccessibility() {
+        accessibilityValue = titleForSegment(at: chosen)
+    }
+
+    // MARK: Look
+
+    /// The colour behind the chosen segment; nil means white, and a grey in the dark.
+    open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
+
+    private static let pillColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+
+    private func updateColors() {
+        pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
+        for (index, segment) in segments.enumerated() {
+            let isUsable = isEnabled && segment.isEnabled
+            segment.view.alpha = isUsable ? (index == pressed && index != chosen ? 0.4 : 1) : 0.3
+        }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateColors()
+    }
+
+    private func rect(of index: Int) -> CGRect {
+        let width = segments.isEmpty ? 0 : bounds.width / CGFloat(segments.count)
+        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? segments.count - 1 - index : index
+        return CGRect(x: width * CGFloat(place), y: 0, width: width, height: bounds.height)
+    }
+
+    /// Places the segments side by side, all of one width.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, segment) in segments.enumerated() { segment.view.frame = rect(of: index) }
+        pill.isHidden = chosen == Self.noSegment
+        if !pill.isHidden { pill.frame = rect(of: chosen).insetBy(dx: Self.inset, dy: Self.inset) }
+        focusRing.update(isShown: isFirstResponder, around: bounds, cornerRadius: Self.cornerRadius)
+    }
+
+    /// Room for the widest segment, so many times as there are segments, and 32 points high.
+    open override var intrinsicContentSize: CGSize {
+        let widest = segments.map { $0.view.sizeThatFits(.zero).width }.max() ?? 0
+        return CGSize(width: (widest + 2 * Self.padding) * CGFloat(segments.count), height: Self.height)
+    }
+
+    /// Room for the widest segment, so many times as there are segments, and 32 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // MARK: Touches and keys
+
+    private func index(of touch: UITouch) -> Int? {
+        let location = touch.location(in: self)
+        return segments.indices.first { rect(of: $0).contains(location) }
+    }
+
+    /// Shows which segment is touched.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press(index(of: touch))
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// Shows which segment is touched.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        press(index(of: touch))
+        return super.continueTracking(touch, with: event)
+    }
+
+    /// Chooses the segment.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let index = touch.flatMap { self.index(of: $0) }
+        press(nil)
+        if let index { chooseByHand(index) }
+    }
+
+    /// Lets go.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        press(nil)
+    }
+
+    private func press(_ index: Int?) {
+        guard index != pressed else { return }
+        pressed = index
+        updateColors()
+    }
+
+    /// Takes the keyboard while it is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled && !segments.isEmpty }
+
+    /// Shows that it has the keyboard.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        defer { setNeedsLayout() }
+        return super.becomeFirstResponder()
+    }
+
+    /// No longer shows that it has the keyboard.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        defer { setNeedsLayout() }
+        return super.resignFirstResponder()
+    }
+
+    /// Arrows choose the next segment that can be chosen.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let forwards = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        switch presses.first?.key?.keyCode {
+        case .keyboardRightArrow where isEnabled: chooseNeighbour(forwards)
+        case .keyboardLeftArrow where isEnabled: chooseNeighbour(-forwards)
+        default: super.pressesBegan(presses, with: event)
+        }
+    }
+
+    private func chooseNeighbour(_ step: Int) {
+        var index = chosen == Self.noSegment && step < 0 ? segments.count - 1 : chosen + step
+        while segments.indices.contains(index), !segments[index].isEnabled { index += step }
+        chooseByHand(index)
+    }
+}

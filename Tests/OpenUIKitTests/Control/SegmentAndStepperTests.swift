@@ -1,0 +1,138 @@
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct SegmentAndStepperTests {
+    private final class Counter {
+        var changes = 0
+        @MainActor init(_ control: UIControl) {
+            control.addAction(UIAction { [weak self] _ in self?.changes += 1 }, for: .valueChanged)
+        }
+    }
+
+    private func press(_ stage: Stage, _ symbol: UInt32) {
+        stage.key(.pressed, symbol)
+        stage.key(.released, symbol)
+    }
+
+    @Test("A tap chooses a segment and tells of it; code chooses silently; what is disabled cannot be chosen")
+    func segments() {
+        Stage.run { stage in
+            let control = stage.add(
+                UISegmentedControl(items: ["One", "Two", 3, "Four"]), CGRect(x: 10, y: 10, width: 150, height: 32))
+            let counter = Counter(control)
+            #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+            control.selectedSegmentIndex = 1
+            #expect(counter.changes == 0 && control.accessibilityValue == "Two")
+            stage.tap(30, 25)
+            #expect(counter.changes == 1 && control.selectedSegmentIndex == 0)
+            stage.tap(30, 25)
+            #expect(counter.changes == 1)
+            control.setEnabled(false, forSegmentAt: 1)
+            stage.tap(80, 25)
+            #expect(control.selectedSegmentIndex == 0)
+            stage.touch(.began, 30, 25)
+            stage.touch(.moved, 140, 25)
+            stage.touch(.ended, 140, 25)
+            #expect(control.selectedSegmentIndex == 2 && counter.changes == 2)
+            stage.advance(by: 1)
+            #expect(!stage.window.layerTree.needsAnotherFrame)
+        }
+    }
+
+    @Test("Arrows go past what is disabled, and inserting and removing keeps the choice")
+    func segmentKeysAndEdits() {
+        Stage.run { stage in
+            let control = stage.add(
+                UISegmentedControl(items: ["A", "B", "C"]), CGRect(x: 10, y: 10, width: 150, height: 32))
+            control.becomeFirstResponder()
+            press(stage, 0xff53)
+            control.setEnabled(false, forSegmentAt: 1)
+            press(stage, 0xff53)
+            #expect(control.selectedSegmentIndex == 2)
+            press(stage, 0xff53)
+            #expect(control.selectedSegmentIndex == 2)
+            press(stage, 0xff51)
+            #expect(control.selectedSegmentIndex == 0)
+            control.insertSegment(withTitle: "First", at: 0, animated: true)
+            #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 1) == "A")
+            control.removeSegment(at: 0, animated: true)
+            control.removeSegment(at: 0, animated: true)
+            control.removeSegment(at: 99, animated: true)
+            #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 2)
+            control.selectedSegmentIndex = 7
+            #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+            control.removeAllSegments()
+            #expect(control.intrinsicContentSize.width == 0)
+        }
+    }
+
+    @Test("A stepper goes up and down in steps and stays in its range, or goes round it")
+    func stepping() {
+        Stage.run { stage in
+            let stepper = stage.add(UIStepper(), CGRect(x: 10, y: 10, width: 94, height: 32))
+            let counter = Counter(stepper)
+            stage.tap(80, 25)
+            stage.tap(80, 25)
+            stage.tap(30, 25)
+            #expect(stepper.value == 1 && counter.changes == 3 && stepper.accessibilityValue == "1")
+            stage.tap(30, 25)
+            stage.tap(30, 25)
+            #expect(stepper.value == 0 && counter.changes == 4)
+            stepper.wraps = true
+            stepper.maximumValue = 10
+            stepper.stepValue = 4
+            stage.tap(30, 25)
+            #expect(stepper.value == 10)
+            stage.tap(80, 25)
+            #expect(stepper.value == 0)
+            stepper.stepValue = -1
+            stepper.value = .nan
+            stepper.minimumValue = .infinity
+            #expect(stepper.stepValue == 4 && stepper.value == 0 && stepper.minimumValue == 0)
+            stepper.minimumValue = 20
+            #expect(stepper.value == 20 && stepper.maximumValue == 20)
+        }
+    }
+
+    @Test("Held down a stepper goes on faster and faster, rests while the finger is elsewhere, and stops with it")
+    func repeating() {
+        Stage.run { stage in
+            let stepper = stage.add(UIStepper(), CGRect(x: 10, y: 10, width: 94, height: 32))
+            stage.touch(.began, 80, 25)
+            stage.advance(by: 0.49)
+            #expect(stepper.value == 1)
+            stage.advance(by: 0.05)
+            #expect(stepper.value == 2)
+            stage.advance(by: 1)
+            #expect(stepper.value >= 4)
+            stage.touch(.moved, 180, 180)
+            let value = stepper.value
+            stage.advance(by: 1)
+            #expect(stepper.value == value)
+            stage.touch(.ended, 180, 180)
+            stage.advance(by: 1)
+            #expect(stepper.value == value)
+            stepper.becomeFirstResponder()
+            press(stage, 0xff52)
+            #expect(stepper.value == value + 1)
+        }
+    }
+
+    @Test("endEditing takes the keyboard from what is inside, and by force also from what does not agree")
+    func endEditing() {
+        final class Stubborn: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override var canResignFirstResponder: Bool { false }
+        }
+        Stage.run { stage in
+            let box = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = stage.add(Stubborn(), CGRect(x: 0, y: 0, width: 10, height: 10), to: box)
+            view.becomeFirstResponder()
+            #expect(!box.endEditing(false) && view.isFirstResponder)
+            #expect(box.endEditing(true) && !view.isFirstResponder)
+            #expect(box.endEditing(false))
+        }
+    }
+}
