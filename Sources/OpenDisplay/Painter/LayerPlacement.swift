@@ -39,12 +39,25 @@ struct LayerPlacement: Equatable {
     }
 }
 
+extension LayerPlacement {
+    /// The same place, seen from a point near by.
+    func seen(from base: CGPoint) -> LayerPlacement {
+        guard base != .zero else { return self }
+        var placement = self
+        placement.transform.tx -= base.x
+        placement.transform.ty -= base.y
+        return placement
+    }
+}
+
 /// How a layer's sublayers lie in it.
 struct SublayerPlacement: Equatable {
     /// From the space of the sublayers (the bounds' coordinates) to the local space.
     var transform: CGAffineTransform
     /// The way back.
     var inverse: CGAffineTransform
+    /// From where the nodes of sublayers are placed, in their space.
+    var base = CGPoint.zero
 
     static let identity = SublayerPlacement(transform: .identity, inverse: .identity)
 
@@ -57,6 +70,7 @@ struct SublayerPlacement: Equatable {
     init?(_ values: borrowing LayerValues) {
         let origin = values.bounds.origin
         guard origin.isFinite else { return nil }
+        base = SublayerBase.near(origin)
         transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
         inverse = CGAffineTransform(translationX: origin.x, y: origin.y)
         guard values.hasRareValues, !values.sublayerTransform.isIdentity else { return }
@@ -70,5 +84,12 @@ struct SublayerPlacement: Equatable {
         guard abs(matrix.determinant) > 1e-9, let inverted = matrix.invertedIfPossible else { return nil }
         transform = matrix
         inverse = inverted
+    }
+}
+
+extension SublayerPlacement {
+    /// From the space of the sublayers, seen from the base, to the local space.
+    var transformFromBase: CGAffineTransform {
+        base == .zero ? transform : transform.translatedBy(x: base.x, y: base.y)
     }
 }

@@ -49,6 +49,10 @@ final class LayerRenderCache {
     var hasMask = false
     /// All sublayers in sight, in their own space.
     var sublayers: RenderNode?
+    /// The point from which `outer` was placed.
+    var placedFrom = CGPoint.zero
+    /// The point from which `sublayers` were placed.
+    var builtBase = CGPoint.zero
     /// Everything, in the layer's local space.
     var inner: RenderNode?
     /// `inner`, placed and faded, in the space of the superlayer's sublayers.

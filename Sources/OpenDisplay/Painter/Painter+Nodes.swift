@@ -6,13 +6,21 @@ internal import OpenQuartzCore
 extension Painter {
     /// The layer's node in the space of its superlayer's sublayers, or nil if nothing of it can be seen.
     ///
-    /// - Parameter required: The part that must be complete, in the same space.
-    func outerNode(of layer: CALayer, cache: LayerRenderCache, required: PaintRect) -> RenderNode? {
+    /// - Parameters:
+    ///   - required: The part that must be complete, in the same space.
+    ///   - base: From where in that space the node is placed.
+    func outerNode(
+        of layer: CALayer, cache: LayerRenderCache, required: PaintRect, base: CGPoint = .zero
+    ) -> RenderNode? {
         guard let placement = cache.placement, cache.placedExtent.intersects(required) else {
             statistics.layersCulled += 1
             return nil
         }
-        let isCurrent = cache.isBuilt && cache.pending.rawValue == 0
+        if cache.placedFrom != base {
+            cache.placedFrom = base
+            cache.stale.insert(.placement)
+        }
+        let isCurrent = cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement)
         if isCurrent, cache.isWhole {
             statistics.layersReused += 1
             return cache.outer
@@ -24,7 +32,7 @@ extension Painter {
         }
         buildInner(of: layer, cache: cache, area: area)
         if cache.stale.contains(.placement) {
-            cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement) }
+            cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base)) }
             statistics.outerNodesBuilt += 1
         }
         cache.isBuilt = true
@@ -86,7 +94,7 @@ extension Painter {
         guard let appearance = cache.appearance else { return nil }
         var sublayers: RenderNode?
         if let node = cache.sublayers, let placement = cache.sublayerPlacement {
-            sublayers = NodeFactory.transform(node, placement.transform)
+            sublayers = NodeFactory.transform(node, placement.transformFromBase)
         }
         let whole: RenderNode?
         if appearance.clips, let inside = NodeFactory.container(cache.contents, sublayers) {
@@ -118,9 +126,11 @@ extension Painter {
             return
         }
         let target = targetArea(of: cache, required: area)
-        let areaChanged = !cache.isBuilt || target != cache.builtArea
+        let base = cache.sublayerPlacement?.base ?? .zero
+        let areaChanged = !cache.isBuilt || target != cache.builtArea || base != cache.builtBase
         guard areaChanged || cache.pending.meets(.below) else { return }
         cache.builtArea = target
+        cache.builtBase = base
         var sublayers: [CALayer]?
         cache.isWhole = true
         for index in cache.chunks.chunks.indices {
@@ -156,7 +166,7 @@ extension Painter {
         chunk.node = NodeFactory.container(count: range.count, reusing: old) { offset in
             let child = sublayers[range.lowerBound + offset]
             let childCache = measure(child)
-            let node = outerNode(of: child, cache: childCache, required: target)
+            let node = outerNode(of: child, cache: childCache, required: target, base: cache.builtBase)
             if !childCache.placedExtent.isEmpty {
                 chunk.isWhole = chunk.isWhole && childCache.isWhole && childCache.placedExtent.intersects(target)
             }

@@ -22,6 +22,31 @@ struct IncrementalPaintingTests {
         }
     }
 
+    @Test(
+        "A layer that is scrolled very far looks as one that is not, also while it moves on",
+        arguments: [0.0, 44e6, -44e6])
+    func scrolledFar(distance: CGFloat) throws {
+        func makeStage(_ distance: CGFloat) -> (Stage, CALayer) {
+            let stage = Stage(width: 60, height: 60, scale: 2)
+            let scrolled = makeLayer(5, 5, 50, 50)
+            scrolled.masksToBounds = true
+            for index in 0..<40 {
+                let row = makeLayer(3, distance + CGFloat(index) * 13, 40, 11, color: index % 2 == 0 ? .red : .blue)
+                row.cornerRadius = 3
+                scrolled.addSublayer(row)
+            }
+            stage.root.addSublayer(scrolled)
+            return (stage, scrolled)
+        }
+        let (near, nearLayer) = makeStage(0)
+        let (far, farLayer) = makeStage(distance)
+        for step in 0..<12 {
+            nearLayer.bounds.origin.y = CGFloat(step) * 20.5
+            farLayer.bounds.origin.y = distance + CGFloat(step) * 20.5
+            #expect(PixelDifference(try near.render(), try far.render()).isEmpty, "step \(step)")
+        }
+    }
+
     /// 10 × 10 × 10 × 10 layers.
     private func makeNestedTree() -> (stage: Stage, leaf: CALayer) {
         let stage = Stage(width: 1000, height: 1000)
