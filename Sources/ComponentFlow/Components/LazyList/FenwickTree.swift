@@ -1,0 +1,65 @@
+/// Sums of the first n of many values, and their change, in O(log n) (Fenwick 1994).
+struct FenwickTree {
+    /// What is summed up: how many rows there are, and how high they are.
+    struct Value {
+        var count = 0
+        var sum: CGFloat = 0
+
+        static func + (lhs: Value, rhs: Value) -> Value {
+            Value(count: lhs.count + rhs.count, sum: lhs.sum + rhs.sum)
+        }
+    }
+
+    /// Node i, counted from 1, holds the sum of the `i & -i` values that end with value i.
+    private var nodes: [Value]
+    private(set) var total = Value()
+
+    /// Builds the tree in O(n).
+    init(_ values: [Value] = []) {
+        nodes = [Value()] + values
+        for index in 1..<max(nodes.count, 1) {
+            let parent = index + (index & -index)
+            if parent < nodes.count { nodes[parent] = nodes[parent] + nodes[index] }
+        }
+        total = values.reduce(Value(), +)
+    }
+
+    /// The sum of the first values.
+    func prefix(_ length: Int) -> Value {
+        var result = Value()
+        var index = min(length, nodes.count - 1)
+        while index > 0 {
+            result = result + nodes[index]
+            index -= index & -index
+        }
+        return result
+    }
+
+    /// Adds to the height of one value.
+    mutating func add(_ difference: CGFloat, at index: Int) {
+        total.sum += difference
+        var index = index + 1
+        while index < nodes.count {
+            nodes[index].sum += difference
+            index += index & -index
+        }
+    }
+
+    /// How many values can be summed up before a condition on the sum fails, and their sum.
+    ///
+    /// - Parameter holds: True for sums up to some length, and false from there on.
+    func find(where holds: (Value) -> Bool) -> (length: Int, sum: Value) {
+        var index = 0
+        var sum = Value()
+        var step = 1
+        while step * 2 < nodes.count { step *= 2 }
+        while step > 0 {
+            if index + step < nodes.count, case let next = sum + nodes[index + step], holds(next) {
+                index += step
+                sum = next
+            }
+            step /= 2
+        }
+        return (index, sum)
+    }
+}

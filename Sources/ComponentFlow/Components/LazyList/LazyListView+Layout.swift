@@ -1,0 +1,213 @@
+extension LazyList.View {
+    /// How far over the edges of the view rows are made, in points.
+    private var overdraw: CGFloat {
+        min(viewport.height / 2, 300)
+    }
+
+    /// Whether all entries that are seen have views.
+    var isWindowSufficient: Bool {
+        guard !madeEntries.isEmpty || content.count == 0, madeEntries.upperBound <= content.count else { return false }
+        let (top, bottom) = (contentOffset.y, contentOffset.y + viewport.height)
+        guard madeEntries.lowerBound == 0 || self.top(of: madeEntries.lowerBound) <= top else { return false }
+        guard madeEntries.upperBound == content.count || self.top(of: madeEntries.upperBound) >= bottom else {
+            return false
+        }
+        return pinnedEntries(at: top).allSatisfy { rows[content.key(of: $0)] != nil }
+    }
+
+    /// Makes the entries around an anchor, which stays where it is, and places all of them.
+    ///
+    /// - Parameters:
+    ///   - anchor: Nil for a list without entries.
+    ///   - makesRowsAgain: Whether entries that have views already are asked for again.
+    ///   - change: What led to it; nil for scrolling.
+    ///   - clamps: Whether the offset is brought to where rows fill the view.
+    func layOut(
+        from anchor: LazyListAnchor?, makesRowsAgain: Bool = false, change: LazyListChange<ChildEnvironment>? = nil,
+        clamps: Bool = false
+    ) {
+        isLayingOut = true
+        defer { isLayingOut = false }
+        var pass = LazyListPass<ChildEnvironment>(
+            makesRowsAgain: makesRowsAgain, transition: change?.transition ?? .immediate)
+        var offset = -adjustedContentInset.top
+        madeEntries = 0..<0
+        if content.count > 0, var anchor {
+            anchor.entry = min(max(anchor.entry, 0), content.count - 1)
+            madeEntries = makeWindow(around: anchor, in: &pass)
+            // A list that ends before the view does is made again from its end; that can happen at both ends.
+            for _ in 0..<2 {
+                offset = top(of: anchor.entry) - anchor.y
+                guard clamps, offset < offsets.lowerBound - 0.001 || offset > offsets.upperBound + 0.001 else { break }
+                anchor =
+                    offset > offsets.upperBound && offsets.upperBound > offsets.lowerBound ? lastAnchor : firstAnchor
+                madeEntries = makeWindow(around: anchor, in: &pass)
+            }
+            // Headers above are measured too, and move the anchor's place in the content, but not in the view.
+            for entry in pinnedEntries(at: offset) where !madeEntries.contains(entry) {
+                pass.pinned.insert(entry)
+                make(entry, in: &pass)
+            }
+            offset = top(of: anchor.entry) - anchor.y
+        }
+        pass.rows = pass.rows.filter { madeEntries.contains($1.entry) || pass.pinned.contains($1.entry) }
+        place(pass, offset: offset, change: change)
+    }
+
+    /// The first entry under the upper edge.
+    private var firstAnchor: LazyListAnchor {
+        LazyListAnchor(entry: 0, y: adjustedContentInset.top)
+    }
+
+    /// The last entry above the lower edge.
+    private var lastAnchor: LazyListAnchor {
+        let last = content.count - 1
+        return LazyListAnchor(entry: last, y: viewport.height - adjustedContentInset.bottom - heights[last])
+    }
+
+    /// Makes the entries that are seen and some more if the anchor stands where it says.
+    ///
+    /// However low rows are, not more are made than there are points.
+    private func makeWindow(around anchor: LazyListAnchor, in pass: inout LazyListPass<ChildEnvironment>) -> Range<Int>
+    {
+        let spacing = component?.spacing ?? 0
+        var budget = Int(viewport.height + 2 * overdraw) + 16
+        var (lower, upper) = (anchor.entry, anchor.entry)
+        var y = anchor.y
+        while upper < content.count, y < viewport.height + overdraw, budget > 0 {
+            y += make(upper, in: &pass) + spacing
+            upper += 1
+            budget -= 1
+        }
+        y = anchor.y
+        while lower > 0, y > -overdraw, budget > 0 {
+            lower -= 1
+            y -= make(lower, in: &pass) + spacing
+            budget -= 1
+        }
+        return lower..<max(upper, lower)
+    }
+
+    /// Makes the view of an entry, or takes the one that is there, and returns its height.
+    @discardableResult
+    private func make(_ entry: Int, in pass: inout LazyListPass<ChildEnvironment>) -> CGFloat {
+        if let row = pass.made[entry] { return row.size.height }
+        let row = self.row(for: entry, in: pass)
+        pass.made[entry] = row
+        pass.rows[row.key] = row
+        row.entry = entry
+        update(row, pass: pass)
+        heights.set(entry, to: row.size.height)
+        return row.size.height
+    }
+
+    private func row(for entry: Int, in pass: LazyListPass<ChildEnvironment>) -> Row {
+        var key = content.key(of: entry)
+        if pass.rows[key] != nil {
+            diagnose(
+                "lazy-list.duplicate-id", "Two entries of a lazy list have the key \(key)",
+                path: componentNode?.path ?? "LazyList",
+                hint: "Give each row of the list an id of its own, and each section too.")
+            key = .duplicate(entry: entry)
+        }
+        if let row = rows[key] { return row }
+        if let row = leaving.removeValue(forKey: key) {
+            row.isLeaving = false
+            if let view = row.host.view {
+                view.isUserInteractionEnabled = true
+                pass.transition.setAlpha(view: view, alpha: 1)
+            }
+            return row
+        }
+        return Row(key: key)
+    }
+
+    private func update(_ row: Row, pass: LazyListPass<ChildEnvironment>) {
+        let isNew = row.host.view == nil
+        guard let environment else { return }
+        if isNew || pass.makesRowsAgain { row.component = content.component(of: row.entry) }
+        guard let component = row.component else { return }
+        row.host.parentState = componentState
+        row.size = row.host.update(
+            transition: isNew ? .immediate : pass.transition, component: component, environment: { environment },
+            containerSize: CGSize(width: rowWidth, height: .infinity))
+    }
+
+    /// Measures entries without showing them.
+    func measure(_ entries: Range<Int>) {
+        guard let environment else { return }
+        for entry in entries.clamped(to: 0..<content.count) where rows[content.key(of: entry)] == nil {
+            guard let component = content.component(of: entry) else { continue }
+            let size = ComponentView<ChildEnvironment>().update(
+                transition: .immediate, component: component, environment: { environment },
+                containerSize: CGSize(width: rowWidth, height: .infinity))
+            heights.set(entry, to: size.height)
+        }
+    }
+
+    // MARK: - Pinned entries
+
+    /// The header and the footer that stay in view at an offset.
+    func pinnedEntries(at offset: CGFloat) -> [Int] {
+        guard let component, content.count > 0, component.pinsHeaders || component.pinsFooters else { return [] }
+        var entries: [Int] = []
+        let inset = adjustedContentInset
+        if component.pinsHeaders {
+            let section = section(at: offset + inset.top)
+            if content.sections[section].header != nil { entries.append(content.entries(of: section).lowerBound) }
+        }
+        if component.pinsFooters {
+            let section = section(at: offset + viewport.height - inset.bottom)
+            if content.sections[section].footer != nil { entries.append(content.entries(of: section).upperBound - 1) }
+        }
+        return entries
+    }
+
+    private func section(at y: CGFloat) -> Int {
+        content.place(of: heights.row(at: y, spacing: component?.spacing ?? 0)).section
+    }
+
+    /// Where an entry is at an offset: in its place, or pinned to an edge as long as its section is in view.
+    func frame(of row: Row, at offset: CGFloat) -> CGRect {
+        let x = component?.contentInsets.left ?? 0
+        var frame = CGRect(origin: CGPoint(x: x, y: top(of: row.entry)), size: row.size)
+        guard let component else { return frame }
+        let inset = adjustedContentInset
+        let entries = content.entries(of: content.place(of: row.entry).section)
+        switch row.key {
+        case .header where component.pinsHeaders:
+            let end = top(of: entries.upperBound - 1) + heights[entries.upperBound - 1]
+            frame.origin.y = max(frame.minY, min(offset + inset.top, end - frame.height))
+        case .footer where component.pinsFooters:
+            let edge = offset + viewport.height - inset.bottom - frame.height
+            frame.origin.y = min(frame.minY, max(edge, top(of: entries.lowerBound)))
+        default: break
+        }
+        return frame
+    }
+
+    /// Moves what is pinned along with the offset.
+    func pinEdges() {
+        for row in rows.values where !row.isRow {
+            let frame = frame(of: row, at: contentOffset.y)
+            guard frame != row.frame, let view = row.host.view else { continue }
+            row.frame = frame
+            ComponentTransition.immediate.setFrame(view: view, frame: frame)
+        }
+    }
+}
+
+/// One layout of a list.
+struct LazyListPass<ChildEnvironment> {
+    let makesRowsAgain: Bool
+    let transition: ComponentTransition
+    /// What was made or taken over, by entry and by key.
+    var made: [Int: LazyListRow<ChildEnvironment>] = [:]
+    var rows: [LazyListKey: LazyListRow<ChildEnvironment>] = [:]
+    var pinned: Set<Int> = []
+
+    init(makesRowsAgain: Bool, transition: ComponentTransition) {
+        self.makesRowsAgain = makesRowsAgain
+        self.transition = transition
+    }
+}

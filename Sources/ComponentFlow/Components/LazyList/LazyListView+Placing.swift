@@ -1,0 +1,96 @@
+extension LazyList.View {
+    /// Brings the views in line with what a pass made, and the content with the heights.
+    func place(
+        _ pass: LazyListPass<ChildEnvironment>, offset: CGFloat, change: LazyListChange<ChildEnvironment>?
+    ) {
+        let shift = offset - contentOffset.y
+        let old = rows
+        rows = pass.rows
+        let animated = change.flatMap { $0.transition.animation.isImmediate ? nil : $0 }
+        if shift != 0, animated != nil { shiftViews(old, by: shift) }
+        let size = CGSize(width: viewport.width, height: contentHeight)
+        if contentSize != size { contentSize = size }
+        if contentOffset.y != offset { contentOffset = CGPoint(x: 0, y: offset) }
+        for (key, row) in old where rows[key] == nil { remove(row, change: animated) }
+        for row in pass.made.values where rows[row.key] == nil && old[row.key] == nil { remove(row, change: nil) }
+        for row in rows.values { place(row, offset: offset, shift: shift, change: animated) }
+    }
+
+    /// Keeps views where the eye sees them while the offset jumps.
+    private func shiftViews(_ old: [LazyListKey: Row], by shift: CGFloat) {
+        for row in Array(old.values) + leaving.values {
+            guard let view = row.host.view, !row.frame.isNull else { continue }
+            let isMoving = view.layer.animation(forKey: "position") != nil
+            let seen = isMoving ? view.layer.presentation()?.position ?? view.center : view.center
+            row.frame.origin.y += shift
+            ComponentTransition.immediate.setPosition(
+                view: view, position: CGPoint(x: seen.x, y: seen.y + shift))
+        }
+    }
+
+    private func place(_ row: Row, offset: CGFloat, shift: CGFloat, change: LazyListChange<ChildEnvironment>?) {
+        guard let view = row.host.view else { return }
+        let frame = frame(of: row, at: offset)
+        let isNew = view.superview !== self
+        if isNew { insert(view, of: row) }
+        if let change {
+            if isNew { appear(row, view, at: frame, shift: shift, change: change) }
+            change.transition.setFrame(view: view, frame: frame)
+        } else if isNew || row.frame != frame {
+            ComponentTransition.immediate.setFrame(view: view, frame: frame)
+        }
+        row.frame = frame
+    }
+
+    /// Rows lie under headers and footers, and these under the scroll indicators.
+    private func insert(_ view: UIView, of row: Row) {
+        if row.isRow {
+            insertSubview(view, at: 0)
+        } else {
+            let rowViews = Set(
+                (Array(rows.values) + leaving.values).compactMap {
+                    $0.isRow ? $0.host.view.map(ObjectIdentifier.init) : nil
+                })
+            insertSubview(view, at: subviews.firstIndex { !rowViews.contains(ObjectIdentifier($0)) } ?? subviews.count)
+        }
+    }
+
+    /// A row that was there before comes from where it would have been; another one fades in.
+    private func appear(
+        _ row: Row, _ view: UIView, at frame: CGRect, shift: CGFloat, change: LazyListChange<ChildEnvironment>
+    ) {
+        let oldEntry = change.alignment.map { $0.oldRow(of: row.entry) } ?? row.entry
+        if let oldEntry, oldEntry < change.old.heights.count {
+            let spacing = component?.spacing ?? 0
+            let y = change.old.heights.offset(of: oldEntry) + spacing * CGFloat(oldEntry) + shift
+            ComponentTransition.immediate.setFrame(
+                view: view, frame: CGRect(origin: CGPoint(x: frame.minX, y: y), size: frame.size))
+        } else {
+            ComponentTransition.immediate.setFrame(view: view, frame: frame)
+            change.transition.animateAlpha(view: view, from: 0, to: view.alpha)
+        }
+    }
+
+    /// A row that is still in the list goes to where it is now; another one fades out.
+    private func remove(_ row: Row, change: LazyListChange<ChildEnvironment>?) {
+        guard let view = row.host.view else { return }
+        guard let change else {
+            view.removeFromSuperview()
+            return
+        }
+        row.isLeaving = true
+        leaving[row.key] = row
+        view.isUserInteractionEnabled = false
+        let finish: (Bool) -> Void = { [weak self, weak row] _ in
+            guard let row, row.isLeaving else { return }
+            row.host.view?.removeFromSuperview()
+            if self?.leaving[row.key] === row { self?.leaving[row.key] = nil }
+        }
+        if let entry = change.alignment.map({ $0.newRow(of: row.entry) }) ?? row.entry, entry < content.count {
+            row.frame.origin.y = top(of: entry)
+            change.transition.setFrame(view: view, frame: row.frame, completion: finish)
+        } else {
+            change.transition.setAlpha(view: view, alpha: 0, completion: finish)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+extension LazyList {
+    /// The view that scrolls a ``LazyList``'s rows.
+    public final class View: UIScrollView {
+        typealias Row = LazyListRow<ChildEnvironment>
+
+        var component: LazyList?
+        var content = LazyListContent<ChildEnvironment>()
+        var heights = RowHeights(estimate: 44)
+        var environment: Environment<ChildEnvironment>?
+        weak var componentState: ComponentState?
+
+        /// The entries that have views.
+        var rows: [LazyListKey: Row] = [:]
+        /// Views on their way out.
+        var leaving: [LazyListKey: Row] = [:]
+        /// The entries that have views because of where they are, and not because they are pinned.
+        var madeEntries = 0..<0
+        /// The size the component answered, in points.
+        var viewport = CGSize.zero
+        var isLayingOut = false
+        private var hasMissedUpdate = false
+        /// What was told last, so that it is told once.
+        var toldRows: LazyListVisibleRows?
+        var toldEndOf: Int?
+
+        /// Makes the view.
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentInsetAdjustmentBehavior = .never
+            showsHorizontalScrollIndicator = false
+        }
+
+        /// Views of components are not archived: returns nil.
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        // MARK: - Updates
+
+        func update(
+            component: LazyList, availableSize: CGSize, state: ComponentState,
+            environment: Environment<ChildEnvironment>, transition: ComponentTransition
+        ) -> CGSize {
+            guard !isLayingOut else {
+                // A row changed its size while rows are made.
+                hasMissedUpdate = true
+                setNeedsLayout()
+                return viewport
+            }
+            let isFirst = self.component == nil
+            let isSame = self.component?.sections == component.sections
+            let old = LazyListSnapshot(content: content, heights: heights, offset: contentOffset.y)
+            let anchored = anchorForUpdate
+            viewport = size(in: availableSize)
+            self.component = component
+            self.environment = environment
+            componentState = state
+            apply(component)
+
+            var alignment: RowAlignment?
+            let anchor = anchored.flatMap { self.anchor(for: $0, isSame: isSame, in: component) }
+            if !isSame {
+                alignment = takeContent(LazyListContent(component.sections), from: old, anchor: anchor)
+            }
+            layOut(
+                from: anchor?.anchor ?? self.anchor(at: contentOffset.y), makesRowsAgain: !isSame,
+                change: isFirst ? nil : LazyListChange(old: old, alignment: alignment, transition: transition),
+                clamps: !isDragging && !isDecelerating)
+            tellVisibleRows()
+            return viewport
+        }
+
+        private func size(in available: CGSize) -> CGSize {
+            if available.width.isFinite, available.height.isFinite { return available }
+            diagnose(
+                "lazy-list.infinite", "A lazy list is offered the size \(available)",
+                path: componentNode?.path ?? "LazyList",
+                hint: "Give it a frame, or use a List, which makes all of its rows, inside of a ScrollView.")
+            return CGSize(
+                width: available.width.isFinite ? available.width : 320,
+                height: available.height.isFinite ? available.height : 480)
+        }
+
+        private func apply(_ component: LazyList) {
+            let insets = UIEdgeInsets(
+                top: component.contentInsets.top, left: 0, bottom: component.contentInsets.bottom, right: 0)
+            if contentInset != insets {
+                let isAtStart = isAtStart
+                contentInset = insets
+                if isAtStart { contentOffset.y = -adjustedContentInset.top }
+            }
+            showsVerticalScrollIndicator = component.showsIndicators
+            if heights.estimate != component.estimatedRowHeight, heights.count == 0 || component.estimatedRowHeight >= 1
+            {
+                heights = RowHeights(count: heights.count, estimate: component.estimatedRowHeight)
+            }
+            component.controller?.connect { [weak self] key, position, animated in
+                self?.scroll(to: key, at: position, animated: animated) ?? false
+            }
+        }
+
+        func refreshBehavior(from component: LazyList) {
+            self.component = component
+            content = LazyListContent(component.sections)
+            for row in rows.values where row.entry < content.count {
+                guard let new = content.component(of: row.entry) else { continue }
+                row.host.refreshBehavior(from: new)
+                row.component = new
+            }
+        }
+
+        /// Takes over new sections, and keeps what is known about the rows that stayed.
+        private func takeContent(
+            _ new: LazyListContent<ChildEnvironment>, from old: LazyListSnapshot<ChildEnvironment>,
+            anchor: (anchor: LazyListAnchor, oldEntry: Int)?
+        ) -> RowAlignment {
+            let known = Dictionary(rows.values.map { ($0.entry, $0.key) }) { first, _ in first }
+            let alignment = RowAlignment(
+                oldCount: old.content.count, newCount: new.count,
+                anchor: anchor.map { (old: $0.oldEntry, new: $0.anchor.entry) }
+            ) { oldEntry, newEntry in
+                guard let key = known[oldEntry] ?? old.content.keptKey(of: oldEntry) else { return true }
+                return key == new.key(of: newEntry)
+            }
+            content = new
+            alignment.apply(to: &heights)
+            return alignment
+        }
+
+        // MARK: - Geometry
+
+        /// How far the top of an entry is below the top of the content.
+        func top(of entry: Int) -> CGFloat {
+            heights.offset(of: entry) + (component?.spacing ?? 0) * CGFloat(entry)
+        }
+
+        var contentHeight: CGFloat {
+            heights.total + (component?.spacing ?? 0) * CGFloat(max(content.count - 1, 0))
+        }
+
+        /// The offsets at which the rows fill the view.
+        var offsets: ClosedRange<CGFloat> {
+            let inset = adjustedContentInset
+            return -inset.top...max(-inset.top, contentHeight + inset.bottom - viewport.height)
+        }
+
+        var isAtStart: Bool {
+            contentOffset.y <= -adjustedContentInset.top + 0.5
+        }
+
+        var rowWidth: CGFloat {
+            let insets = component?.contentInsets ?? .zero
+            return max(viewport.width - insets.left - insets.right, 0)
+        }
+
+        /// Makes the rows that came into view.
+        public override func layoutSubviews() {
+            super.layoutSubviews()
+            guard !isLayingOut, component != nil else { return }
+            if isWindowSufficient, !hasMissedUpdate { pinEdges() } else { layOut(from: anchorForScrolling) }
+            hasMissedUpdate = false
+            tellVisibleRows()
+        }
+    }
+}
+
+/// What a list was before an update.
+struct LazyListSnapshot<ChildEnvironment> {
+    let content: LazyListContent<ChildEnvironment>
+    let heights: RowHeights
+    let offset: CGFloat
+}
+
+/// How a list is changing.
+struct LazyListChange<ChildEnvironment> {
+    let old: LazyListSnapshot<ChildEnvironment>
+    /// Which rows were there before; nil if all were.
+    let alignment: RowAlignment?
+    let transition: ComponentTransition
+}
+
+/// An entry that stays where it is while others are measured.
+struct LazyListAnchor {
+    var entry: Int
+    /// How far its top is below the top of the view, in points.
+    var y: CGFloat
+}

@@ -1,0 +1,179 @@
+/// The heights of the rows of a long list: measured ones where rows were seen, one estimate for all others.
+///
+/// Rows lie in chunks. A chunk of rows that nobody has measured stores nothing but their number, so a million of them
+/// take as much memory as one. Sums over chunks are kept in a Fenwick tree: finding the row at an offset, or the offset
+/// of a row, costs O(log c + s) for c chunks of at most s rows; a change of a height the same; inserting or removing
+/// rows O(c + s).
+///
+/// Pure geometry, in points. Heights below zero and such as are no numbers count as the estimate.
+struct RowHeights {
+    private struct Chunk {
+        var count: Int
+        var sum: CGFloat
+        /// Nil while all are estimates.
+        var heights: [CGFloat]?
+
+        init(estimates count: Int, of estimate: CGFloat) {
+            self.count = count
+            sum = CGFloat(count) * estimate
+        }
+
+        init(_ heights: [CGFloat]) {
+            count = heights.count
+            sum = heights.reduce(0, +)
+            self.heights = heights
+        }
+    }
+
+    static let chunkSize = 128
+
+    /// What a row counts for that was not measured.
+    let estimate: CGFloat
+    private var chunks: [Chunk] = []
+    private var tree = FenwickTree()
+
+    /// How many rows there are.
+    private(set) var count = 0
+
+    init(count: Int = 0, estimate: CGFloat) {
+        self.estimate = estimate.isFinite && estimate >= 1 ? estimate : 44
+        insert(count, at: 0)
+    }
+
+    /// The height of all rows.
+    var total: CGFloat {
+        tree.total.sum
+    }
+
+    /// How many chunks there are: what memory is proportional to, with the rows in measured chunks.
+    var chunkCount: Int {
+        chunks.count
+    }
+
+    // MARK: - Looking up
+
+    subscript(row: Int) -> CGFloat {
+        let (chunk, index) = locate(row)
+        return chunks[chunk].heights?[index] ?? estimate
+    }
+
+    /// How far the top of a row is below the top of the first; for `count`, the height of all.
+    func offset(of row: Int) -> CGFloat {
+        guard row < count else { return total }
+        guard row > 0 else { return 0 }
+        let (chunk, index) = locate(row)
+        let before = tree.prefix(chunk).sum
+        guard let heights = chunks[chunk].heights else { return before + CGFloat(index) * estimate }
+        return heights[..<index].reduce(before, +)
+    }
+
+    /// The row at an offset: the last one whose top is not below it; the first one for offsets above all.
+    ///
+    /// - Parameter spacing: The distance between rows.
+    func row(at offset: CGFloat, spacing: CGFloat = 0) -> Int {
+        guard count > 0, offset > 0 else { return 0 }
+        let (chunk, before) = tree.find { $0.sum + CGFloat($0.count) * spacing <= offset }
+        guard chunk < chunks.count else { return count - 1 }
+        var rest = offset - before.sum - CGFloat(before.count) * spacing
+        guard let heights = chunks[chunk].heights else {
+            return before.count + min(Int(rest / max(estimate + spacing, 1)), chunks[chunk].count - 1)
+        }
+        for (index, height) in heights.enumerated() {
+            rest -= height + spacing
+            if rest < 0 { return before.count + index }
+        }
+        return before.count + heights.count - 1
+    }
+
+    private func locate(_ row: Int) -> (chunk: Int, index: Int) {
+        let (chunk, before) = tree.find { $0.count <= row }
+        return (chunk, row - before.count)
+    }
+
+    // MARK: - Changing
+
+    /// Takes over the measured height of a row.
+    mutating func set(_ row: Int, to height: CGFloat) {
+        guard height.isFinite, height >= 0, row >= 0, row < count, self[row] != height else { return }
+        var (chunk, index) = locate(row)
+        if chunks[chunk].heights == nil {
+            chunk = openChunk(chunk, around: index)
+            index = row - tree.prefix(chunk).count
+        }
+        guard let old = chunks[chunk].heights?[index] else { return }
+        chunks[chunk].heights?[index] = height
+        chunks[chunk].sum += height - old
+        tree.add(height - old, at: chunk)
+    }
+
+    /// Puts rows nobody has measured before a row.
+    mutating func insert(_ rows: Int, at row: Int) {
+        replace(row..<row, withEstimates: rows)
+    }
+
+    /// Puts rows nobody has measured in the place of others.
+    mutating func replace(_ range: Range<Int>, withEstimates rows: Int) {
+        let range = range.clamped(to: 0..<count)
+        guard !range.isEmpty || rows > 0 else { return }
+        let first = range.lowerBound < count ? locate(range.lowerBound) : (chunk: chunks.count, index: 0)
+        let end = range.upperBound < count ? locate(range.upperBound) : (chunk: chunks.count, index: 0)
+        var new: [Chunk] = []
+        if first.index > 0 { new.append(part(of: first.chunk, 0..<first.index)) }
+        if rows > 0 { new.append(Chunk(estimates: rows, of: estimate)) }
+        if end.chunk < chunks.count { new.append(part(of: end.chunk, end.index..<chunks[end.chunk].count)) }
+        let last = min(end.chunk + 1, chunks.count)
+        // One neighbour at each side, so that edits in one place do not leave ever more small chunks.
+        let (low, high) = (max(first.chunk - 1, 0), min(last + 1, chunks.count))
+        let all = Array(chunks[low..<first.chunk]) + new + Array(chunks[last..<high])
+        chunks.replaceSubrange(low..<high, with: merged(all))
+        count += rows - range.count
+        rebuild()
+    }
+
+    private func part(of chunk: Int, _ range: Range<Int>) -> Chunk {
+        guard let heights = chunks[chunk].heights else { return Chunk(estimates: range.count, of: estimate) }
+        return Chunk(Array(heights[range]))
+    }
+
+    /// Neighbours that together are small become one, and so do those without measured rows.
+    private func merged(_ chunks: [Chunk]) -> [Chunk] {
+        var result: [Chunk] = []
+        for chunk in chunks where chunk.count > 0 {
+            guard let last = result.last else {
+                result.append(chunk)
+                continue
+            }
+            if last.heights == nil, chunk.heights == nil {
+                result[result.count - 1] = Chunk(estimates: last.count + chunk.count, of: estimate)
+            } else if last.count + chunk.count <= Self.chunkSize {
+                result[result.count - 1] = Chunk(heights(of: last) + heights(of: chunk))
+            } else {
+                result.append(chunk)
+            }
+        }
+        return result
+    }
+
+    private func heights(of chunk: Chunk) -> [CGFloat] {
+        chunk.heights ?? Array(repeating: estimate, count: chunk.count)
+    }
+
+    /// Cuts a chunk that can store heights out of one that stores none, and returns its index.
+    private mutating func openChunk(_ chunk: Int, around index: Int) -> Int {
+        let rows = chunks[chunk].count
+        let start = index / Self.chunkSize * Self.chunkSize
+        let end = min(start + Self.chunkSize, rows)
+        var parts: [Chunk] = []
+        if start > 0 { parts.append(Chunk(estimates: start, of: estimate)) }
+        let opened = chunk + parts.count
+        parts.append(Chunk(Array(repeating: estimate, count: end - start)))
+        if end < rows { parts.append(Chunk(estimates: rows - end, of: estimate)) }
+        chunks.replaceSubrange(chunk...chunk, with: parts)
+        rebuild()
+        return opened
+    }
+
+    private mutating func rebuild() {
+        tree = FenwickTree(chunks.map { FenwickTree.Value(count: $0.count, sum: $0.sum) })
+    }
+}

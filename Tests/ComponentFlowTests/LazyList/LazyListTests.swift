@@ -1,0 +1,449 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+/// A row of a height of its own that counts how often it is made and updated.
+struct ListRow: Component {
+    final class State: ComponentState {
+        var extra: CGFloat = 0
+    }
+
+    let id: Int
+    let height: CGFloat
+    var label = ""
+    let log: UpdateLog
+
+    static func == (lhs: ListRow, rhs: ListRow) -> Bool {
+        lhs.id == rhs.id && lhs.height == rhs.height && lhs.label == rhs.label
+    }
+
+    final class View: UIView {
+        var id = 0
+        var state: State?
+    }
+
+    func makeView() -> View {
+        log.note("make \(id)")
+        return View(frame: .zero)
+    }
+
+    func makeState() -> State {
+        State()
+    }
+
+    func update(
+        view: View, availableSize: CGSize, state: State, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        log.note("update \(id)")
+        view.id = id
+        view.state = state
+        view.backgroundColor = UIColor(hue: CGFloat(id % 17) / 17, saturation: 0.6, brightness: 0.9, alpha: 1)
+        return CGSize(width: availableSize.width, height: height + state.extra)
+    }
+}
+
+/// A list on a stage, and what is seen of it.
+@MainActor
+struct ListWorld {
+    let stage = Stage(size: CGSize(width: 100, height: 200))
+    let log = UpdateLog()
+    let controller = LazyListController()
+
+    func row(_ id: Int, height: CGFloat? = nil) -> ListRow {
+        ListRow(id: id, height: height ?? Self.height(id), log: log)
+    }
+
+    nonisolated static func height(_ id: Int) -> CGFloat {
+        CGFloat(20 + id * 7 % 31)
+    }
+
+    func list(_ ids: [Int]) -> LazyList<Empty> {
+        LazyList(sections: [LazyListSection(rows: ids, idOfRow: { $0 }) { row($0) }]).controller(controller)
+    }
+
+    func show(_ ids: [Int], transition: ComponentTransition = .immediate) {
+        stage.show(list(ids), transition: transition)
+    }
+
+    var view: LazyList<Empty>.View? {
+        stage.componentView as? LazyList<Empty>.View
+    }
+
+    var offset: CGFloat {
+        get { view?.contentOffset.y ?? .nan }
+        nonmutating set {
+            view?.contentOffset.y = newValue
+            stage.advance(by: 0)
+        }
+    }
+
+    /// The rows with their places in the view, from top to bottom.
+    var shown: [(id: Int, frame: CGRect)] {
+        (view?.subviews ?? []).compactMap { $0 as? ListRow.View }
+            .map { ($0.id, $0.frame.offsetBy(dx: 0, dy: -offset)) }
+            .sorted { $0.1.minY < $1.1.minY }
+    }
+
+    /// Where a row is in the view.
+    func y(_ id: Int) -> CGFloat? {
+        shown.first { $0.id == id }?.frame.minY
+    }
+}
+
+@Suite @MainActor
+struct LazyListTests {
+    private let world = ListWorld()
+
+    @Test("A million rows make those that are seen and some more")
+    func million() {
+        var asked = 0
+        let section = LazyListSection(count: 1_000_000, idOfRow: { $0 }) { index in
+            asked += 1
+            return world.row(index)
+        }
+        world.stage.show(LazyList(sections: [section]).controller(world.controller))
+        #expect(world.shown.count < 20)
+        #expect(asked < 20)
+        #expect(world.view?.contentSize.height ?? 0 > 40_000_000)
+        #expect(world.controller.scroll(to: 777_777, at: .top, animated: false))
+        #expect(world.y(777_777) == 0)
+        #expect(world.shown.count < 25)
+        #expect(asked < 60)
+        world.offset += 5000
+        #expect(world.shown.count < 25)
+        #expect(asked < 80)
+    }
+
+    @Test("Rows follow each other without gaps, over the whole view, wherever it is scrolled")
+    func contiguous() throws {
+        world.show(Array(0..<400))
+        var random = SeededGenerator(seed: 5)
+        for _ in 0..<100 {
+            world.offset = CGFloat.random(in: 0...12_000, using: &random).rounded()
+            try expectContiguous()
+        }
+    }
+
+    private func expectContiguous(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let shown = world.shown
+        let last = try #require(shown.last, sourceLocation: sourceLocation)
+        #expect(shown[0].frame.minY <= 0, sourceLocation: sourceLocation)
+        #expect(last.frame.maxY >= 200, sourceLocation: sourceLocation)
+        for (row, next) in zip(shown, shown.dropFirst()) {
+            #expect(row.frame.maxY == next.frame.minY, sourceLocation: sourceLocation)
+            #expect(row.frame.height == ListWorld.height(row.id), sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test("When all rows were seen, the content is as high as they are")
+    func totalHeight() {
+        let ids = Array(0..<100)
+        world.show(ids)
+        for step in 0..<60 { world.offset = CGFloat(step) * 60 }
+        #expect(world.view?.contentSize.height == ids.reduce(0) { $0 + ListWorld.height($1) })
+        world.offset = 0
+        #expect(world.y(0) == 0)
+    }
+
+    @Test("Rows that are measured above what is seen do not move it")
+    func anchorWhileScrollingUp() throws {
+        world.show(Array(0..<1000))
+        world.controller.scroll(to: 500, animated: false)
+        for _ in 0..<200 {
+            let before = world.shown
+            world.offset -= 13
+            for row in world.shown {
+                guard let old = before.first(where: { $0.id == row.id }) else { continue }
+                #expect(row.frame.minY == old.frame.minY + 13)
+            }
+        }
+    }
+
+    // MARK: - Changes
+
+    @Test("Rows keep their views and their states, and only those that changed are updated")
+    func identity() throws {
+        world.show(Array(0..<50))
+        _ = world.log.take()
+        let third = try #require(world.view?.subviews.compactMap { $0 as? ListRow.View }.first { $0.id == 3 })
+        world.show([100] + Array(0..<50))
+        #expect(third.superview === world.view)
+        #expect(world.log.take() == ["make 100", "update 100"])
+        world.show(Array(1..<50))
+        #expect(!world.log.take().contains("update 3"))
+        #expect(third.superview === world.view)
+    }
+
+    @Test("What is seen stays where it is when rows above come and go, but not at the very start")
+    func anchorWhileEditing() throws {
+        world.show(Array(0..<300))
+        world.show([-1] + Array(0..<300))
+        #expect(world.y(-1) == 0)
+        world.controller.scroll(to: 100, animated: false)
+        world.offset += 5
+        let before = try #require(world.y(101))
+        world.show(Array(-50..<300))
+        #expect(world.y(101) == before)
+        world.show(Array(60..<300))
+        #expect(world.y(101) == before)
+        world.show(Array(60..<100) + Array(101..<300))
+        #expect(world.y(101) == before)
+    }
+
+    @Test("Any edit leaves the rows as a fresh list shows them in the same place")
+    func incrementalEqualsFresh() throws {
+        for seed in 0..<25 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let world = ListWorld()
+            var ids = Array(0..<80)
+            world.show(ids)
+            for step in 0..<20 {
+                switch Int.random(in: 0..<5, using: &random) {
+                case 0: world.offset = CGFloat(Int.random(in: 0...2000, using: &random))
+                case 1: ids.shuffle(using: &random)
+                case 2: ids.removeAll { _ in Int.random(in: 0..<6, using: &random) == 0 }
+                case 3:
+                    let place = Int.random(in: 0...ids.count, using: &random)
+                    ids.insert(contentsOf: (0..<5).map { 1000 * (step + 1) + $0 }, at: place)
+                default: if ids.count > 3 { ids.swapAt(1, ids.count - 2) }
+                }
+                let isAnimated = Bool.random(using: &random)
+                world.show(ids, transition: isAnimated ? .easeInOut(duration: 0.2) : .immediate)
+                world.stage.advance(by: isAnimated ? 0.05 : 0)
+                try compareWithFresh(world, ids, "seed \(seed), step \(step)", settles: Bool.random(using: &random))
+            }
+        }
+    }
+
+    private func compareWithFresh(_ world: ListWorld, _ ids: [Int], _ name: String, settles: Bool) throws {
+        if settles { world.stage.settle() }
+        let view = try #require(world.view)
+        let realized = view.rows.values.sorted { $0.entry < $1.entry }
+        #expect(realized.map(\.key) == realized.map { .row(ComponentIdentity(ids[$0.entry])) }, "\(name)")
+        let range = -0.001...max(0, view.contentSize.height - 200) + 0.001
+        #expect(range.contains(view.contentOffset.y), "\(name)")
+        guard let first = realized.first(where: { $0.frame.maxY > view.contentOffset.y }) else {
+            #expect(ids.isEmpty, "\(name)")
+            return
+        }
+        // A fresh list, with the same row in the same place.
+        let fresh = ListWorld()
+        fresh.show(ids)
+        fresh.offset = fresh.view?.top(of: first.entry) ?? 0
+        fresh.offset += view.contentOffset.y - first.frame.minY
+        let old = Dictionary(uniqueKeysWithValues: realized.map { ($0.entry, $0.frame.minY - view.contentOffset.y) })
+        for row in fresh.view?.seenRows ?? [] {
+            let y = row.frame.minY - fresh.offset
+            // At the end of the list, heights that only one of them knows decide how far it can be scrolled.
+            guard let mine = old[row.entry] else {
+                Issue.record("row \(row.entry) is missing: \(name)")
+                continue
+            }
+            if fresh.offset < (fresh.view?.offsets.upperBound ?? 0) { #expect(abs(mine - y) < 0.001, "\(name)") }
+        }
+        if settles {
+            #expect(view.leaving.isEmpty, "\(name)")
+            #expect(Set(world.shown.map(\.id)) == Set(realized.map { ids[$0.entry] }), "\(name)")
+        }
+    }
+
+    @Test("A row that changes its size by itself moves those below it")
+    func rowState() throws {
+        world.show(Array(0..<50))
+        let second = try #require(world.view?.subviews.compactMap { $0 as? ListRow.View }.first { $0.id == 1 })
+        let before = try #require(world.y(2))
+        second.state?.extra = 30
+        second.state?.updated(transition: .immediate)
+        #expect(world.y(2) == before + 30)
+    }
+
+    @Test("Rows that are new fade in, those that move slide, and those that go fade out")
+    func animation() throws {
+        world.show(Array(0..<50))
+        let y1 = try #require(world.y(1))
+        world.show([0, 100, 1] + Array(3..<50), transition: .linear(duration: 1))
+        world.stage.advance(by: 0.5)
+        let views = world.view?.subviews.compactMap { $0 as? ListRow.View } ?? []
+        let new = try #require(views.first { $0.id == 100 })
+        let moved = try #require(views.first { $0.id == 1 })
+        let gone = try #require(views.first { $0.id == 2 })
+        #expect(abs((new.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+        #expect(abs((gone.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+        let seen = (moved.layer.presentation()?.frame.minY ?? 0) - world.offset
+        #expect(abs(seen - (y1 + ListWorld.height(100) / 2)) < 2)
+        world.stage.settle()
+        #expect(gone.superview == nil)
+        #expect(world.view?.leaving.isEmpty == true)
+    }
+
+    @Test("Closures of rows are the newest ones, also when a token says that nothing changed")
+    func closures() {
+        var taps: [Int] = []
+        func show(_ number: Int) {
+            let section = LazyListSection(count: 30, idOfRow: { $0 }) { index in
+                Rectangle(color: .red, height: 20).onTap { taps.append(number * 100 + index) }
+            }
+            world.stage.show(LazyList(sections: [section.token(1)]))
+        }
+        show(1)
+        world.stage.tap(at: CGPoint(x: 10, y: 30))
+        show(2)
+        world.stage.tap(at: CGPoint(x: 10, y: 50))
+        #expect(taps == [101, 202])
+    }
+
+    @Test("An environment reaches the rows that read it")
+    func environment() {
+        struct Reader: Component {
+            typealias EnvironmentType = Int
+
+            func update(
+                view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Int>,
+                transition: ComponentTransition
+            ) -> CGSize {
+                CGSize(width: 10, height: CGFloat(environment[Int.self].value))
+            }
+        }
+        let section = LazyListSection<Int>(count: 1000, idOfRow: { $0 }) { _ in Reader() }.token(0)
+        func show(_ height: Int) -> CGRect? {
+            world.stage.show(LazyList(sections: [section]), environment: { height })
+            return world.stage.componentView?.subviews.map(\.frame).sorted { $0.minY < $1.minY }.dropFirst().first
+        }
+        #expect(show(30) == CGRect(x: 0, y: 30, width: 10, height: 30))
+        #expect(show(40) == CGRect(x: 0, y: 40, width: 10, height: 40))
+    }
+
+    // MARK: - Sections
+
+    private func sections(pinsFooters: Bool = false) -> LazyList<Empty> {
+        LazyList(
+            sections: (0..<20).map { section in
+                LazyListSection(id: section, count: 10, idOfRow: { section * 100 + $0 }) {
+                    world.row(section * 100 + $0, height: 30)
+                }
+                .header(Rectangle(color: .blue, height: 25)).footer(Rectangle(color: .green, height: 15))
+            }, pinsFooters: pinsFooters
+        ).controller(world.controller)
+    }
+
+    private func edges(_ color: UIColor) -> [CGFloat] {
+        (world.view?.subviews ?? []).filter { $0.backgroundColor == color }.map { $0.frame.minY - world.offset }
+            .sorted()
+    }
+
+    @Test("The header of the section that is seen stays at the edge until the section ends")
+    func stickyHeaders() {
+        world.stage.show(sections())
+        #expect(edges(.blue).first == 0)
+        world.offset = 100
+        #expect(edges(.blue).first == 0)
+        // A section is 25 + 300 + 15 high.
+        world.offset = 330
+        #expect(edges(.blue).first == -15)
+        #expect(edges(.blue).dropFirst().first == 10)
+        world.offset = 340
+        #expect(edges(.blue).contains(0))
+        world.offset = 2000
+        #expect(edges(.blue).first == 0)
+        world.controller.scroll(to: 1505, at: .top, animated: false)
+        #expect(world.y(1505) == 25)
+        #expect(edges(.blue).first == 0)
+    }
+
+    @Test("A footer may stay at the lower edge")
+    func stickyFooters() {
+        world.stage.show(sections(pinsFooters: true))
+        #expect(edges(.green) == [185])
+        world.offset = 140
+        #expect(edges(.green).first == 185)
+        world.offset = 160
+        #expect(edges(.green).first == 165)
+    }
+
+    @Test("Headers lie above rows")
+    func order() throws {
+        world.stage.show(sections())
+        for offset in stride(from: CGFloat(0), to: 3000, by: 77) { world.offset = offset }
+        let views = try #require(world.view?.subviews)
+        let firstHeader = try #require(views.firstIndex { !($0 is ListRow.View) })
+        #expect(views[firstHeader...].allSatisfy { !($0 is ListRow.View) })
+    }
+
+    // MARK: - Scrolling to rows
+
+    @Test(
+        "Scrolling to a row lands exactly", arguments: [LazyListController.Position.top, .center, .bottom],
+        [true, false])
+    func scrollTo(position: LazyListController.Position, isAnimated: Bool) throws {
+        world.show(Array(0..<5000))
+        for id in [4000, 12, 3, 4998, 2500, 2503, 2490] {
+            #expect(world.controller.scroll(to: id, at: position, animated: isAnimated))
+            world.stage.settle()
+            let height = ListWorld.height(id)
+            let wanted: CGFloat =
+                switch position {
+                case .top: 0
+                case .center: ((200 - height) / 2).rounded()
+                case .bottom: 200 - height
+                }
+            let y = try #require(world.y(id))
+            let view = try #require(world.view)
+            let isAtEnd = view.contentOffset.y == 0 || abs(view.contentOffset.y - view.offsets.upperBound) < 0.01
+            #expect(isAtEnd || abs(y - wanted) < 0.01, "row \(id) at \(y)")
+            #expect(y >= 0 && y + height <= 200)
+        }
+        #expect(!world.controller.scroll(to: "nobody"))
+    }
+
+    // MARK: - Telling
+
+    @Test("It tells which rows are seen, and once that the end is near")
+    func telling() {
+        var told: [LazyListVisibleRows] = []
+        var ends = 0
+        func show(_ count: Int) {
+            let section = LazyListSection(count: count, idOfRow: { $0 }) { world.row($0, height: 50) }
+            world.stage.show(
+                LazyList(sections: [section]).onVisibleRowsChange { told.append($0) }.onReachEnd { ends += 1 })
+        }
+        show(40)
+        world.offset = 10
+        world.offset = 60
+        #expect(told.map(\.first.index) == [0, 0, 1])
+        #expect(told.map(\.last.index) == [3, 4, 5])
+        #expect(ends == 0)
+        world.offset = 1750
+        world.offset = 1790
+        #expect(ends == 1)
+        show(80)
+        #expect(ends == 1)
+    }
+
+    // MARK: - Bad input
+
+    @Test("Rows with the same id are named, and all shown")
+    func duplicates() {
+        let section = LazyListSection(count: 6, idOfRow: { $0 / 2 }) { world.row($0, height: 20) }
+        world.stage.show(LazyList(sections: [section]))
+        #expect(world.shown.map(\.id) == [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test("Empty lists, rows without height and lists without end of room are harmless")
+    func extremes() {
+        world.show([])
+        #expect(world.shown.isEmpty)
+        world.show([1, 2])
+        world.show([])
+        #expect(world.shown.isEmpty)
+        let flat = LazyListSection(count: 1_000_000, idOfRow: { $0 }) { world.row($0, height: 0) }
+        world.stage.show(LazyList(sections: [flat]))
+        #expect(world.shown.count < 1000)
+        let host = ComponentHostView<Empty>()
+        let size = host.update(
+            component: AnyComponent(world.list([1, 2])),
+            containerSize: CGSize(width: CGFloat.infinity, height: .infinity))
+        #expect(size.width.isFinite && size.height.isFinite)
+    }
+}
