@@ -1,0 +1,150 @@
+@testable import ComponentFlow
+
+extension LeakCase {
+    /// One case for each component of the module.
+    static var all: [LeakCase] {
+        leaves + controls + layouts + modifiers + scrolling
+    }
+
+    private static func box(_ isSecond: Bool) -> Rectangle {
+        Rectangle(color: isSecond ? .red : .blue, width: isSecond ? 40 : 20, height: 20)
+    }
+
+    private static var leaves: [LeakCase] {
+        [
+            LeakCase("Rectangle") { box($1) },
+            LeakCase("Text") { Text(text: $1 ? "one" : "another", color: $1 ? .red : .label) },
+            LeakCase("Text with attributes") {
+                Text(
+                    attributedText: NSAttributedString(string: $1 ? "one" : "another"), tintColor: .red, lineSpacing: 2)
+            },
+            LeakCase("Divider") { Divider(color: $1 ? .red : .blue) },
+            LeakCase("Image") { Image(image: nil, tintColor: .red, size: CGSize(width: $1 ? 10 : 20, height: 10)) },
+            LeakCase("RoundedRectangle") {
+                RoundedRectangle(
+                    colors: [.red, $1 ? .green : .blue], cornerRadius: $1 ? 4 : 8, stroke: $1 ? 2 : nil,
+                    size: CGSize(width: 40, height: $1 ? 20 : 30), smoothCorners: $1)
+            },
+            LeakCase("Circle") {
+                Circle(
+                    fillColor: $1 ? .red : .blue, strokeColor: .black, strokeWidth: 1,
+                    size: CGSize(width: 20, height: 20))
+            },
+            LeakCase("Gradient") {
+                Gradient(colors: [.red, $1 ? .green : .blue], size: CGSize(width: 40, height: 40))
+            },
+            LeakCase("Shape") {
+                Shape(.ellipse, fill: .red, trim: 0...($1 ? 1 : 0.5), size: CGSize(width: 30, height: 30))
+            },
+            LeakCase("Blur") { Blur(cornerRadius: $1 ? 4 : 8, size: CGSize(width: 40, height: 40)) },
+            LeakCase("Spacer") { Spacer(minLength: $1 ? 1 : 2) },
+            LeakCase("ViewHost") { token, isSecond in
+                ViewHost(value: isSecond) { () -> UIView in
+                    token.uses += 1
+                    return UIView(frame: .zero)
+                } update: { _, _, _, _ in
+                    token.uses += 1
+                    return CGSize(width: 20, height: 20)
+                }
+            },
+        ]
+    }
+
+    private static var controls: [LeakCase] {
+        [
+            LeakCase("Button") { token, isSecond in
+                let slot = ActionSlot<Bool>()
+                slot.connect { _ in token.uses += 1 }
+                return Button(
+                    content: AnyComponent(box(isSecond)), isEnabled: true, action: { token.uses += 1 },
+                    highlightedAction: slot
+                ).withHoldAction { _ in token.uses += 1 }
+            },
+            LeakCase("Toggle") { token, isSecond in Toggle(isOn: isSecond) { _ in token.uses += 1 } },
+            LeakCase("Slider") { token, isSecond in
+                Slider(value: isSecond ? 0.2 : 0.8) { _ in token.uses += 1 }
+            },
+            LeakCase("TextField") { token, isSecond in
+                TextField(text: isSecond ? "one" : "two", placeholder: "text") { _ in token.uses += 1 }
+            },
+            LeakCase("ProgressIndicator") { ProgressIndicator(value: $1 ? 0.2 : 0.8) },
+            LeakCase("ProgressIndicator without a value") { ProgressIndicator(value: nil, color: $1 ? .red : .blue) },
+            LeakCase("ActivityIndicator") { ActivityIndicator(color: $1 ? .red : .blue) },
+        ]
+    }
+
+    @MainActor private static func items(_ isSecond: Bool, _ token: LeakToken) -> [AnyComponentWithIdentity<Empty>] {
+        let ids = isSecond ? [3, 1, 4, 5] : [1, 2, 3]
+        return ids.map { id in
+            box(id % 2 == 0).onTap { token.uses += 1 }.id(id)
+                .appear(
+                    ComponentTransition.Appear { view, transition in
+                        token.uses += 1
+                        transition.animateAlpha(view: view, from: 0, to: 1)
+                    }
+                )
+                .disappear(
+                    ComponentTransition.Disappear { view, transition, completion in
+                        token.uses += 1
+                        transition.setAlpha(view: view, alpha: 0) { _ in completion() }
+                    })
+        }
+    }
+
+    private static var layouts: [LeakCase] {
+        [
+            LeakCase("VStack") { VStack(items($1, $0), spacing: $1 ? 2 : 4) },
+            LeakCase("HStack") { token, isSecond in
+                HStack {
+                    items(isSecond, token)
+                    Spacer()
+                    box(isSecond).flexible()
+                }
+            },
+            LeakCase("ZStack") { ZStack(items($1, $0), alignment: $1 ? .topLeft : .bottom) },
+            LeakCase("Wrap") { Wrap(items($1, $0), spacing: 4, isRightToLeft: $1) },
+            LeakCase("List") {
+                List(items($1, $0), direction: $1 ? .horizontal : .vertical, appear: .default(scale: true))
+            },
+        ]
+    }
+
+    private static var modifiers: [LeakCase] {
+        [
+            LeakCase("Padding") { box($1).padding($1 ? 4 : 8) },
+            LeakCase("Frame") { box($1).frame(width: $1 ? 60 : 80, alignment: .bottomRight) },
+            LeakCase("Background") { box($1).background($1 ? .red : .blue) },
+            LeakCase("Overlay") { box($1).overlay(Text(text: $1 ? "a" : "b")) },
+            LeakCase("Styled") {
+                box($1).opacity($1 ? 0.5 : 1).scale($1 ? 2 : 1).cornerRadius(4).shadow(
+                    ComponentShadow(radius: $1 ? 1 : 9))
+            },
+            LeakCase("Gestured") { token, isSecond in
+                box(isSecond).onTap { token.uses += 1 }
+                    .gesture(.longPress { _ in token.uses += 1 }).gesture(.pan { _ in token.uses += 1 })
+            },
+        ]
+    }
+
+    private static var scrolling: [LeakCase] {
+        [
+            LeakCase("ScrollView") { token, isSecond in
+                let slot = ActionSlot<ScrollViewPosition>()
+                let view = ScrollView {
+                    VStack { for id in 0..<(isSecond ? 30 : 20) { box(isSecond).onTap { token.uses += 1 }.id(id) } }
+                }
+                return view.onScroll { _ in token.uses += 1 }.scrollTo(slot)
+            },
+            LeakCase("LazyList") { token, isSecond in
+                let ids = isSecond ? Array(-3..<200) : Array(0..<200).filter { $0 != 2 }
+                let controller = LazyListController()
+                let section = LazyListSection(rows: ids, idOfRow: { $0 }) { id in
+                    box(isSecond).onTap { token.uses += id }
+                }
+                return LazyList(sections: [section.header(Text(text: "header"))])
+                    .controller(controller)
+                    .onVisibleRowsChange { _ in token.uses += 1 }.onReachEnd { token.uses += 1 }
+            },
+        ]
+    }
+}

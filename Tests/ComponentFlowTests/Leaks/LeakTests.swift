@@ -1,0 +1,133 @@
+import ComponentFlowTesting
+import Testing
+
+@testable import ComponentFlow
+
+/// What closures in a component capture; if it lives on, so does something that holds the closure.
+final class LeakToken {
+    var uses = 0
+}
+
+/// Two values of a component between which it is updated, with closures that capture a token.
+struct LeakCase: CustomTestStringConvertible, Sendable {
+    let name: String
+    let make: @MainActor @Sendable (LeakToken, _ isSecond: Bool) -> AnyComponent<Empty>
+
+    init<ComponentType: Component>(
+        _ name: String, _ make: @escaping @MainActor @Sendable (LeakToken, Bool) -> ComponentType
+    ) where ComponentType.EnvironmentType == Empty {
+        self.name = name
+        self.make = { AnyComponent(make($0, $1)) }
+    }
+
+    var testDescription: String { name }
+}
+
+/// Hosts of every component, made, updated and dropped while animations run.
+@Suite @MainActor
+struct LeakTests {
+    private struct Weak {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    /// Everything that must die with a host.
+    private final class Witnesses {
+        private var all: [Weak] = []
+
+        @MainActor func add(_ object: AnyObject, _ name: String? = nil) {
+            all.append(Weak(name: name ?? "\(type(of: object))", object: object))
+        }
+
+        @MainActor func add(tree view: UIView) {
+            add(view)
+            add(view.layer, "layer of \(type(of: view))")
+            if let node = view.componentNode { add(node) }
+            view.gestureRecognizers?.forEach { add($0) }
+            view.subviews.forEach { add(tree: $0) }
+        }
+
+        var survivors: [String] {
+            all.filter { $0.object != nil }.map(\.name)
+        }
+    }
+
+    @Test("Host, views, states and closures die together, with animations in flight", arguments: LeakCase.all)
+    func dies(leakCase: LeakCase) {
+        let stage = Stage(size: CGSize(width: 160, height: 160))
+        let witnesses = Witnesses()
+        useAndDrop(leakCase, on: stage, witnesses)
+        stage.advance(by: 0)
+        #expect(witnesses.survivors == [])
+    }
+
+    @Test("They die together too when the movements have come to rest", arguments: LeakCase.all)
+    func diesAtRest(leakCase: LeakCase) {
+        let stage = Stage(size: CGSize(width: 160, height: 160))
+        let witnesses = Witnesses()
+        useAndDrop(leakCase, on: stage, witnesses, rests: true)
+        stage.advance(by: 0)
+        #expect(witnesses.survivors == [])
+    }
+
+    @Test("What a host shows dies when it shows something else", arguments: LeakCase.all)
+    func replaced(leakCase: LeakCase) {
+        let stage = Stage(size: CGSize(width: 160, height: 160))
+        let witnesses = Witnesses()
+        let host = ComponentHostView<Empty>()
+        stage.show(host as UIView)
+        useAndReplace(leakCase, host, stage, witnesses)
+        stage.advance(by: 0)
+        #expect(witnesses.survivors == [])
+    }
+
+    /// A function of its own, so that no local variable keeps anything alive.
+    @inline(never)
+    private func useAndDrop(_ leakCase: LeakCase, on stage: Stage, _ witnesses: Witnesses, rests: Bool = false) {
+        let host = ComponentHostView<Empty>()
+        host.frame = stage.window.bounds
+        stage.show(host as UIView)
+        use(leakCase, host, stage, witnesses)
+        if rests { stage.settle(limit: 3) }
+        witnesses.add(host)
+        host.removeFromSuperview()
+    }
+
+    @inline(never)
+    private func useAndReplace(
+        _ leakCase: LeakCase, _ host: ComponentHostView<Empty>, _ stage: Stage, _ witnesses: Witnesses
+    ) {
+        use(leakCase, host, stage, witnesses)
+        host.update(component: AnyComponent(LeakEnd()), containerSize: CGSize(width: 160, height: 160))
+    }
+
+    private func use(
+        _ leakCase: LeakCase, _ host: ComponentHostView<Empty>, _ stage: Stage, _ witnesses: Witnesses
+    ) {
+        let token = LeakToken()
+        let size = CGSize(width: 160, height: 160)
+        host.update(component: leakCase.make(token, false), containerSize: size)
+        stage.tap(at: CGPoint(x: 8, y: 8))
+        stage.advance(by: 0.05)
+        host.componentView.map { witnesses.add(tree: $0) }
+        host.update(
+            transition: .spring(duration: 0.5), component: leakCase.make(token, true), containerSize: size)
+        stage.advance(by: 0.1)
+        host.componentView.map { witnesses.add(tree: $0) }
+        host.update(
+            transition: .easeInOut(duration: 0.5), component: leakCase.make(token, false), containerSize: size)
+        stage.advance(by: 0.1)
+        host.componentView.map { witnesses.add(tree: $0) }
+        witnesses.add(token)
+    }
+}
+
+/// What comes in the place of what is looked at.
+private struct LeakEnd: Component {
+    func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        .zero
+    }
+}
