@@ -15,6 +15,7 @@ struct Bench {
         measureUpdates(harness)
         measureTrees(harness)
         measureChain(harness)
+        measureLists(harness)
         measurePlatform(harness)
         try measureCounter(harness, programs: options.programs)
 
