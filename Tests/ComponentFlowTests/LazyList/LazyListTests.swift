@@ -222,6 +222,9 @@ struct LazyListTests {
         let view = try #require(world.view)
         let realized = view.rows.values.sorted { $0.entry < $1.entry }
         #expect(realized.map(\.key) == realized.map { .row(ComponentIdentity(ids[$0.entry])) }, "\(name)")
+        let drawn = view.subviews.compactMap { ($0 as? ListRow.View)?.id }.filter(
+            Set(realized.map { ids[$0.entry] }).contains)
+        if settles { #expect(drawn == realized.map { ids[$0.entry] }, "from back to front, \(name)") }
         let range = -0.001...max(0, view.contentSize.height - 200) + 0.001
         #expect(range.contains(view.contentOffset.y), "\(name)")
         guard let first = realized.first(where: { $0.frame.maxY > view.contentOffset.y }) else {

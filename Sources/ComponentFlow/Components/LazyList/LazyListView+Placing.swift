@@ -13,7 +13,22 @@ extension LazyList.View {
         if contentOffset.y != offset { contentOffset = CGPoint(x: 0, y: offset) }
         for (key, row) in old where rows[key] == nil { remove(row, change: animated) }
         for row in pass.made.values where rows[row.key] == nil && old[row.key] == nil { remove(row, change: nil) }
-        for row in rows.values { place(row, offset: offset, shift: shift, change: animated) }
+        let ordered = rows.values.sorted { $0.entry < $1.entry }
+        for row in ordered { place(row, offset: offset, shift: shift, change: animated) }
+        arrange(ordered.lazy.filter(\.isRow).compactMap(\.host.view))
+    }
+
+    /// Brings the views of rows in their order from back to front; it is the order in which the keyboard visits them, too.
+    private func arrange(_ views: some Sequence<UIView>) {
+        let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
+        var below: (view: UIView, place: Int)?
+        for view in views {
+            let place = places[ObjectIdentifier(view)] ?? 0
+            if let below, below.place > place {
+                insertSubview(view, aboveSubview: below.view)
+            }
+            below = (view, max(place, below?.place ?? place))
+        }
     }
 
     /// Keeps views where the eye sees them while the offset jumps.
