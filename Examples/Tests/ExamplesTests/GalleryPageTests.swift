@@ -45,7 +45,7 @@ struct GalleryPageTests {
     func codeFits() {
         for page in Page.all {
             let longest = page.code.split(separator: "\n").max { $0.count < $1.count } ?? ""
-            #expect(longest.count <= 80, "\(page.name): \(longest)")
+            #expect(longest.count <= 70, "\(page.name): \(longest)")
         }
     }
 

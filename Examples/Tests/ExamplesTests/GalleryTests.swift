@@ -82,7 +82,7 @@ struct GalleryTests {
         let server = try XServer(width: 1280, height: 800)
         let gallery = try WindowProgram("Gallery", on: server, environment: ["GSK_RENDERER": "cairo"])
         try gallery.waitUntilStill()
-        let window = try #require(try server.screenshot().image(width: 1180, height: 740))
+        let window = try #require(try server.screenshot().image(width: 1240, height: 760))
         let comparison = ImageComparison(window, picture, tolerance: 0)
         #expect(comparison.differingPixels == 0)
     }

@@ -21,7 +21,7 @@ struct Demo<Content: Component>: CombinedComponent where Content.EnvironmentType
             let child = child.update(
                 component: context.component.content(context.environment[Theme.self].value),
                 availableSize: context.availableSize, transition: context.transition)
-            context.add(child.position(CGPoint(x: child.size.width / 2, y: child.size.height / 2)))
+            context.add(child.position(child.size.center))
             return child.size
         }
     }

@@ -15,3 +15,8 @@ func pill(_ title: String, _ theme: Theme, isProminent: Bool = true) -> Styled<E
 func caption(_ text: String, _ theme: Theme) -> Text {
     Text(text: text, font: theme.captionFont, color: theme.secondaryText)
 }
+
+/// The same as the content of a button.
+func label(_ title: String, _ theme: Theme) -> AnyComponent<Empty> {
+    AnyComponent(pill(title, theme))
+}

@@ -14,7 +14,6 @@ extension Page {
 /// Shakes when its slot is invoked.
 private struct Badge: Component {
     let text: String
-    let color: UIColor
     let shake: ActionSlot<Void>
 
     func makeView() -> UILabel {
@@ -32,7 +31,7 @@ private struct Badge: Component {
         transition: ComponentTransition
     ) -> CGSize {
         view.text = text
-        transition.setBackgroundColor(view: view, color: color)
+        transition.setBackgroundColor(view: view, color: .systemRed)
         shake.connect { [weak view] in
             MainActor.assumeIsolated {
                 guard let view else { return }
@@ -59,18 +58,15 @@ private struct ActionSlotDemo: CombinedComponent {
             let theme = context.environment[Theme.self].value
             let content = content.update(
                 component: VStack(spacing: 36) {
-                    Badge(text: "No!", color: .systemRed, shake: shake)
-                    Button(content: AnyComponent(pill("Shake", theme))) {
+                    Badge(text: "No!", shake: shake)
+                    Button(content: label("Shake", theme)) {
                         shake.invoke()
                     }
                     .tagged(Page.starter)
                 },
                 availableSize: context.availableSize,
                 transition: context.transition)
-            context.add(
-                content.position(
-                    CGPoint(
-                        x: content.size.width / 2, y: content.size.height / 2)))
+            context.add(content.position(content.size.center))
             return content.size
         }
     }

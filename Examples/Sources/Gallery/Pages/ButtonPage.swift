@@ -40,15 +40,15 @@ private struct ButtonDemo: CombinedComponent {
             let content = content.update(
                 component: VStack(spacing: 16) {
                     number(state.count, theme)
-                    Button(content: AnyComponent(pill("Tap", theme))) {
+                    Button(content: label("Tap", theme)) {
                         state.add(1)
                     }
                     Button(
-                        content: AnyComponent(pill("Tap or hold", theme))
+                        content: label("Tap or hold", theme)
                     ) { state.add(1) }
                     .withHoldAction { _ in state.add(1) }
                     Button(
-                        content: AnyComponent(pill("Disabled", theme)),
+                        content: label("Disabled", theme),
                         isEnabled: false
                     ) { state.add(100) }
                     Button(
@@ -59,7 +59,8 @@ private struct ButtonDemo: CombinedComponent {
                     .minSize(CGSize(width: 220, height: 44))
                     .withHitTestEdgeInsets(
                         UIEdgeInsets(
-                            top: -10, left: -10, bottom: -10, right: -10))
+                            top: -10, left: -10,
+                            bottom: -10, right: -10))
                     Button(
                         content: AnyComponent(
                             pill("Grows while pressed", theme)
@@ -70,11 +71,7 @@ private struct ButtonDemo: CombinedComponent {
                 },
                 availableSize: context.availableSize,
                 transition: context.transition)
-            context.add(
-                content.position(
-                    CGPoint(
-                        x: content.size.width / 2,
-                        y: content.size.height / 2)))
+            context.add(content.position(content.size.center))
             return content.size
         }
     }

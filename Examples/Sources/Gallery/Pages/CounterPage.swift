@@ -33,12 +33,12 @@ private struct CounterDemo: CombinedComponent {
             let content = content.update(
                 component: VStack(spacing: 28) {
                     HStack(spacing: 24) {
-                        Button(content: AnyComponent(pill("−", theme))) {
+                        Button(content: label("−", theme)) {
                             state.add(-1)
                         }
                         number(state.count, theme)
                             .frame(minWidth: 90)
-                        Button(content: AnyComponent(pill("+", theme))) {
+                        Button(content: label("+", theme)) {
                             state.add(1)
                         }
                         .tagged(Page.starter)
@@ -46,7 +46,8 @@ private struct CounterDemo: CombinedComponent {
                     Wrap(spacing: 8, lineSpacing: 8) {
                         for index in 0..<state.count {
                             Rectangle(
-                                color: theme.accent, width: 18, height: 18
+                                color: theme.accent,
+                                width: 18, height: 18
                             )
                             .cornerRadius(5)
                             .id(index)
@@ -58,10 +59,7 @@ private struct CounterDemo: CombinedComponent {
                 },
                 availableSize: context.availableSize,
                 transition: context.transition)
-            context.add(
-                content.position(
-                    CGPoint(
-                        x: content.size.width / 2, y: content.size.height / 2)))
+            context.add(content.position(content.size.center))
             return content.size
         }
     }

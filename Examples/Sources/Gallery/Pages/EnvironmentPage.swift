@@ -28,7 +28,8 @@ private struct Bars: CombinedComponent {
                 component: HStack(alignment: .bottom, spacing: 8) {
                     for index in 1...8 {
                         Rectangle(
-                            color: index <= level ? color : .systemFill,
+                            color: index > level
+                                ? .systemFill : color,
                             width: 24, height: CGFloat(index) * 16
                         )
                         .cornerRadius(6)
@@ -37,10 +38,7 @@ private struct Bars: CombinedComponent {
                 },
                 availableSize: context.availableSize,
                 transition: context.transition)
-            context.add(
-                content.position(
-                    CGPoint(
-                        x: content.size.width / 2, y: content.size.height / 2)))
+            context.add(content.position(content.size.center))
             return content.size
         }
     }
@@ -61,10 +59,7 @@ private struct Middle: CombinedComponent {
                 },
                 availableSize: context.availableSize,
                 transition: context.transition)
-            context.add(
-                bars.position(
-                    CGPoint(
-                        x: bars.size.width / 2, y: bars.size.height / 2)))
+            context.add(bars.position(bars.size.center))
             return bars.size
         }
     }
@@ -96,23 +91,20 @@ private struct EnvironmentDemo: CombinedComponent {
                 availableSize: size, transition: context.transition)
             let button = button.update(
                 component: Button(
-                    content: AnyComponent(pill("One more", theme))
+                    content: label("One more", theme)
                 ) {
                     state.level.value = state.level.value % 8 + 1
-                    state.updated(transition: .easeInOut(duration: 0.3))
+                    state.updated(transition: .spring(duration: 0.4))
                 }
                 .tagged(Page.starter),
                 availableSize: size, transition: context.transition)
+            let x = size.width / 2
+            let bottom = middle.size.height
             context.add(
-                middle.position(
-                    CGPoint(
-                        x: size.width / 2, y: middle.size.height / 2)))
+                middle.position(CGPoint(x: x, y: bottom / 2)))
             context.add(
-                button.position(
-                    CGPoint(
-                        x: size.width / 2, y: middle.size.height + 50)))
-            return CGSize(
-                width: size.width, height: middle.size.height + 70)
+                button.position(CGPoint(x: x, y: bottom + 50)))
+            return CGSize(width: size.width, height: bottom + 70)
         }
     }
 }

@@ -10,16 +10,16 @@ extension Page {
         demo: Demo { theme in
             // <code>
             VStack(spacing: 18) {
-                label("240 × 56", theme)
+                words("240 × 56", theme)
                     .frame(width: 240, height: 56)
                     .background(theme.fill)
-                label("At the bottom right", theme)
+                words("At the bottom right", theme)
                     .frame(width: 240, height: 90, alignment: .bottomRight)
                     .background(theme.fill)
-                label("As wide as it may be", theme)
+                words("As wide as it may be", theme)
                     .frame(maxWidth: .infinity, minHeight: 44)
                     .background(theme.fill)
-                label("At least 60 wide", theme)
+                words("At least 60 wide", theme)
                     .frame(minWidth: 60, minHeight: 44)
                     .background(theme.fill)
             }
@@ -27,6 +27,6 @@ extension Page {
         })
 }
 
-private func label(_ title: String, _ theme: Theme) -> Text {
+private func words(_ title: String, _ theme: Theme) -> Text {
     Text(text: title, font: .systemFont(ofSize: 15, weight: .medium), color: theme.accent)
 }

@@ -27,16 +27,20 @@ private struct GesturesDemo: CombinedComponent {
                 updated(transition: .immediate)
             case .ended, .cancelled:
                 offset = .zero
-                updated(
-                    transition: ComponentTransition(
-                        animation: .curve(
-                            duration: 0.6,
-                            curve: .bounce(stiffness: 180, damping: 14))))
+                let bounce = ComponentTransition(
+                    animation: .curve(
+                        duration: 0.6,
+                        curve: .bounce(stiffness: 180, damping: 14)))
+                updated(transition: bounce)
             }
         }
 
         func press(_ press: Gesture.LongPressGestureState) {
-            if case .began = press { isLarge = true } else { isLarge = false }
+            if case .began = press {
+                isLarge = true
+            } else {
+                isLarge = false
+            }
             updated(transition: .spring(duration: 0.4))
         }
 

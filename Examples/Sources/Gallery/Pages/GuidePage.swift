@@ -15,7 +15,7 @@ private struct GuideDemo: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
     final class State: ComponentState {
-        var isOpen = false
+        var isOpen = true
 
         func turn() {
             isOpen.toggle()
@@ -55,12 +55,13 @@ private struct GuideDemo: CombinedComponent {
                             .default(scale: true, alpha: true),
                             guide: origin
                         )
-                        .disappear(.default(alpha: true), guide: origin))
+                        .disappear(
+                            .default(alpha: true), guide: origin))
             }
+            let title = state.isOpen ? "Close" : "Open"
             let button = button.update(
                 component: Button(
-                    content: AnyComponent(
-                        pill(state.isOpen ? "Close" : "Open", theme))
+                    content: label(title, theme)
                 ) { state.turn() }
                 .tagged(Page.starter),
                 availableSize: context.availableSize,

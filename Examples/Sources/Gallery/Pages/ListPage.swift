@@ -16,13 +16,13 @@ extension Page {
                     }
                 }
                 HStack(spacing: 12) {
-                    Button(content: AnyComponent(pill("Add", theme))) {
+                    Button(content: label("Add", theme)) {
                         let next = (state.value.max() ?? 0) + 1
                         state.value.insert(next, at: state.value.count / 2)
                         state.updated(transition: .spring(duration: 0.4))
                     }
                     .tagged(Page.starter)
-                    Button(content: AnyComponent(pill("Remove", theme))) {
+                    Button(content: label("Remove", theme)) {
                         if !state.value.isEmpty { state.value.removeFirst() }
                         state.updated(transition: .spring(duration: 0.4))
                     }

@@ -20,7 +20,7 @@ extension Page {
                             top: 4, left: 12, bottom: 28, right: 60)
                     )
                     .background(theme.fill)
-                sample("Negative").padding(-8)
+                sample("24 below").padding(.bottom, 24)
                     .background(theme.fill)
             }
             // </code>

@@ -15,7 +15,7 @@ extension Page {
                     value: 0.8, color: .systemGreen,
                     trackColor: .systemGreen.withAlphaComponent(0.2))
                 ProgressIndicator(value: nil, color: .systemPurple)
-                Button(content: AnyComponent(pill("Further", theme))) {
+                Button(content: label("Further", theme)) {
                     let next = state.value + 0.2
                     state.value = next > 1 ? 0.1 : next
                     state.updated(transition: .easeInOut(duration: 0.3))

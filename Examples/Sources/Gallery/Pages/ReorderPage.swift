@@ -19,36 +19,28 @@ extension Page {
                     }
                 }
                 HStack(spacing: 10) {
-                    for (title, change) in changes {
-                        Button(content: AnyComponent(pill(title, theme))) {
-                            change(&state.value)
-                            state.updated(transition: .spring(duration: 0.5))
-                        }
-                        .tagged(title == "Reverse" ? Page.starter : other)
-                        .id(title)
+                    Button(content: label("Reverse", theme)) {
+                        state.value.reverse()
+                        state.updated(transition: .spring(duration: 0.5))
+                    }
+                    .tagged(Page.starter)
+                    Button(content: label("Remove", theme)) {
+                        let middle = state.value.count / 2
+                        if middle > 0 { state.value.remove(at: middle) }
+                        state.updated(transition: .spring(duration: 0.5))
+                    }
+                    Button(content: label("Insert", theme)) {
+                        let new = "ABCDEF".map(String.init)
+                            .filter { !state.value.contains($0) }.prefix(1)
+                        let middle = state.value.count / 2
+                        state.value.insert(contentsOf: new, at: middle)
+                        state.updated(transition: .spring(duration: 0.5))
                     }
                 }
             }
             // </code>
         })
 }
-
-// <code>
-@MainActor private let changes: [(String, (inout [String]) -> Void)] = [
-    ("Reverse", { $0.reverse() }),
-    ("Remove", { if $0.count > 1 { $0.remove(at: $0.count / 2) } }),
-    (
-        "Insert",
-        { items in
-            let names = "ABCDEF".map(String.init)
-            let name = names.first { !items.contains($0) }
-            if let name { items.insert(name, at: items.count / 2) }
-        }
-    ),
-]
-// </code>
-
-private let other = GenericComponentViewTag()
 
 private func tile(_ item: String) -> Styled<Empty> {
     let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemTeal, .systemBlue, .systemPurple]

@@ -28,10 +28,10 @@ extension Page {
                 .scrollTo(state.value)
                 .frame(height: 280)
                 HStack(spacing: 12) {
-                    Button(content: AnyComponent(pill("Start", theme))) {
+                    Button(content: label("Start", theme)) {
                         state.value.invoke(.start())
                     }
-                    Button(content: AnyComponent(pill("End", theme))) {
+                    Button(content: label("End", theme)) {
                         state.value.invoke(.end())
                     }
                     .tagged(Page.starter)

@@ -20,7 +20,9 @@ private struct Reader: CombinedComponent {
 
     enum Kind: CaseIterable { case theme, strings, both, nothing }
 
-    func makeView() -> CountingView { CountingView(name: "\(kind)") }
+    func makeView() -> CountingView {
+        CountingView(name: "\(kind)")
+    }
 
     static var body: Body {
         let background = Child(Rectangle.self)
@@ -37,7 +39,9 @@ private struct Reader: CombinedComponent {
             }
             if kind == .strings || kind == .both {
                 let strings = context.environment[Strings.self].value
-                word = strings[kind == .both ? .readsBoth : .readsStrings]
+                let text: Localized =
+                    kind == .both ? .readsBoth : .readsStrings
+                word = strings[text]
             }
             context.view?.updates += 1
 
@@ -47,7 +51,8 @@ private struct Reader: CombinedComponent {
                 component: Rectangle(color: color),
                 availableSize: size, transition: context.transition)
             let title = title.update(
-                component: Text(text: word, font: .systemFont(ofSize: 14)),
+                component: Text(
+                    text: word, font: .systemFont(ofSize: 14)),
                 availableSize: size, transition: context.transition)
             let count = count.update(
                 component: Text(
@@ -61,9 +66,9 @@ private struct Reader: CombinedComponent {
             context.add(
                 title.position(
                     CGPoint(x: 16 + title.size.width / 2, y: 26)))
+            let right = size.width - 16 - count.size.width / 2
             context.add(
-                count.position(
-                    CGPoint(x: size.width - 16 - count.size.width / 2, y: 26)))
+                count.position(CGPoint(x: right, y: 26)))
             return size
         }
     }
@@ -140,7 +145,7 @@ private struct Control: CombinedComponent {
                 },
                 environment: { context.environment }, availableSize: context.availableSize,
                 transition: context.transition)
-            context.add(content.position(CGPoint(x: content.size.width / 2, y: content.size.height / 2)))
+            context.add(content.position(content.size.center))
             return content.size
         }
     }

@@ -60,15 +60,14 @@ private struct TransitionsDemo: CombinedComponent {
                 context.add(
                     label.position(
                         CGPoint(x: label.size.width / 2, y: y)))
+                let x = state.isRight ? width - 72 : 106
                 context.add(
-                    dot.position(
-                        CGPoint(x: state.isRight ? width - 34 : 106, y: y)
-                    )
-                    .cornerRadius(14))
+                    dot.position(CGPoint(x: x, y: y))
+                        .cornerRadius(14))
             }
             let button = button.update(
                 component: Button(
-                    content: AnyComponent(pill("There and back", theme))
+                    content: label("There and back", theme)
                 ) { state.turn() }
                 .tagged(Page.starter),
                 availableSize: context.availableSize,

@@ -22,7 +22,7 @@ extension Page {
                         .disappear(.default(scale: true, alpha: true))
                     }
                 }
-                Button(content: AnyComponent(pill("All of them", theme))) {
+                Button(content: label("All of them", theme)) {
                     state.value = words
                     state.updated(transition: .spring(duration: 0.4))
                 }

@@ -33,7 +33,7 @@ struct CodeColouring {
     private func token(in code: Substring, first: Character) -> (Kind, Int) {
         if code.hasPrefix("//") { return (.comment, code.prefix { $0 != "\n" }.count) }
         if first == "\"" { return (.string, stringLength(code)) }
-        if first.isNumber { return (.number, code.prefix { $0.isNumber || $0 == "." || $0 == "_" }.count) }
+        if first.isNumber { return (.number, code.prefix { $0.isNumber || $0 == "_" }.count) }
         if isPartOfName(first) {
             let name = code.prefix(while: isPartOfName)
             if Self.keywords.contains(name) || first == "@" { return (.keyword, name.count) }

@@ -4,7 +4,7 @@ import ComponentFlowTesting
 /// Renders pages to files, without a display and on a clock of its own.
 @MainActor
 struct GalleryPictures {
-    static let size = CGSize(width: 1180, height: 740)
+    static let size = CGSize(width: 1240, height: 760)
 
     private let options: Options
 

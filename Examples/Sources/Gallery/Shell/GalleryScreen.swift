@@ -28,7 +28,7 @@ struct GalleryScreen: CombinedComponent {
                 component: PageView(index: component.selection, settings: component.settings),
                 environment: { context.environment }, availableSize: CGSize(width: pageWidth, height: size.height),
                 transition: context.transition)
-            context.add(background.position(CGPoint(x: size.width / 2, y: size.height / 2)))
+            context.add(background.position(size.center))
             context.add(
                 page.position(CGPoint(x: Sidebar.width + pageWidth / 2, y: size.height / 2))
                     .appear(.default(alpha: true)).disappear(.default(alpha: true)))

@@ -63,7 +63,7 @@ struct PageRow: CombinedComponent {
             let component = context.component
             let theme = context.environment[Theme.self].value
             let size = context.availableSize
-            let center = CGPoint(x: size.width / 2, y: size.height / 2)
+            let center = size.center
             let highlight = highlight.update(
                 component: Rectangle(color: component.isSelected ? theme.accent : .clear), availableSize: size,
                 transition: context.transition)

@@ -32,7 +32,7 @@ struct PageView: CombinedComponent {
             let about = about.update(
                 component: Text(
                     text: strings[page.about], font: theme.bodyFont, color: theme.secondaryText, lineSpacing: 3),
-                availableSize: CGSize(width: min(width, 720), height: size.height), transition: transition)
+                availableSize: wide, transition: transition)
             context.add(title.position(CGPoint(x: margin + title.size.width / 2, y: 26 + title.size.height / 2)))
             let aboutTop = 26 + title.size.height + 6
             context.add(
@@ -82,7 +82,7 @@ struct ExampleCard: CombinedComponent {
         return { context in
             let theme = context.environment[Theme.self].value
             let size = context.availableSize
-            let center = CGPoint(x: size.width / 2, y: size.height / 2)
+            let center = size.center
             let card = card.update(
                 component: Rectangle(color: theme.card), availableSize: size, transition: context.transition)
             let demo = demo.update(
@@ -117,7 +117,7 @@ struct CodePanel: CombinedComponent {
             let theme = context.environment[Theme.self].value
             let transition = context.transition
             let size = context.availableSize
-            let center = CGPoint(x: size.width / 2, y: size.height / 2)
+            let center = size.center
             let headerHeight: CGFloat = 34
 
             let border = border.update(

@@ -32,7 +32,7 @@ struct Segments: CombinedComponent {
             let mark = mark.update(
                 component: Rectangle(color: theme.isDark ? .rgb(0x4A4A4E) : .white), availableSize: markSize,
                 transition: transition)
-            context.add(track.position(CGPoint(x: size.width / 2, y: size.height / 2)).cornerRadius(8))
+            context.add(track.position(size.center).cornerRadius(8))
             context.add(
                 mark.position(center(of: component.selection)).cornerRadius(6)
                     .shadow(ComponentShadow(opacity: 0.15, radius: 2, offset: CGSize(width: 0, height: 1))))

@@ -48,9 +48,9 @@ struct Sidebar: CombinedComponent {
             let edge = edge.update(
                 component: Divider(color: theme.border), availableSize: listSize, transition: transition)
 
-            context.add(background.position(CGPoint(x: size.width / 2, y: size.height / 2)))
+            context.add(background.position(size.center))
             context.add(
-                list.position(CGPoint(x: list.size.width / 2, y: list.size.height / 2)).clipsToBounds(true))
+                list.position(list.size.center).clipsToBounds(true))
             context.add(edge.position(CGPoint(x: size.width / 2, y: listSize.height)))
             var y = listSize.height + 12
             for child in [language, style] {
