@@ -28,6 +28,14 @@ extension UIView {
 
 extension CALayer {
     #if os(iOS) || os(tvOS) || os(visionOS)
+    /// The picture that the layer shows.
+    var shownContents: CGImage? {
+        // A conditional cast to a Core Foundation type always succeeds.
+        contents.flatMap {
+            CFGetTypeID($0 as CFTypeRef) == CGImage.typeID ? unsafeBitCast($0 as AnyObject, to: CGImage.self) : nil
+        }
+    }
+
     /// How fast a property moves towards a value; Core Animation does not tell.
     func presentedVelocity(ofKeyPath keyPath: String, towards end: Any) -> Double { 0 }
 

@@ -186,9 +186,5 @@ extension TransitionProperty where Value == CGPoint {
 
 extension TransitionProperty where Value == CGImage? {
     static let contents = TransitionProperty(
-        keyPath: "contents", get: { $0.contents.flatMap(image) }, set: { $0.contents = $1 })
-
-    private static func image(_ contents: Any) -> CGImage? {
-        contents as? CGImage
-    }
+        keyPath: "contents", get: { $0.shownContents }, set: { $0.contents = $1 })
 }

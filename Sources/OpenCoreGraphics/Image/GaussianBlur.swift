@@ -23,9 +23,10 @@ enum GaussianBlur {
         }
     }
 
-    /// Blurs rows of bytes in both directions.
+    /// Blurs rows of pixels in both directions; each pixel has so many bytes, blurred apart.
     static func blur(
-        _ bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat
+        _ bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat,
+        channels: Int = 1
     ) {
         guard sigma > 0.01, width > 0, height > 0 else { return }
         let line = sigma <= largestExact ? exactLine(sigma) : averagedLine(sigma)
@@ -34,9 +35,12 @@ enum GaussianBlur {
             let first = UnsafeMutableBufferPointer(rebasing: scratch[0..<longest])
             let second = UnsafeMutableBufferPointer(rebasing: scratch[longest...])
             for row in 0..<height {
-                line(Line(bytes: bytes, start: row * stride, step: 1, count: width), first, second)
+                for channel in 0..<channels {
+                    let start = row * stride + channel
+                    line(Line(bytes: bytes, start: start, step: channels, count: width), first, second)
+                }
             }
-            for column in 0..<width {
+            for column in 0..<width * channels {
                 line(Line(bytes: bytes, start: column, step: stride, count: height), first, second)
             }
         }

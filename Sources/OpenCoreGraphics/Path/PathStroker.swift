@@ -11,22 +11,22 @@ struct PathStroker {
     /// The outline of all subpaths.
     func outline(of elements: [PathElement]) -> [PathElement] {
         PathFlattener.polylines(of: elements, tolerance: PathFlattener.tolerance).flatMap { line in
-            line.isClosed && line.points.count > 2 ? ring(line.points) : strip(line.points)
+            line.isClosed && line.points.count > 1 ? ring(line) : strip(line)
         }
     }
 
     /// A closed line: one outline on each side of it.
-    private func ring(_ points: [CGPoint]) -> [PathElement] {
-        polygon(side(of: points, isClosed: true)) + polygon(side(of: points.reversed(), isClosed: true))
+    private func ring(_ line: PathFlattener.Polyline) -> [PathElement] {
+        polygon(side(of: line)) + polygon(side(of: line.reversed))
     }
 
     /// An open line: there on one side, around the end, and back on the other.
-    private func strip(_ points: [CGPoint]) -> [PathElement] {
-        guard points.count > 1 else { return dot(at: points) }
-        let back = Array(points.reversed())
-        return polygon(
-            side(of: points, isClosed: false) + capPoints(of: points) + side(of: back, isClosed: false)
-                + capPoints(of: back))
+    private func strip(_ line: PathFlattener.Polyline) -> [PathElement] {
+        guard line.points.count > 1 else { return dot(at: line.points) }
+        var open = line
+        open.isClosed = false
+        let back = open.reversed
+        return polygon(side(of: open) + capPoints(of: open.points) + side(of: back) + capPoints(of: back.points))
     }
 
     /// A line without length shows its caps, unless they are butt.
@@ -46,17 +46,20 @@ struct PathStroker {
     }
 
     /// The points of one side, in walking order.
-    private func side(of points: [CGPoint], isClosed: Bool) -> [CGPoint] {
+    private func side(of line: PathFlattener.Polyline) -> [CGPoint] {
+        let points = line.points
         var result: [CGPoint] = []
-        let count = isClosed ? points.count : points.count - 1
-        for index in 0..<count {
-            let (start, end) = (points[index], points[(index + 1) % points.count])
-            let normal = normal(from: start, to: end)
-            result += [start + normal, end + normal]
-            let hasNext = isClosed || index + 2 < points.count
-            guard hasNext else { continue }
+        for index in 0..<(line.isClosed ? points.count : points.count - 1) {
+            let next = (index + 1) % points.count
+            let normal = normal(from: points[index], to: points[next])
+            result += [points[index] + normal, points[next] + normal]
+            guard line.isClosed || index + 2 < points.count else { continue }
+            // Curves have no corners: where one turns sharply it turns round.
+            let join = line.smoothPoints.contains(next) ? .round : self.join
             result += corner(
-                at: end, from: normal, to: self.normal(from: end, to: points[(index + 2) % points.count]))
+                at: points[next], from: normal,
+                to: self.normal(from: points[next], to: points[(index + 2) % points.count]),
+                join: join)
         }
         return result
     }
@@ -68,7 +71,7 @@ struct PathStroker {
     }
 
     /// The points between the ends of two straight sides at a corner.
-    private func corner(at point: CGPoint, from first: CGVector, to second: CGVector) -> [CGPoint] {
+    private func corner(at point: CGPoint, from first: CGVector, to second: CGVector, join: CGLineJoin) -> [CGPoint] {
         let cross = first.dx * second.dy - first.dy * second.dx
         let dot = first.dx * second.dx + first.dy * second.dy
         guard cross > 0 || dot < 0 && cross >= 0 else { return cross < 0 ? [point] : [] }
@@ -115,18 +118,36 @@ extension PathFlattener {
     struct Polyline {
         var points: [CGPoint]
         var isClosed: Bool
+        /// The places of points inside curves.
+        var smoothPoints: Set<Int>
+
+        /// The same line, walked the other way.
+        var reversed: Polyline {
+            let last = points.count - 1
+            return Polyline(
+                points: points.reversed(), isClosed: isClosed, smoothPoints: Set(smoothPoints.map { last - $0 }))
+        }
     }
 
     /// The subpaths as straight lines.
     static func polylines(of elements: [PathElement], tolerance: CGFloat) -> [Polyline] {
         var result: [Polyline] = []
         var points: [CGPoint] = []
-        func add(_ point: CGPoint) {
+        var smooth: Set<Int> = []
+        func add(_ point: CGPoint, isSmooth: Bool = false) {
             if points.last != point { points.append(point) }
+            if isSmooth { smooth.insert(points.count - 1) } else { smooth.remove(points.count - 1) }
+        }
+        func add(_ curve: CubicCurve) {
+            let count = curve.stepCount(tolerance: tolerance)
+            for index in 1..<max(count, 1) { add(curve.point(at: CGFloat(index) / CGFloat(count)), isSmooth: true) }
+            add(curve.end)
         }
         func finish(isClosed: Bool) {
             if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
-            if !points.isEmpty { result.append(Polyline(points: points, isClosed: isClosed)) }
+            guard !points.isEmpty else { return }
+            result.append(Polyline(points: points, isClosed: isClosed, smoothPoints: smooth))
+            smooth = []
         }
         var hasSteps = false
         for element in elements {
@@ -141,10 +162,9 @@ extension PathFlattener {
                 let (first, second) = (
                     start.interpolated(to: control, by: 2 / 3), end.interpolated(to: control, by: 2 / 3)
                 )
-                CubicCurve(start: start, control1: first, control2: second, end: end).forEachStep(tolerance, add)
+                add(CubicCurve(start: start, control1: first, control2: second, end: end))
             case .curve(let first, let second, let end):
-                CubicCurve(start: points.last ?? end, control1: first, control2: second, end: end)
-                    .forEachStep(tolerance, add)
+                add(CubicCurve(start: points.last ?? end, control1: first, control2: second, end: end))
             case .close:
                 let start = points.first
                 finish(isClosed: true)
@@ -155,15 +175,5 @@ extension PathFlattener {
         }
         if hasSteps { finish(isClosed: false) }
         return result
-    }
-}
-
-extension CubicCurve {
-    /// Calls a block with the ends of even steps.
-    fileprivate func forEachStep(_ tolerance: CGFloat, _ visit: (CGPoint) -> Void) {
-        let count = stepCount(tolerance: tolerance)
-        for index in 1...count {
-            visit(index == count ? end : point(at: CGFloat(index) / CGFloat(count)))
-        }
     }
 }

@@ -21,6 +21,8 @@ final class LayerAppearance {
     let text: TextAppearance?
     let border: BorderAppearance?
     let shadow: ShadowAppearance?
+    /// How what lies behind is shown; nil for as it is.
+    let backdrop: BackdropValues?
     /// The standard deviation of the blur over everything, in points.
     let blur: CGFloat
 
@@ -34,13 +36,15 @@ final class LayerAppearance {
         image = values.contents == nil ? nil : ImageAppearance(values, size: size)
         text = textContents.flatMap { [origin = values.bounds.origin] in TextAppearance($0, boundsOrigin: origin) }
         guard values.hasRareValues else {
-            (border, shadow, gradient, outline, fade, shape, blur) = (nil, nil, nil, nil, nil, nil, 0)
+            (border, shadow, gradient, outline) = (nil, nil, nil, nil)
+            (fade, shape, backdrop, blur) = (nil, nil, nil, 0)
             return
         }
         border = BorderAppearance(values, size: size)
         gradient = values.isGradient ? GradientAppearance(values, size: size) : nil
         shape = values.isShape ? ShapeAppearance(values) : nil
         fade = values.contentsFade.map { FadeAppearance($0, values, size: size) }
+        backdrop = values.backdrop.flatMap { $0.blurRadius.isFinite && $0.saturation.isFinite ? $0 : nil }
         blur = values.blurRadius.isFinite ? min(max(values.blurRadius, 0), 500) : 0
         let isContinuous = isRounded && values.cornerCurve == .continuous
         outline =
@@ -59,14 +63,13 @@ final class LayerAppearance {
 
     /// How far, in points, the blur carries something.
     var blurReach: Double {
-        // GSK lets it reach one and a half times its radius, which is twice the standard deviation.
         blur > 0 ? blur * 3 + 1 : 0
     }
 
     /// The area that the layer's own nodes may touch.
     var extent: PaintRect {
         var extent = PaintRect.empty
-        if background != nil || border != nil || gradient != nil {
+        if background != nil || border != nil || gradient != nil || backdrop != nil {
             extent.formUnion(PaintRect(bounds))
         }
         image?.addExtent(to: &extent)

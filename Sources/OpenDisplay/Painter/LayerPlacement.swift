@@ -48,6 +48,11 @@ extension LayerPlacement {
         placement.transform.ty -= base.y
         return placement
     }
+
+    /// From the space of the superlayer's sublayers, seen from a point near by, to the local space.
+    func inverse(from base: CGPoint) -> CGAffineTransform {
+        base == .zero ? inverse : inverse.translatedBy(x: base.x, y: base.y)
+    }
 }
 
 /// How a layer's sublayers lie in it.
@@ -91,5 +96,10 @@ extension SublayerPlacement {
     /// From the space of the sublayers, seen from the base, to the local space.
     var transformFromBase: CGAffineTransform {
         base == .zero ? transform : transform.translatedBy(x: base.x, y: base.y)
+    }
+
+    /// From the local space to the space of the sublayers, seen from the base.
+    var inverseToBase: CGAffineTransform {
+        base == .zero ? inverse : inverse.concatenating(CGAffineTransform(translationX: -base.x, y: -base.y))
     }
 }

@@ -28,6 +28,8 @@ final class LayerRenderCache {
     /// What the sublayers may touch, in their own space.
     var sublayerExtent = PaintRect.empty
     var chunks = SublayerChunks()
+    /// Whether the layer, or one in it, shows what is behind it.
+    var hasBackdrop = false
 
     // MARK: Built
 
@@ -39,6 +41,8 @@ final class LayerRenderCache {
     var isWhole = false
     /// Which of the nodes below no longer show what was measured.
     var stale = StaleParts.all
+    /// What lies behind; nil unless `hasBackdrop`.
+    var backdrops: BackdropCache?
     var shadow: RenderNode?
     var background: RenderNode?
     /// Image and text.
@@ -63,9 +67,33 @@ final class LayerRenderCache {
     }
 }
 
+/// What is painted behind a layer, in the space in which the layer is placed.
+struct Behind {
+    var node: RenderNode
+    /// Where there is something to see at all.
+    var limits: PaintRect
+
+    /// Whether both show the same, as far as the objects tell.
+    static func areSame(_ one: Behind?, _ other: Behind?) -> Bool {
+        one?.node === other?.node && one?.limits == other?.limits
+    }
+}
+
+/// What the painter remembers of a layer that shows what is behind it, or has one inside that does.
+final class BackdropCache {
+    /// What lies behind the layer.
+    var behind: Behind?
+    /// What lies behind the layer's sublayers, if one of them has a backdrop.
+    var behindSublayers: Behind?
+    /// From which the one above was made.
+    var behindSublayersSource: Behind?
+    /// What lies behind, as the layer shows it.
+    var picture: RenderNode?
+}
+
 /// The parts of a layer that get nodes of their own.
 struct StaleParts: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let shadow = StaleParts(rawValue: 1 << 0)
     static let background = StaleParts(rawValue: 1 << 1)
@@ -80,15 +108,17 @@ struct StaleParts: OptionSet {
     static let placement = StaleParts(rawValue: 1 << 6)
     /// The mask layer.
     static let mask = StaleParts(rawValue: 1 << 7)
+    /// How the layer shows what is behind it.
+    static let backdrop = StaleParts(rawValue: 1 << 8)
 
     /// What the layer shows itself.
     static let own = StaleParts(rawValue: 0b1111)
-    static let all = StaleParts(rawValue: 0xff)
+    static let all = StaleParts(rawValue: 0x1ff)
 
     /// The parts that look different.
     init(from old: LayerAppearance?, to new: LayerAppearance) {
         guard let old else {
-            self = Self.own.union(.clip)
+            self = Self.own.union(.clip).union(.backdrop)
             return
         }
         self.init(rawValue: 0)
@@ -102,6 +132,9 @@ struct StaleParts: OptionSet {
         if old.image != new.image || old.text != new.text || old.shape != new.shape || old.fade != new.fade {
             insert(.contents)
         }
+        if !sameOutline || old.backdrop != new.backdrop {
+            insert(.backdrop)
+        }
         if !sameOutline || old.border != new.border {
             insert(.border)
         }
@@ -113,7 +146,7 @@ struct StaleParts: OptionSet {
         }
     }
 
-    init(rawValue: UInt8) {
+    init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 }

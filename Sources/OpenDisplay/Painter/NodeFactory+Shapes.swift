@@ -68,9 +68,40 @@ extension NodeFactory {
     // MARK: Blurs
 
     /// The node out of focus.
-    static func blur(_ node: RenderNode, radius: CGFloat) -> RenderNode? {
-        // GSK takes a blur radius as CSS does: twice the standard deviation.
-        RenderNode(adopting: gsk_blur_node_new(node.pointer, Float(radius * 2)))
+    @MainActor
+    func blur(_ node: RenderNode, sigma: CGFloat) -> RenderNode? {
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(node.pointer, &bounds)
+        let frame = CGRect(bounds).insetBy(dx: -3 * sigma, dy: -3 * sigma)
+        let picture = BlurRaster.picture(of: node, frame: frame, edge: nil, sigma: sigma, scale: painter.scale)
+        return picture.flatMap { Self.drawing($0, in: $0.frame) }
+    }
+
+    /// What lies behind a layer, as the layer shows it; in its local space.
+    @MainActor
+    func backdrop(_ node: RenderNode, limits: PaintRect, of appearance: LayerAppearance) -> RenderNode? {
+        guard let backdrop = appearance.backdrop else { return nil }
+        let visible = PaintRect(appearance.bounds).intersection(limits)
+        guard !visible.isEmpty else { return nil }
+        let sigma = min(max(backdrop.blurRadius, 0), 500)
+        let area = visible.inset(by: -3 * sigma, -3 * sigma)
+        let picture = BlurRaster.picture(
+            of: node, frame: CGRect(area), edge: CGRect(area.intersection(limits)), sigma: sigma, scale: painter.scale,
+            saturation: backdrop.saturation)
+        guard let drawn = picture.flatMap({ Self.drawing($0, in: CGRect(visible)) }) else { return nil }
+        return Self.clip(drawn, to: appearance)
+    }
+
+    /// A blurred picture, of which a part shows.
+    @MainActor
+    private static func drawing(_ picture: BlurRaster.Picture, in rect: CGRect) -> RenderNode? {
+        drawing(in: rect) { cairo in
+            cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+            cairo_clip(cairo)
+            paint(
+                picture.image, CGRect(origin: .zero, size: picture.image.size), in: picture.frame, on: cairo,
+                .blended(1))
+        }
     }
 
     // MARK: Continuous corners

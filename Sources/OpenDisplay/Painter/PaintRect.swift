@@ -85,3 +85,10 @@ struct PaintRect: Equatable {
         return (low + offset, high + offset)
     }
 }
+
+extension CGRect {
+    /// The same area; zero for an empty one.
+    init(_ rect: PaintRect) {
+        self = rect.isEmpty ? .zero : CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

@@ -24,6 +24,7 @@ extension Painter {
             measureSublayers(of: layer, into: cache, listChanged: dirty.meets(.sublayers))
         }
         measureMask(of: layer, into: cache)
+        cache.hasBackdrop = cache.appearance?.backdrop != nil || cache.chunks.hasBackdrop
         measureExtent(of: cache)
         return cache
     }
@@ -64,10 +65,14 @@ extension Painter {
         }
         for index in cache.chunks.chunks.indices where cache.chunks.chunks[index].isStale {
             var extent = PaintRect.empty
+            var hasBackdrop = false
             for position in cache.chunks.range(ofChunk: index) {
-                extent.formUnion(measure(sublayers[position]).placedExtent)
+                let child = measure(sublayers[position])
+                extent.formUnion(child.placedExtent)
+                hasBackdrop = hasBackdrop || child.hasBackdrop
             }
             cache.chunks.chunks[index].extent = extent
+            cache.chunks.chunks[index].hasBackdrop = hasBackdrop
         }
         cache.sublayerExtent = .empty
         for index in cache.chunks.chunks.indices {

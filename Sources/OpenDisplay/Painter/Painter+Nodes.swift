@@ -9,8 +9,9 @@ extension Painter {
     /// - Parameters:
     ///   - required: The part that must be complete, in the same space.
     ///   - base: From where in that space the node is placed.
+    ///   - behind: What is painted behind the layer, seen from there; only looked at if the cache says so.
     func outerNode(
-        of layer: CALayer, cache: LayerRenderCache, required: PaintRect, base: CGPoint = .zero
+        of layer: CALayer, cache: LayerRenderCache, required: PaintRect, base: CGPoint = .zero, behind: Behind? = nil
     ) -> RenderNode? {
         guard let placement = cache.placement, cache.placedExtent.intersects(required) else {
             statistics.layersCulled += 1
@@ -20,7 +21,9 @@ extension Painter {
             cache.placedFrom = base
             cache.stale.insert(.placement)
         }
-        let isCurrent = cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement)
+        let behindChanged = cache.hasBackdrop && !Behind.areSame(behind, cache.backdrops?.behind)
+        let isCurrent =
+            cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement) && !behindChanged
         if isCurrent, cache.isWhole {
             statistics.layersReused += 1
             return cache.outer
@@ -30,7 +33,8 @@ extension Painter {
             statistics.layersReused += 1
             return cache.outer
         }
-        buildInner(of: layer, cache: cache, area: area)
+        setBehind(behind, of: cache)
+        buildInner(of: layer, cache: cache, area: area, behindChanged: behindChanged)
         if cache.stale.contains(.placement) {
             cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base)) }
             statistics.outerNodesBuilt += 1
@@ -57,8 +61,9 @@ extension Painter {
     }
 
     /// Brings the inner node up to date; a new one makes the outer node stale.
-    private func buildInner(of layer: CALayer, cache: LayerRenderCache, area: PaintRect) {
+    private func buildInner(of layer: CALayer, cache: LayerRenderCache, area: PaintRect, behindChanged: Bool) {
         buildContents(of: cache)
+        buildBackdrop(of: cache, behindChanged: behindChanged)
         let oldSublayers = cache.sublayers
         buildSublayers(of: layer, cache: cache, area: area)
         if cache.stale.contains(.mask) {
@@ -100,9 +105,10 @@ extension Painter {
         if appearance.clips, let inside = NodeFactory.container(cache.contents, sublayers) {
             // The background has the clip's shape: clipping it too would thin its edges where they are antialiased.
             let clipped = NodeFactory.clip(inside, to: appearance)
-            whole = NodeFactory.container(cache.background, clipped, cache.border)
+            whole = NodeFactory.container(cache.backdrops?.picture, cache.background, clipped, cache.border)
         } else {
-            whole = NodeFactory.container(cache.shadow, cache.background, cache.contents, sublayers, cache.border)
+            whole = NodeFactory.container(
+                cache.shadow, cache.backdrops?.picture, cache.background, cache.contents, sublayers, cache.border)
         }
         guard cache.hasMask else { return whole.flatMap { filter($0, appearance) } }
         guard let whole, let mask = cache.mask, let placement = cache.sublayerPlacement else { return nil }
@@ -112,7 +118,7 @@ extension Painter {
     }
 
     private func filter(_ node: RenderNode, _ appearance: LayerAppearance) -> RenderNode? {
-        appearance.blur > 0 ? NodeFactory.blur(node, radius: appearance.blur) : node
+        appearance.blur > 0 ? NodeFactory(painter: self).blur(node, sigma: appearance.blur) : node
     }
 }
 
@@ -128,13 +134,16 @@ extension Painter {
         let target = targetArea(of: cache, required: area)
         let base = cache.sublayerPlacement?.base ?? .zero
         let areaChanged = !cache.isBuilt || target != cache.builtArea || base != cache.builtBase
-        guard areaChanged || cache.pending.meets(.below) else { return }
+        let behindChanged = cache.chunks.hasBackdrop && updateBehindSublayers(of: cache)
+        guard areaChanged || behindChanged || cache.pending.meets(.below) else { return }
         cache.builtArea = target
         cache.builtBase = base
         var sublayers: [CALayer]?
         cache.isWhole = true
         for index in cache.chunks.chunks.indices {
-            if areaChanged || cache.chunks.chunks[index].isStale {
+            let chunk = cache.chunks.chunks[index]
+            // Whether anything before it changed is only known when it is looked at.
+            if areaChanged || chunk.isStale || chunk.hasBackdrop {
                 let list = sublayers ?? layer.sublayersInDrawingOrder
                 sublayers = list
                 buildChunk(index, of: list, cache: cache, target: target)
@@ -163,10 +172,15 @@ extension Painter {
         }
         chunk.isWhole = true
         let old = chunk.node
+        var before = chunk.hasBackdrop ? nodesBefore(chunk: index, of: cache) : []
         chunk.node = NodeFactory.container(count: range.count, reusing: old) { offset in
             let child = sublayers[range.lowerBound + offset]
             let childCache = measure(child)
-            let node = outerNode(of: child, cache: childCache, required: target, base: cache.builtBase)
+            let behind =
+                childCache.hasBackdrop ? self.behind(childCache, before, cache.backdrops?.behindSublayers) : nil
+            let node = outerNode(
+                of: child, cache: childCache, required: target, base: cache.builtBase, behind: behind)
+            if chunk.hasBackdrop { node.map { before.append($0) } }
             if !childCache.placedExtent.isEmpty {
                 chunk.isWhole = chunk.isWhole && childCache.isWhole && childCache.placedExtent.intersects(target)
             }

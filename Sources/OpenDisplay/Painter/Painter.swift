@@ -46,6 +46,8 @@ package final class Painter {
         package var layersReused = 0
         /// Layers that were looked at and left out as out of sight or invisible.
         package var layersCulled = 0
+        /// Pictures of what lies behind a layer.
+        package var backdropsBuilt = 0
         /// Layers whose reach was computed.
         package var layersMeasured = 0
     }
@@ -54,6 +56,7 @@ package final class Painter {
     let flavour: Flavour
     private(set) var scale: CGFloat = 1
     private(set) var generation: UInt64
+    private var nothingBehind: Behind?
     let images = ImageLevels()
     let shadows = ShadowImages()
 
@@ -83,7 +86,16 @@ package final class Painter {
             self.scale = scale
             generation = Self.nextGeneration()
         }
-        return outerNode(of: layer, cache: measure(layer), required: PaintRect(viewport))
+        let cache = measure(layer)
+        let behind = cache.hasBackdrop ? nothing(in: viewport) : nil
+        return outerNode(of: layer, cache: cache, required: PaintRect(viewport), behind: behind)
+    }
+
+    /// What lies behind the root.
+    private func nothing(in viewport: CGRect) -> Behind? {
+        if let nothingBehind, nothingBehind.limits == PaintRect(viewport) { return nothingBehind }
+        nothingBehind = NodeFactory.fill(viewport, .clear).map { Behind(node: $0, limits: PaintRect(viewport)) }
+        return nothingBehind
     }
 
     /// The layer's cache, or nil if it has none of this generation.

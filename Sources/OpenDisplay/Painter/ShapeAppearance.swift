@@ -20,10 +20,11 @@ final class ShapeAppearance: Equatable {
         self.path = path
         fill = shape.fillColor.flatMap { $0.alpha > 0 ? $0 : nil }
         rule = shape.fillRule
-        line = shape.line
-        stroke = shape.strokeColor ?? .clear
+        let color = shape.strokeColor ?? .clear
         let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
-        let hasLine = stroke.alpha > 0 && line.width > 0 && line.width.isFinite && start < end
+        let hasLine = color.alpha > 0 && shape.line.width > 0 && shape.line.width.isFinite && start < end
+        stroke = hasLine ? color : .clear
+        line = hasLine ? shape.line : LineStyle()
         linePath = hasLine ? path.trimmed(from: start, to: end) : nil
         offset = CGPoint(x: -values.bounds.origin.x, y: -values.bounds.origin.y)
         guard offset.isFinite, fill != nil || linePath != nil else { return nil }

@@ -6,6 +6,8 @@ struct SublayerChunks {
     struct Chunk {
         /// What the group's layers may touch, in the space of the sublayers.
         var extent = PaintRect.empty
+        /// Whether a layer of the group, or one in it, shows what is behind it.
+        var hasBackdrop = false
         /// Whether a layer of the group changed since `node` was built.
         var isStale = true
         /// Whether nothing was left out of `node`.
@@ -39,6 +41,11 @@ struct SublayerChunks {
         while chunks.count < needed {
             chunks.append(Chunk())
         }
+    }
+
+    /// Whether a layer of any group shows what is behind it.
+    var hasBackdrop: Bool {
+        chunks.contains { $0.hasBackdrop }
     }
 
     /// The positions, in drawing order, of a group's layers.

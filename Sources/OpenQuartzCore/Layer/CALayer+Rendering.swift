@@ -1,8 +1,8 @@
 extension CALayer {
     /// Draws the model of the layer and everything below it, in the layer's own coordinates.
     ///
-    /// It lays out and draws what waits for it first. Animations, perspective, `mask` and `contentsCenter` are left out, as
-    /// transforms of the plane, rounded corners, borders, shadows, contents, text and opacity are not.
+    /// It lays out and draws what waits for it first. Animations, perspective, `mask`, `contentsCenter`, conic gradients and
+    /// blurs are left out; transforms of the plane, rounded corners, borders, shadows, contents, text and opacity are not.
     public func render(in ctx: CGContext) {
         settleLayout()
         displaySubtree()
@@ -33,10 +33,12 @@ extension CALayer {
             ctx.addPath(outline)
             ctx.fillPath()
         }
-        guard values.contents != nil || textContents != nil else { return }
+        renderGradient(values, outline: outline, in: ctx)
+        guard values.contents != nil || textContents != nil || values.isShape else { return }
         ctx.saveGState()
         if values.masksToBounds { clip(to: outline, in: ctx) }
         renderContents(values, in: ctx)
+        renderShape(values, in: ctx)
         if let text = textContents { text.typeset.draw(in: ctx, at: text.origin) }
         ctx.restoreGState()
     }

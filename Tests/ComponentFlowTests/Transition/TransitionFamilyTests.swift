@@ -451,6 +451,39 @@ struct TransitionFamilyTests {
         #expect(TransitionMethod.red(picture.layer.layerTintColor) == 0)
     }
 
+    @Test("Pictures fade, and a fade that is interrupted goes on from the mixture that is seen")
+    func contents() throws {
+        func picture(_ color: UIColor) -> CGImage? {
+            UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+                color.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }.cgImage
+        }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        view.layer.contents = picture(.red)
+        stage.show(view)
+        func seen() throws -> Pixels.Pixel { try Pixels(#require(stage.image()))[10, 10] }
+        var completed: [Bool] = []
+        let linear = ComponentTransition.linear(duration: 1)
+        linear.setContentsImage(view: view, image: picture(.blue)) { completed.append($0) }
+        stage.advance(by: 0.5)
+        #expect(try abs(seen().red - 128) < 4 && abs(seen().blue - 128) < 4)
+        linear.setContentsImage(view: view, image: picture(.green)) { completed.append($0) }
+        stage.advance(by: 0)
+        #expect(completed == [false])
+        #expect(try abs(seen().red - 128) < 4 && abs(seen().blue - 128) < 4 && seen().green < 3)
+        stage.advance(by: 0.5)
+        #expect(try abs(seen().red - 64) < 4 && abs(seen().green - 128) < 4)
+        stage.advance(by: 0.6)
+        #expect(completed == [false, true])
+        ComponentTransition.immediate.setContentsImage(view: view, image: nil) { completed.append($0) }
+        #expect(completed == [false, true, true] && view.layer.contents == nil)
+        linear.animateContentsImage(layer: view.layer, from: picture(.red), to: nil, duration: 0.2)
+        stage.advance(by: 0.1)
+        #expect(try seen().green > 100 && seen().red > 250)
+        #expect(stage.settle())
+    }
+
     @Test("Durations and delays that are no numbers end, and end once")
     func badNumbers() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

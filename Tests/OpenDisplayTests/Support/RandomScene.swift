@@ -27,7 +27,7 @@ struct RandomScene {
     /// Changes one thing.
     mutating func edit() {
         guard let layer = layers.randomElement(using: &generator) else { return addLayer() }
-        switch Int.random(in: 0..<24, using: &generator) {
+        switch Int.random(in: 0..<28, using: &generator) {
         case 0...3: layer.position = point(-50, 200)
         case 4: layer.transform = transform()
         case 5: layer.opacity = [0, 0.3, 0.7, 1].randomElement(using: &generator) ?? 1
@@ -46,6 +46,13 @@ struct RandomScene {
         case 17...19: layer.bounds.origin = point(-60, 60)
         case 20: layer.contents = Bool.random(using: &generator) ? images.randomElement(using: &generator) : nil
         case 21: layer.sublayerTransform = transform()
+        case 23:
+            layer.backdrop = layer.backdrop == nil ? BackdropValues(blurRadius: number(0, 6), saturation: 1.5) : nil
+        case 24: layer.cornerCurve = layer.cornerCurve == .circular ? .continuous : .circular
+        case 25:
+            layer.setValue(
+                [0, 0, 2].randomElement(using: &generator) ?? 0, forKeyPath: "filters.gaussianBlur.inputRadius")
+        case 26: changeLook(of: layer)
         case 22:
             layer.shadowOpacity = [0, 0.5].randomElement(using: &generator) ?? 0
             layer.shadowRadius = number(0, 4)
@@ -56,13 +63,27 @@ struct RandomScene {
         }
     }
 
+    private mutating func changeLook(of layer: CALayer) {
+        if let shape = layer as? CAShapeLayer {
+            shape.path = CGPath(
+                ellipseIn: CGRect(x: 0, y: 0, width: number(1, 60), height: number(1, 60)), transform: nil)
+            shape.strokeColor = Bool.random(using: &generator) ? color() : nil
+            shape.strokeEnd = number(0, 1)
+            shape.lineWidth = number(0, 8)
+        } else if let gradient = layer as? CAGradientLayer {
+            gradient.colors = [color(), color(), color()]
+            gradient.type = [.axial, .radial, .conic].randomElement(using: &generator) ?? .axial
+            gradient.endPoint = CGPoint(x: number(0, 1), y: number(0, 1))
+        }
+    }
+
     /// An equal tree that no painter has seen.
     func copy() -> CALayer {
         Self.copy(of: root)
     }
 
     private static func copy(of layer: CALayer) -> CALayer {
-        let copy = CALayer(layer: layer)
+        let copy = type(of: layer).init(layer: layer)
         copy.suppressesImplicitActions = true
         for child in layer.sublayers ?? [] {
             copy.addSublayer(Self.copy(of: child))
@@ -71,7 +92,11 @@ struct RandomScene {
     }
 
     private mutating func addLayer() {
-        let layer = makeLayer(number(-20, 150), number(-20, 150), number(0, 70), number(0, 70), color: color())
+        let kinds: [CALayer.Type] = [CALayer.self, CALayer.self, CALayer.self, CAShapeLayer.self, CAGradientLayer.self]
+        let layer = (kinds.randomElement(using: &generator) ?? CALayer.self).init()
+        layer.suppressesImplicitActions = true
+        layer.frame = CGRect(x: number(-20, 150), y: number(-20, 150), width: number(0, 70), height: number(0, 70))
+        layer.backgroundColor = color()
         let parent = layers.randomElement(using: &generator) ?? root
         (Bool.random(using: &generator) ? root : parent).addSublayer(layer)
         layers.append(layer)

@@ -57,6 +57,13 @@ extension PixelColor {
     static let pureWhite = PixelColor(red: 255, green: 255, blue: 255)
 }
 
+extension CGImage {
+    /// The colour of a pixel; clear outside of the image.
+    func color(x: Int, y: Int) -> PixelColor {
+        pixel(x: x, y: y) ?? .clear
+    }
+}
+
 /// Repeatable random numbers.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64

@@ -30,6 +30,32 @@ import Testing
         #expect(image.pixel(x: 39, y: 39) == PixelColor(red: 0, green: 0, blue: 255))
     }
 
+    @Test("Shapes and gradients are drawn")
+    func shapesAndGradients() throws {
+        let root = CAGradientLayer()
+        root.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        root.colors = [red, blue]
+        root.locations = [0.5, 0.5]
+        let shape = CAShapeLayer()
+        shape.path = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)
+        shape.fillColor = blue
+        shape.strokeColor = red
+        shape.lineWidth = 4
+        shape.strokeEnd = 0.5
+        root.addSublayer(shape)
+        let image = try #require(picture(of: root))
+        let (pureRed, pureBlue) = (PixelColor(red: 255, green: 0, blue: 0), PixelColor(red: 0, green: 0, blue: 255))
+        #expect(image.pixel(x: 5, y: 5) == pureRed && image.pixel(x: 5, y: 35) == pureBlue)
+        #expect(image.pixel(x: 15, y: 15) == pureBlue)
+        #expect(image.pixel(x: 30, y: 25) == pureRed && image.pixel(x: 10, y: 15) == pureBlue)
+        root.type = .radial
+        root.startPoint = CGPoint(x: 0.5, y: 0.5)
+        root.endPoint = CGPoint(x: 1, y: 1)
+        root.sublayers = nil
+        let radial = try #require(picture(of: root))
+        #expect(radial.pixel(x: 20, y: 20) == pureRed && radial.pixel(x: 1, y: 20) == pureBlue)
+    }
+
     @Test("Sublayers are placed, clipped, faded and ordered")
     func sublayers() throws {
         let root = makeRoot()

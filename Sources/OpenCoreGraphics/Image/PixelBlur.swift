@@ -1,0 +1,62 @@
+internal import CGTK
+
+/// What is done to the pixels of an image surface, four bytes each, to see it through ground glass.
+package struct PixelBlur {
+    let width: Int
+    let height: Int
+
+    package init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Blurs all four parts; what lies outside counts as transparent.
+    package func blur(_ surface: OpaquePointer, sigma: CGFloat) {
+        ImageSurface.withBytes(of: surface) { bytes, stride in
+            GaussianBlur.blur(bytes, width: width, height: height, stride: stride, sigma: sigma, channels: 4)
+        }
+    }
+
+    /// Continues the pixels at the edges of a rectangle, in pixels, outwards.
+    package func extend(_ surface: OpaquePointer, from rect: CGRect) {
+        func inside(_ value: CGFloat, _ limit: Int) -> Int { Int(min(max(value, 0), CGFloat(limit))) }
+        let columns = inside(rect.minX.rounded(.up), width)..<max(inside(rect.maxX.rounded(.down), width), 0)
+        let rows = inside(rect.minY.rounded(.up), height)..<max(inside(rect.maxY.rounded(.down), height), 0)
+        guard rect.isFinite, !columns.isEmpty, !rows.isEmpty else { return }
+        ImageSurface.withBytes(of: surface) { bytes, stride in
+            bytes.withMemoryRebound(to: UInt32.self) { pixels in
+                let stride = stride / 4
+                for y in rows {
+                    let row = y * stride
+                    for x in 0..<columns.lowerBound { pixels[row + x] = pixels[row + columns.lowerBound] }
+                    for x in columns.upperBound..<width { pixels[row + x] = pixels[row + columns.upperBound - 1] }
+                }
+                for y in 0..<height where !rows.contains(y) {
+                    let source = (y < rows.lowerBound ? rows.lowerBound : rows.upperBound - 1) * stride
+                    for x in 0..<width { pixels[y * stride + x] = pixels[source + x] }
+                }
+            }
+        }
+    }
+
+    /// Moves every colour away from the grey of its brightness.
+    package func saturate(_ surface: OpaquePointer, by factor: CGFloat) {
+        let factor = Int32((min(max(factor, 0), 16) * 256).rounded())
+        ImageSurface.withBytes(of: surface) { bytes, stride in
+            for y in 0..<height {
+                for offset in Swift.stride(from: y * stride, to: y * stride + width * 4, by: 4) {
+                    // Blue, green, red, alpha; the weights are those of sRGB's brightness, in 1/256.
+                    let (blue, green, red) = (Int32(bytes[offset]), Int32(bytes[offset + 1]), Int32(bytes[offset + 2]))
+                    let alpha = Int32(bytes[offset + 3])
+                    let grey = (blue * 18 + green * 183 + red * 55) >> 8
+                    func moved(_ part: Int32) -> UInt8 {
+                        UInt8(min(max(grey + ((part - grey) * factor) >> 8, 0), alpha))
+                    }
+                    bytes[offset] = moved(blue)
+                    bytes[offset + 1] = moved(green)
+                    bytes[offset + 2] = moved(red)
+                }
+            }
+        }
+    }
+}

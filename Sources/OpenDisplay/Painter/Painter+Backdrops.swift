@@ -1,0 +1,79 @@
+internal import CGTK
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+/// Layers that show, out of focus, what is painted behind them.
+///
+/// On the way down to such a layer the painter carries the nodes that come before it, layer by layer into each one's own
+/// space. They are the nodes that are painted anyway, so the way is cheap, and as long as they are the same objects the
+/// blurred picture is too.
+extension Painter {
+    /// Notes what is behind a layer that has a backdrop, or one inside that has.
+    func setBehind(_ behind: Behind?, of cache: LayerRenderCache) {
+        guard cache.hasBackdrop else {
+            cache.backdrops = nil
+            return
+        }
+        let backdrops = cache.backdrops ?? BackdropCache()
+        backdrops.behind = behind
+        cache.backdrops = backdrops
+    }
+
+    /// Brings the picture of what is behind the layer up to date.
+    func buildBackdrop(of cache: LayerRenderCache, behindChanged: Bool) {
+        guard let backdrops = cache.backdrops, let placement = cache.placement else { return }
+        guard let appearance = cache.appearance, appearance.backdrop != nil else {
+            backdrops.picture = nil
+            return
+        }
+        let causes: StaleParts = [.backdrop, .placement]
+        guard behindChanged || !cache.stale.isDisjoint(with: causes) else { return }
+        cache.stale.insert(.backdrop)
+        statistics.backdropsBuilt += 1
+        let way = placement.inverse(from: cache.placedFrom)
+        backdrops.picture = backdrops.behind.flatMap { behind in
+            NodeFactory.transform(behind.node, way).flatMap {
+                NodeFactory(painter: self).backdrop(
+                    $0, limits: behind.limits.applying(way), of: appearance)
+            }
+        }
+    }
+
+    /// Brings what is behind the first sublayer up to date: what is behind the layer, and what it shows itself.
+    ///
+    /// - Returns: Whether that changed.
+    func updateBehindSublayers(of cache: LayerRenderCache) -> Bool {
+        guard let backdrops = cache.backdrops else { return false }
+        guard let behind = backdrops.behind, let placement = cache.placement, let inside = cache.sublayerPlacement
+        else {
+            defer { backdrops.behindSublayers = nil }
+            return backdrops.behindSublayers != nil
+        }
+        let causes = StaleParts.own.union([.backdrop, .placement, .sublayerPlacement])
+        let isCurrent = backdrops.behindSublayers != nil && cache.stale.isDisjoint(with: causes)
+        if isCurrent, Behind.areSame(behind, backdrops.behindSublayersSource) { return false }
+        let (way, down) = (placement.inverse(from: cache.placedFrom), inside.inverseToBase)
+        let local = NodeFactory.container(
+            NodeFactory.transform(behind.node, way), cache.shadow, backdrops.picture, cache.background,
+            cache.contents)
+        backdrops.behindSublayersSource = behind
+        backdrops.behindSublayers = local.flatMap { NodeFactory.transform($0, down) }.map {
+            Behind(node: $0, limits: behind.limits.applying(way).applying(down))
+        }
+        return true
+    }
+
+    /// The nodes of all groups of sublayers before one.
+    func nodesBefore(chunk index: Int, of cache: LayerRenderCache) -> [RenderNode] {
+        cache.chunks.chunks[..<index].compactMap(\.node)
+    }
+
+    /// What is behind a sublayer: what is behind them all, and those before it.
+    func behind(_ cache: LayerRenderCache, _ before: [RenderNode], _ all: Behind?) -> Behind? {
+        guard let all else { return nil }
+        let node = NodeFactory.container(count: before.count + 1, reusing: cache.backdrops?.behind?.node) { index in
+            index == 0 ? all.node : before[index - 1]
+        }
+        return node.map { Behind(node: $0, limits: all.limits) }
+    }
+}

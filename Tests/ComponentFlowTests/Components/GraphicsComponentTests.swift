@@ -1,0 +1,187 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite @MainActor
+struct GraphicsComponentTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 60))
+
+    private func pixels() throws -> Pixels {
+        Pixels(try #require(stage.image()))
+    }
+
+    private func pixel(_ x: Int, _ y: Int) throws -> Pixels.Pixel {
+        try pixels()[x, y]
+    }
+
+    private static let red = Pixels.Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+    private static let blue = Pixels.Pixel(red: 0, green: 0, blue: 255, alpha: 255)
+    private static let white = Pixels.Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+
+    // MARK: - RoundedRectangle
+
+    @Test("A rounded rectangle fills what is offered, or its size, without its corners")
+    func roundedRectangle() throws {
+        #expect(stage.show(RoundedRectangle(color: .red, cornerRadius: 20)) == CGSize(width: 100, height: 60))
+        #expect(try pixel(50, 30) == Self.red && pixel(2, 2) == Self.white)
+        let size = CGSize(width: 40, height: 20)
+        #expect(stage.show(RoundedRectangle(color: .red, cornerRadius: nil, size: size)) == size)
+        #expect(try pixel(20, 10) == Self.red && pixel(1, 3) == Self.white && pixel(60, 30) == Self.white)
+    }
+
+    @Test("Several colours blend in the direction that was asked for")
+    func roundedRectangleGradient() throws {
+        stage.show(RoundedRectangle(colors: [.red, .blue], cornerRadius: 0))
+        #expect(try pixel(1, 30).red > 245 && pixel(98, 30).blue > 245)
+        stage.show(RoundedRectangle(colors: [.red, .blue], cornerRadius: 0, gradientDirection: .vertical))
+        #expect(try pixel(50, 1).red > 245 && pixel(50, 58).blue > 245)
+        stage.show(RoundedRectangle(colors: [.blue], cornerRadius: 0))
+        #expect(try pixel(1, 1) == Self.blue)
+        stage.show(RoundedRectangle(colors: [], cornerRadius: 0))
+        #expect(try pixel(1, 1) == Self.white)
+    }
+
+    @Test("A line with a colour lies inside the edge; one without makes a ring of the colours")
+    func roundedRectangleStroke() throws {
+        stage.show(RoundedRectangle(color: .red, cornerRadius: 0, stroke: 5, strokeColor: .blue))
+        #expect(try pixel(2, 30) == Self.blue && pixel(7, 30) == Self.red)
+        stage.show(RoundedRectangle(color: .red, cornerRadius: 0, stroke: 5))
+        #expect(try pixel(2, 30) == Self.red && pixel(7, 30) == Self.white)
+        stage.show(RoundedRectangle(colors: [.red, .blue], cornerRadius: 10, stroke: 5))
+        #expect(try pixel(2, 30).red > 240 && pixel(97, 30).blue > 240 && pixel(50, 30) == Self.white)
+        stage.show(RoundedRectangle(colors: [.red, .blue], cornerRadius: 10))
+        #expect(try pixel(50, 30) != Self.white)
+        stage.show(RoundedRectangle(color: .red, cornerRadius: 0, stroke: .nan, strokeColor: .blue))
+        #expect(try pixel(1, 1) == Self.red)
+    }
+
+    @Test("A rounded rectangle paints again only when it changed, and follows light and dark")
+    func roundedRectanglePaintsOnce() throws {
+        let component = RoundedRectangle(colors: [.label, .systemRed], cornerRadius: 8, stroke: 2, strokeColor: .label)
+        stage.show(component)
+        stage.advance(by: 0.1)
+        let layer = try #require(stage.componentView?.layer as? CAGradientLayer)
+        let before = layer.colors as? [CGColor]
+        stage.show(component)
+        stage.show(RoundedRectangle(colors: [.label, .systemRed], cornerRadius: 8, stroke: 2, strokeColor: .label))
+        #expect(layer.colors as? [CGColor] == before && layer.contents == nil && !stage.isMoving)
+        stage.setStyle(.dark)
+        #expect(layer.colors as? [CGColor] != before)
+        #expect(layer.borderColor == UIColor.white.cgColor)
+    }
+
+    @Test("All of a rounded rectangle moves with the transition")
+    func roundedRectangleMoves() throws {
+        stage.show(RoundedRectangle(color: .red, cornerRadius: 0, stroke: 2, strokeColor: .blue))
+        stage.show(
+            RoundedRectangle(color: .blue, cornerRadius: 20, stroke: 10, strokeColor: .red),
+            transition: .linear(duration: 1))
+        stage.advance(by: 0.5)
+        let seen = try #require(stage.componentView?.layer.presentation())
+        #expect(abs(seen.cornerRadius - 10) < 0.2 && abs(seen.borderWidth - 6) < 0.2)
+        let color = try pixel(50, 30)
+        #expect(abs(color.red - 128) < 4 && abs(color.blue - 128) < 4)
+        #expect(stage.settle())
+    }
+
+    // MARK: - Circle, Gradient, Shape
+
+    @Test("A circle keeps its line inside")
+    func circle() throws {
+        let size = CGSize(width: 40, height: 40)
+        #expect(stage.show(Circle(fillColor: .red, strokeColor: .blue, strokeWidth: 6, size: size)) == size)
+        #expect(try pixel(20, 20) == Self.red && pixel(3, 20) == Self.blue && pixel(40, 20) == Self.white)
+        #expect(try pixel(4, 4) == Self.white)
+        stage.show(Circle(fillColor: .red, strokeColor: .blue, strokeWidth: .nan))
+        #expect(try pixel(50, 30) == Self.red)
+        stage.show(Circle(fillColor: .red, size: .zero))
+        #expect(try pixel(0, 0) == Self.white)
+    }
+
+    @Test("A gradient has its colours at their locations, and changes kind and colours")
+    func gradient() throws {
+        stage.show(Gradient(colors: [.red, .blue], locations: [0.5, 0.5]))
+        #expect(try pixel(50, 28) == Self.red && pixel(50, 31) == Self.blue)
+        stage.show(
+            Gradient(
+                colors: [.red, .blue], kind: .radial, startPoint: CGPoint(x: 0.5, y: 0.5),
+                endPoint: CGPoint(x: 1, y: 1)))
+        #expect(try pixel(50, 30).red > 245 && pixel(1, 1) == Self.blue)
+        stage.show(Gradient(colors: [.red], cornerRadius: 30))
+        #expect(try pixel(50, 30) == Self.red && pixel(1, 1) == Self.white)
+    }
+
+    @Test("A shape is filled and outlined, and its line can be trimmed and dashed")
+    func shape() throws {
+        stage.show(Shape(.rectangle, fill: .red, stroke: .blue, lineWidth: 10))
+        #expect(try pixel(2, 30) == Self.blue && pixel(7, 30) == Self.red)
+        let line = ShapeOutline.path { size in
+            let path = CGMutablePath()
+            path.addLines(between: [CGPoint(x: 0, y: size.height / 2), CGPoint(x: size.width, y: size.height / 2)])
+            return path
+        }
+        stage.show(Shape(line, stroke: .red, lineWidth: 8, trim: 0.5...1))
+        #expect(try pixel(40, 30) == Self.white && pixel(60, 30) == Self.red)
+        stage.show(Shape(line, stroke: .red, lineWidth: 8, dashes: [20, 20]))
+        #expect(try pixel(10, 30) == Self.red && pixel(30, 30) == Self.white && pixel(50, 30) == Self.red)
+    }
+
+    @Test("An outline made by a closure is the same while its place and its id are")
+    func outlineIdentity() {
+        func outline(_ id: Int) -> ShapeOutline {
+            .path(id: id) { CGPath(rect: CGRect(x: 0, y: 0, width: CGFloat(id), height: $0.height), transform: nil) }
+        }
+        #expect(outline(1) == outline(1) && outline(1) != outline(2))
+        let here = ShapeOutline.path { _ in CGMutablePath() }
+        let there = ShapeOutline.path { _ in CGMutablePath() }
+        #expect(here != there)
+        #expect(ShapeOutline.polygon(sides: -4) == .polygon(sides: 3))
+        #expect(ShapeOutline.ellipse.path(in: CGSize(width: CGFloat.infinity, height: 4)).isEmpty)
+    }
+
+    @Test("Outlines of equal structure change into each other, with the transition")
+    func morphing() throws {
+        stage.show(Shape(.path(Self.square(20)), fill: .red))
+        stage.show(Shape(.path(Self.square(60)), fill: .blue), transition: .linear(duration: 1))
+        stage.advance(by: 0.5)
+        let seen = try #require((stage.componentView?.layer as? CAShapeLayer)?.presentation())
+        #expect(abs((seen.path?.boundingBox.width ?? 0) - 40) < 1)
+        #expect(try pixel(35, 20) != Self.white && pixel(45, 20) == Self.white)
+        #expect(stage.settle())
+    }
+
+    private static func square(_ side: CGFloat) -> CGPath {
+        CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil)
+    }
+
+    // MARK: - Blur
+
+    @Test("A blur shows what is behind it out of focus, under a veil that follows light and dark")
+    func blur() throws {
+        let behind = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+        behind.backgroundColor = .red
+        stage.show(behind)
+        stage.show(Blur(style: .systemUltraThinMaterial))
+        #expect(stage.componentView is UIVisualEffectView)
+        let light = try pixel(50, 30)
+        #expect(light.red > 240 && light.green > 60 && light.green < 240)
+        stage.setStyle(.dark)
+        #expect(try pixel(75, 30).green < light.green)
+        stage.show(Blur(style: .systemUltraThinMaterialLight, size: CGSize(width: 100, height: 20)))
+        #expect(try pixel(10, 30) == Self.red)
+    }
+
+    @Test("Touches go through a blur, and a view with an effect has a place for subviews")
+    func effectView() {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        view.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
+        stage.show(view)
+        stage.advance(by: 0)
+        #expect(view.contentView.frame == view.bounds)
+        #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+        #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+        view.effect = nil
+        stage.show(Blur())
+        #expect(stage.window.hitTest(CGPoint(x: 80, y: 50), with: nil) === stage.window)
+    }
+}

@@ -1,0 +1,116 @@
+import OpenCoreGraphics
+import OpenQuartzCore
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("What shows through a backdrop")
+@MainActor
+struct BackdropTests {
+    private func makeStage() -> (stage: Stage, stripe: CALayer, glass: CALayer) {
+        let stage = Stage()
+        stage.root.backgroundColor = .white
+        let stripe = makeLayer(0, 0, 50, 100, color: .red)
+        stage.root.addSublayer(stripe)
+        let glass = makeLayer(20, 20, 60, 60)
+        glass.backdrop = BackdropValues(blurRadius: 5)
+        stage.root.addSublayer(glass)
+        return (stage, stripe, glass)
+    }
+
+    @Test("What is behind is blurred inside the layer, and only there")
+    func blurs() throws {
+        let (stage, _, _) = makeStage()
+        let image = try stage.render()
+        #expect(image.color(x: 49, y: 10) == .pureRed && image.color(x: 50, y: 10) == .pureWhite)
+        let edge = image.color(x: 50, y: 50)
+        #expect(edge.red == 255 && edge.green > 100 && edge.green < 155)
+        #expect(image.color(x: 25, y: 50).green < 3 && image.color(x: 75, y: 50).green > 252)
+        #expect(image.color(x: 19, y: 50) == .pureRed && image.color(x: 81, y: 50) == .pureWhite)
+    }
+
+    @Test("At the edge of the window colours stay full")
+    func windowEdge() throws {
+        let (stage, _, glass) = makeStage()
+        glass.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        let image = try stage.render()
+        #expect(image.color(x: 5, y: 0) == .pureRed && image.color(x: 0, y: 5) == .pureRed)
+        #expect(image.color(x: 99, y: 0) == .pureWhite)
+    }
+
+    @Test("The blurred picture is kept until something behind it changes")
+    func kept() throws {
+        let (stage, stripe, glass) = makeStage()
+        let above = makeLayer(40, 40, 10, 10, color: .blue)
+        stage.root.addSublayer(above)
+        #expect(try stage.statistics().backdropsBuilt == 1)
+        above.position.x += 5
+        #expect(try stage.statistics().backdropsBuilt == 0)
+        #expect(try stage.statistics().backdropsBuilt == 0)
+        stripe.position.x += 10
+        #expect(try stage.statistics().backdropsBuilt == 1)
+        #expect(try stage.render().color(x: 55, y: 50).green < 100)
+        glass.backdrop?.blurRadius = 0
+        #expect(try stage.render().color(x: 59, y: 50) == .pureRed)
+        glass.backdrop = nil
+        #expect(try stage.statistics().backdropsBuilt == 0)
+    }
+
+    @Test("A layer deep in the tree sees through its ancestors to all that is behind them")
+    func nested() throws {
+        let (stage, _, glass) = makeStage()
+        let outer = makeLayer(10, 10, 80, 80, color: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+        outer.bounds.origin = CGPoint(x: 30, y: 30)
+        stage.root.addSublayer(outer)
+        outer.addSublayer(glass)
+        glass.frame = CGRect(x: 40, y: 40, width: 60, height: 60)
+        let image = try stage.render()
+        let (left, right) = (image.color(x: 25, y: 50), image.color(x: 75, y: 50))
+        #expect(abs(Int(left.red) - 128) < 3 && abs(Int(left.blue) - 128) < 3 && left.green < 3)
+        #expect(abs(Int(right.red) - 128) < 3 && right.blue > 252 && abs(Int(right.green) - 128) < 3)
+    }
+
+    @Test("Far down a scrolled layer a backdrop is in its place")
+    func scrolledFar() throws {
+        let (stage, stripe, glass) = makeStage()
+        let far = CGPoint(x: 0, y: 44_000_000)
+        let scrolled = makeLayer(0, 0, 100, 100)
+        scrolled.bounds.origin = far
+        stage.root.addSublayer(scrolled)
+        for layer in [stripe, glass] {
+            scrolled.addSublayer(layer)
+            layer.position.y += far.y
+        }
+        let image = try stage.render()
+        #expect(image.color(x: 25, y: 50).green < 3 && image.color(x: 75, y: 50).green > 252)
+        let edge = image.color(x: 50, y: 50)
+        #expect(edge.red == 255 && edge.green > 100 && edge.green < 155)
+    }
+
+    @Test("A blurred layer spreads beyond its edges, evenly on all sides")
+    func layerBlur() throws {
+        let stage = Stage()
+        let box = makeLayer(30, 30, 40, 40, color: .red)
+        box.setValue(4, forKeyPath: "filters.gaussianBlur.inputRadius")
+        stage.root.addSublayer(box)
+        let image = try stage.render()
+        let sides = [
+            image.color(x: 27, y: 50), image.color(x: 72, y: 50), image.color(x: 50, y: 27), image.color(x: 50, y: 72),
+        ]
+        for side in sides { #expect(abs(Int(side.alpha) - Int(sides[0].alpha)) <= 2 && side.alpha > 30) }
+        #expect(image.color(x: 50, y: 50).alpha > 252)
+        #expect(image.color(x: 15, y: 50).alpha == 0)
+    }
+
+    @Test("Saturation makes colours stronger and leaves greys")
+    func saturation() throws {
+        let (stage, stripe, glass) = makeStage()
+        stripe.backgroundColor = CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
+        glass.backdrop = BackdropValues(blurRadius: 2, saturation: 2)
+        let color = try stage.render().color(x: 30, y: 50)
+        #expect(color.red > 185 && color.green < 95)
+        stripe.backgroundColor = CGColor(gray: 0.5, alpha: 1)
+        let grey = try stage.render().color(x: 30, y: 50)
+        #expect(abs(Int(grey.red) - 128) < 3 && abs(Int(grey.green) - 128) < 3)
+    }
+}

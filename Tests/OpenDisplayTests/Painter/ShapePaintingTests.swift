@@ -1,0 +1,178 @@
+import OpenCoreGraphics
+import OpenQuartzCore
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("Shapes and gradients in pixels")
+@MainActor
+struct ShapePaintingTests {
+    private func add<Layer: CALayer>(_ layer: Layer, to stage: Stage) -> Layer {
+        layer.suppressesImplicitActions = true
+        layer.frame = CGRect(x: 10, y: 10, width: 80, height: 80)
+        stage.root.addSublayer(layer)
+        return layer
+    }
+
+    @Test("A shape is filled, and its line lies half outside")
+    func shape() throws {
+        let stage = Stage()
+        let shape = add(CAShapeLayer(), to: stage)
+        shape.path = CGPath(rect: CGRect(x: 10, y: 10, width: 60, height: 60), transform: nil)
+        shape.fillColor = .red
+        shape.strokeColor = .blue
+        shape.lineWidth = 4
+        let image = try stage.render()
+        #expect(image.color(x: 50, y: 50) == .pureRed)
+        #expect(image.color(x: 18, y: 50) == .pureBlue && image.color(x: 21, y: 50) == .pureBlue)
+        #expect(image.color(x: 17, y: 50) == .clear && image.color(x: 22, y: 50) == .pureRed)
+        shape.bounds.origin = CGPoint(x: 5, y: 0)
+        #expect(try stage.render().color(x: 13, y: 50) == .pureBlue)
+    }
+
+    @Test("Fill rule, dashes and trimming take effect")
+    func details() throws {
+        let stage = Stage()
+        let shape = add(CAShapeLayer(), to: stage)
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: 80, height: 80))
+        path.addRect(CGRect(x: 20, y: 20, width: 40, height: 40))
+        shape.path = path
+        shape.fillColor = .red
+        #expect(try stage.render().color(x: 50, y: 50) == .pureRed)
+        shape.fillRule = .evenOdd
+        #expect(try stage.render().color(x: 50, y: 50) == .clear)
+        let line = CGMutablePath()
+        line.addLines(between: [CGPoint(x: 0, y: 40), CGPoint(x: 80, y: 40)])
+        shape.path = line
+        shape.fillColor = nil
+        shape.strokeColor = .green
+        shape.lineWidth = 10
+        shape.strokeStart = 0.25
+        shape.strokeEnd = 0.75
+        var image = try stage.render()
+        #expect(image.color(x: 29, y: 50) == .clear && image.color(x: 31, y: 50) == .pureGreen)
+        #expect(image.color(x: 69, y: 50) == .pureGreen && image.color(x: 71, y: 50) == .clear)
+        shape.lineDashPattern = [10, 10]
+        image = try stage.render()
+        #expect(image.color(x: 35, y: 50) == .pureGreen && image.color(x: 45, y: 50) == .clear)
+        shape.lineDashPattern = [0, 0]
+        #expect(try stage.render().color(x: 45, y: 50) == .pureGreen)
+    }
+
+    @Test("A shape that does not change is not painted again; one that moves keeps its node")
+    func kept() throws {
+        let stage = Stage()
+        let shape = add(CAShapeLayer(), to: stage)
+        shape.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 80), transform: nil)
+        #expect(try stage.statistics().contentsBuilt == 2)
+        shape.position.x += 3
+        #expect(try stage.statistics().contentsBuilt == 0)
+        shape.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 80), transform: nil)
+        #expect(try stage.statistics().contentsBuilt == 0)
+        shape.lineWidth = 7
+        #expect(try stage.statistics().contentsBuilt == 0, "there is no line")
+        shape.fillColor = .blue
+        #expect(try stage.statistics().contentsBuilt == 1)
+    }
+
+    @Test("A shape out of sight is left out, and a line beyond the path counts as in sight")
+    func culled() throws {
+        let stage = Stage()
+        let shape = add(CAShapeLayer(), to: stage)
+        shape.path = CGPath(rect: CGRect(x: -200, y: 0, width: 50, height: 50), transform: nil)
+        #expect(try stage.statistics().layersCulled == 1)
+        shape.strokeColor = .red
+        shape.lineWidth = 300
+        #expect(try stage.render().color(x: 5, y: 30) == .pureRed)
+    }
+
+    @Test("An axial gradient goes from its start to its end, by its locations, inside round corners")
+    func axial() throws {
+        let stage = Stage()
+        let gradient = add(CAGradientLayer(), to: stage)
+        gradient.colors = [CGColor.red, CGColor.blue]
+        var image = try stage.render()
+        let middle = image.color(x: 50, y: 50)
+        #expect(image.color(x: 50, y: 10).red > 250 && image.color(x: 50, y: 89).blue > 250)
+        #expect(abs(Int(middle.red) - 128) < 4 && abs(Int(middle.blue) - 128) < 4)
+        gradient.locations = [0.5, 0.5]
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        gradient.cornerRadius = 20
+        image = try stage.render()
+        #expect(image.color(x: 48, y: 50) == .pureRed && image.color(x: 51, y: 50) == .pureBlue)
+        #expect(image.color(x: 11, y: 11) == .clear)
+    }
+
+    @Test("Radial gradients go outwards, conic ones clockwise")
+    func otherTypes() throws {
+        let stage = Stage()
+        let gradient = add(CAGradientLayer(), to: stage)
+        gradient.colors = [CGColor.red, CGColor.blue]
+        gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 1)
+        gradient.type = .radial
+        var image = try stage.render()
+        #expect(image.color(x: 50, y: 50).red > 245 && image.color(x: 88, y: 50).blue > 240)
+        #expect(image.color(x: 11, y: 11) == .pureBlue)
+        gradient.type = .conic
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        image = try stage.render()
+        #expect(image.color(x: 85, y: 55).red > 240, "begins to the right")
+        #expect(image.color(x: 85, y: 45).blue > 240, "and ends there, having turned clockwise")
+        #expect(image.color(x: 89, y: 10).alpha == 255 && image.color(x: 10, y: 89).alpha == 255)
+    }
+
+    @Test("Gradients without colours, with one, and without an extent are no trouble")
+    func degenerate() throws {
+        let stage = Stage()
+        let gradient = add(CAGradientLayer(), to: stage)
+        #expect(try stage.render().color(x: 50, y: 50) == .clear)
+        gradient.colors = [CGColor.red]
+        #expect(try stage.render().color(x: 50, y: 50) == .pureRed)
+        gradient.colors = [CGColor.red, CGColor.blue]
+        gradient.locations = [7, -3]
+        gradient.endPoint = gradient.startPoint
+        for type in [CAGradientLayerType.axial, .radial, .conic] {
+            gradient.type = type
+            #expect(try stage.render().color(x: 50, y: 50).alpha == 255)
+        }
+    }
+
+    @Test("Pictures fade into each other without letting through what is behind")
+    func crossFade() throws {
+        let stage = Stage()
+        stage.root.backgroundColor = .green
+        let layer = add(CALayer(), to: stage)
+        let old = try makeImage([[.red]])
+        layer.contents = try makeImage([[.blue]])
+        let fade = CABasicAnimation(keyPath: "contents")
+        (fade.fromValue, fade.toValue, fade.duration) = (old, layer.contents, 1)
+        fade.beginTime = 1
+        layer.add(fade, forKey: nil)
+        stage.tree.prepareFrame(at: 1.25)
+        let image = try #require(stage.surface.renderImage(at: 1.25))
+        let color = image.color(x: 50, y: 50)
+        #expect(abs(Int(color.red) - 191) < 4 && abs(Int(color.blue) - 64) < 4 && color.green < 3)
+    }
+
+    @Test("Continuous corners cut more than round ones near the sides, and clip")
+    func continuousCorners() throws {
+        let stage = Stage()
+        let layer = add(CALayer(), to: stage)
+        layer.backgroundColor = .red
+        layer.cornerRadius = 20
+        let round = try stage.render()
+        layer.cornerCurve = .continuous
+        let continuous = try stage.render()
+        #expect(round.color(x: 35, y: 10) == .pureRed)
+        #expect(continuous.color(x: 27, y: 10).alpha + 20 < round.color(x: 27, y: 10).alpha)
+        #expect(continuous.color(x: 45, y: 10) == .pureRed)
+        #expect(continuous.color(x: 10, y: 10) == .clear && continuous.color(x: 50, y: 50) == .pureRed)
+        layer.masksToBounds = true
+        layer.addSublayer(makeLayer(0, 0, 80, 80, color: .blue))
+        let clipped = try stage.render()
+        #expect(clipped.color(x: 10, y: 10) == .clear && clipped.color(x: 50, y: 12) == .pureBlue)
+    }
+}
