@@ -10,7 +10,7 @@ ARGS ?=
 SWIFT_FLAGS ?=
 
 SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
-    Examples/Package.swift Examples/Sources Examples/Tests \
+    Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo test test-release lint format bench docs clean

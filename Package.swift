@@ -64,7 +64,9 @@ let package = Package(
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(of: "OpenUIKit"),
         tests(of: "Flexbox", resources: [.copy("Fixtures")]),
-        tests(of: "ComponentFlow", with: "ComponentFlowTesting", exclude: ["Components/Snapshots", "Transition/Reference/interruption_reference.py"]),
+        tests(
+            of: "ComponentFlow", with: "ComponentFlowTesting",
+            exclude: ["Components/Snapshots", "Transition/Reference/interruption_reference.py"]),
         tests(of: "FLIC"),
         tests(of: "Render"),
         tests(of: "ComponentFlowTesting"),
