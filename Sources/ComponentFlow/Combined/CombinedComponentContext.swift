@@ -15,8 +15,6 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     public private(set) var transition = ComponentTransition.immediate
 
     /// The container owns the context, and clears this when it goes, so it never dangles.
-    ///
-    /// Unmanaged, because adding a child is a few nanoseconds, and counting a reference is as much again.
     nonisolated(unsafe) var container: Unmanaged<ChildContainer>?
     private var currentEnvironment: Environment<ComponentType.EnvironmentType>?
 
@@ -50,8 +48,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
 
     /// Shows an updated child, above the children added before it.
     public func add(_ child: UpdatedChild) {
-        guard let container else { return }
-        container._withUnsafeGuaranteedRef { $0.add(child) }
+        container?.takeUnretainedValue().add(child)
     }
 
     /// Puts a guide in its place; children that are on their way to it follow.
