@@ -30,9 +30,11 @@ test: ## Runs every test (debug build)
 	@swift test --disable-xctest $(SWIFT_FLAGS)
 	@if [[ -d Examples/Tests ]]; then swift test --package-path Examples --disable-xctest $(SWIFT_FLAGS); fi
 
-test-release: ## Runs every test of the package in a release build
+test-release: ## Runs every test of the package in a release build, and ten thousand random sequences of updates
 	@Scripts/setup.sh test
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
+	@COMPONENTFLOW_SEQUENCES=10000 swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS) \
+	    --filter IncrementalEqualsFresh
 
 lint: ## Checks the format, the documentation of the public API, the order of the storeys and the specification map
 	@Scripts/setup.sh lint
