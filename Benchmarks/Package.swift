@@ -15,6 +15,7 @@ let package = Package(
             dependencies: [
                 "CAllocations",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
             ]),
     ],
     swiftLanguageModes: [.v6]

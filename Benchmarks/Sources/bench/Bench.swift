@@ -17,6 +17,7 @@ struct Bench {
         measureChain(harness)
         measureLists(harness)
         measurePlatform(harness)
+        measureAnimatedLayers(harness)
         try measureCounter(harness, programs: options.programs)
 
         guard options.isComplete else { return }

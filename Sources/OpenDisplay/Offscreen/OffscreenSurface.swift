@@ -80,11 +80,28 @@ package final class OffscreenSurface: DisplaySurface {
         guard let layerTree else { return nil }
         needsFrame = false
         layerTree.prepareFrame(at: time ?? CACurrentMediaTime())
-        return paint(layerTree.rootLayer)
+        return paintPixels()
+    }
+
+    /// Paints the tree as it was prepared last.
+    package func paintPixels() -> CGImage? {
+        layerTree.flatMap { paint($0.rootLayer) }
+    }
+
+    /// Makes the render nodes of the tree as it was prepared last, and no pixels.
+    ///
+    /// - Returns: Whether there is anything to see.
+    @discardableResult
+    package func buildNodes() -> Bool {
+        layerTree.flatMap { nodes(of: $0.rootLayer) } != nil
+    }
+
+    private func nodes(of layer: CALayer) -> RenderNode? {
+        painter.paint(layer, viewport: CGRect(origin: .zero, size: size), scale: scale)
     }
 
     private func paint(_ layer: CALayer) -> CGImage? {
-        let node = painter.paint(layer, viewport: CGRect(origin: .zero, size: size), scale: scale)
+        let node = nodes(of: layer)
         let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
         guard width > 0, height > 0, width < 32768, height < 32768,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
