@@ -48,7 +48,7 @@ format: ## Formats all Swift sources in place
 bench: ## Measures in release; writes BENCHMARKS.md and Benchmarks/results.json
 	@Scripts/setup.sh test
 	@swift build -c release --package-path Examples $(SWIFT_FLAGS) >&2
-	@swift build -c release --package-path Benchmarks --product bench $(SWIFT_FLAGS) >&2
+	@swift build -c release --package-path Benchmarks $(SWIFT_FLAGS) >&2
 	@"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
 	    --examples "$$(swift build -c release --package-path Examples --show-bin-path)" $(ARGS)
 

@@ -9,11 +9,20 @@ let package = Package(
     targets: [
         // Counts the calls of the allocator.
         .target(name: "CAllocations"),
+        // Layers that move: measured off-screen and in a window.
+        .target(name: "LayerField", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
+        .executableTarget(
+            name: "moving-layers",
+            dependencies: [
+                "LayerField",
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
+            ]),
         // Measures, and writes BENCHMARKS.md and results.json.
         .executableTarget(
             name: "bench",
             dependencies: [
                 "CAllocations",
+                "LayerField",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
             ]),

@@ -35,6 +35,33 @@ struct StageTests {
         #expect(view.window === stage.window)
     }
 
+    @Test("A stage that nobody holds any more goes, with its window and all that is shown")
+    func goes() {
+        weak var window: UIWindow?
+        weak var view: UIView?
+        do {
+            let stage = Stage(size: CGSize(width: 100, height: 80))
+            let shown = UIView()
+            stage.show(shown)
+            stage.tap(on: shown)
+            (window, view) = (stage.window, shown)
+            #expect(window?.isHidden == false)
+        }
+        #expect(window == nil)
+        #expect(view == nil)
+    }
+
+    @Test("Costs of a frame are measured, and it is the frame of that time")
+    func frameCost() {
+        let view = UIView()
+        stage.show(view)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+        stage.advance(by: 0)
+        let cost = stage.measureFrame(after: 0.5)
+        #expect(cost.preparation > 0 && cost.nodes > 0 && cost.pixels > 0)
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+    }
+
     @Test("Time stands still until it is advanced, and then ends where it was sent")
     func clock() {
         let start = stage.clock.now

@@ -16,6 +16,8 @@ import OpenQuartzCore
 /// try stage.verifySnapshot(named: "counter_after-tap")
 /// ```
 ///
+/// Keep the stage as long as you look at its window or views: with the stage its window closes.
+///
 /// A stage installs its clock whenever one of its methods is called, so several stages can live side by side.
 @MainActor
 public final class Stage {
@@ -43,6 +45,11 @@ public final class Stage {
         window = UIWindow(surface: surface)
         window.backgroundColor = .systemBackground
         window.makeKeyAndVisible()
+    }
+
+    /// The application keeps visible windows.
+    isolated deinit {
+        window.close()
     }
 
     // MARK: - What is on the stage

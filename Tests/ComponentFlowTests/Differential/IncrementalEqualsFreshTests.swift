@@ -23,11 +23,9 @@ struct IncrementalEqualsFreshTests {
     }
 
     @Test("views, frames, z order and pixels are those of a fresh render", arguments: 0..<batches)
-    func incrementalEqualsFresh(batch: Int) async {
+    func incrementalEqualsFresh(batch: Int) {
         let count = (Self.total + Self.batches - 1) / Self.batches
         for number in 0..<count {
-            // Lets go of what waits for the main actor's next turn.
-            await Task.yield()
             let seed = UInt64(batch * 1_000_000 + number)
             // Painting costs more than everything else: one in four is also compared pixel by pixel.
             let pixels = number % 4 == 0

@@ -16,7 +16,10 @@ final class XServer {
     }
 
     /// Starts a program that uses this display and nothing else of a desktop.
-    func start(_ path: String, _ arguments: String..., readingOutput descriptor: Int32) throws -> SpawnedProgram {
+    func start(
+        _ path: String, _ arguments: String..., environment additions: [String: String] = [:],
+        readingOutput descriptor: Int32
+    ) throws -> SpawnedProgram {
         var environment = ProcessInfo.processInfo.environment
         environment["WAYLAND_DISPLAY"] = nil
         environment["GDK_SCALE"] = nil
@@ -24,6 +27,7 @@ final class XServer {
             "DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GTK_A11Y": "none",
             "COMPONENTFLOW_TRACE": "frames",
         ]) { $1 }
+        environment.merge(additions) { $1 }
         return try SpawnedProgram(path, arguments, environment: environment, outputDescriptor: descriptor)
     }
 }
