@@ -27,7 +27,8 @@ final class KeyedChildSlots: ChildSlots {
 
     /// The node under a key, if it is the next one in order and has nothing to do.
     ///
-    /// The path of an unchanged child: a few comparisons and one reference counted.
+    /// The path of an unchanged child: a few comparisons and one reference counted. A node that it does not return has
+    /// still to be updated.
     @inline(__always) func nextIfUnchanged(
         for key: ComponentIdentity, pass: UInt64, box: ComponentBox, environment: EnvironmentCells,
         availableSize: CGSize
@@ -36,10 +37,20 @@ final class KeyedChildSlots: ChildSlots {
         guard reordering == nil, cursor < entries.count, entries[cursor].key == key,
             let node = entries[cursor].node,
             node.isUpToDate(environment: environment, availableSize: availableSize),
-            !UpdateVerification.isActive, node.box === box || box.adoptIfEqual(into: node)
+            !UpdateVerification.isActive, Self.showsEqual(box, in: node)
         else { return nil }
         cursor += 1
         return node
+    }
+
+    /// Whether the node shows an equal component; a changed one is handed over, with the reason to update.
+    ///
+    /// The path that follows finds the box in its place and compares no second time.
+    @inline(__always) private static func showsEqual(_ box: ComponentBox, in node: ComponentNode) -> Bool {
+        if node.box === box { return true }
+        let adoption = box.adopt(into: node)
+        if adoption == .changed { node.pendingReasons.insert(.component) }
+        return adoption == .equal
     }
 
     /// The node under a key, replaced by what `update` makes of it.

@@ -2,6 +2,32 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
+/// A leaf that counts how often it is compared.
+private struct Compared: Component {
+    final class Count {
+        nonisolated(unsafe) var value = 0
+    }
+
+    let number: Int
+    let count: Count
+
+    static func == (lhs: Compared, rhs: Compared) -> Bool {
+        lhs.count.value += 1
+        return lhs.number == rhs.number
+    }
+
+    func makeView() -> UIView { UIView(frame: .zero) }
+
+    func makeState() -> EmptyComponentState { EmptyComponentState() }
+
+    func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        CGSize(width: number, height: 10)
+    }
+}
+
 /// The four reasons to update, and nothing else.
 @Suite @MainActor
 struct UpdateDecisionTests {
@@ -28,6 +54,28 @@ struct UpdateDecisionTests {
         _ = log.take()
         stage.show(group(Probe(name: "a", log: log), Probe(name: "b", value: 1, log: log)))
         #expect(log.take() == ["group", "b"])
+    }
+
+    @Test("A child in a box is compared once in a pass, whether it changed or not", arguments: [0, 1])
+    func comparedOnce(change: Int) {
+        let count = Compared.Count()
+        func parent(value: Int, number: Int) -> ProbeGroup {
+            let child = AnyComponent<Empty>(Compared(number: number, count: count))
+            let probe = AnyComponent<Empty>(Probe(name: "a", value: value, log: log))
+            return ProbeGroup(
+                name: "group",
+                children: [
+                    AnyComponentWithIdentity(id: 0, component: probe),
+                    AnyComponentWithIdentity(id: 1, component: child),
+                ], log: log)
+        }
+        stage.show(parent(value: 0, number: 5))
+        _ = log.take()
+        count.value = 0
+        // The probe differs, so the group's children differ before anybody looks at the second one.
+        stage.show(parent(value: 1, number: 5 + change))
+        #expect(log.take() == ["group", "a"])
+        #expect(count.value == 1)
     }
 
     @Test("Another available size updates everything that is offered it")
