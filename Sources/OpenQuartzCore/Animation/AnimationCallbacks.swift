@@ -5,6 +5,8 @@
 @MainActor enum AnimationCallbacks {
     enum Event {
         case start(AnimationEntry)
+        /// An animator's motion came to its end.
+        case reachedEnd(AnimationEntry)
         case end(AnimationEntry, finished: Bool)
     }
 
@@ -33,6 +35,8 @@
         switch event {
         case .start(let entry):
             entry.animation.delegate?.animationDidStart(entry.animation)
+        case .reachedEnd(let entry):
+            if entry.hasReachedEnd, !entry.hasEnded { entry.reachedEnd?() }
         case .end(let entry, let finished):
             entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
             entry.animation.completion?(finished)

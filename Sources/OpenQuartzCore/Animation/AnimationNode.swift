@@ -1,8 +1,10 @@
 /// How elapsed time becomes progress.
-enum AnimationPacing {
+enum AnimationPacing: Hashable, Sendable {
     case linear
     case curve(UnitBezier)
     case spring(SpringCurve)
+    /// A spring whose time passes as the curve says.
+    case composed(UnitBezier, SpringCurve)
 
     /// - Parameter time: seconds into a cycle of `duration` seconds.
     func progress(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
@@ -10,7 +12,39 @@ enum AnimationPacing {
         case .linear: duration > 0 ? time / duration : 1
         case .curve(let curve): duration > 0 ? curve.y(atX: time / duration) : 1
         case .spring(let spring): duration > 0 ? spring.progress(at: time) : 1
+        case .composed(let curve, let spring):
+            duration > 0 ? spring.progress(at: curve.y(atX: time / duration) * duration) : 1
         }
+    }
+
+    /// How fast the progress changes at a time, per second.
+    func velocity(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
+        guard duration > 0 else { return 0 }
+        return switch self {
+        case .linear: 1 / duration
+        case .curve(let curve): curve.slope(atX: time / duration) / duration
+        case .spring(let spring): spring.velocity(at: time)
+        case .composed(let curve, let spring):
+            spring.velocity(at: curve.y(atX: time / duration) * duration) * curve.slope(atX: time / duration)
+        }
+    }
+
+    /// The first time in a cycle at which the progress is reached; the end of the cycle if it never is.
+    func time(ofProgress progress: Double, in duration: CFTimeInterval) -> CFTimeInterval {
+        guard progress > 0, duration > 0 else { return 0 }
+        guard progress < 1 else { return duration }
+        let steps = 256
+        func hasReached(_ time: Double) -> Bool { self.progress(at: time, of: duration) >= progress }
+        guard let step = (1...steps).first(where: { hasReached(duration * Double($0) / Double(steps)) }) else {
+            return duration
+        }
+        var low = duration * Double(step - 1) / Double(steps)
+        var high = duration * Double(step) / Double(steps)
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if hasReached(middle) { high = middle } else { low = middle }
+        }
+        return high
     }
 }
 
@@ -55,6 +89,14 @@ enum AnimationPacing {
             let time = paced(moment.time, by: curve)
             for member in members { member.apply(at: time, to: &values) }
         }
+    }
+
+    /// Changes the values to what the animation shows at a place of an animator.
+    func apply(_ position: PlaybackPosition, isMain: Bool, to values: inout LayerValues) {
+        if isMain, let progress = position.progress, case .track(let track) = effect {
+            return track.apply(progress: progress, to: &values)
+        }
+        apply(at: position.time, to: &values)
     }
 
     /// Changes the values as animations that have ended leave them, as if they were kept.

@@ -21,6 +21,11 @@
     func apply(_ moment: MediaTiming.Moment, duration: CFTimeInterval, to values: inout LayerValues) {
         motion(pacing.progress(at: moment.time, of: duration), moment.iteration, &values)
     }
+
+    /// Changes the values to those of the first cycle at a progress, whatever the pace.
+    func apply(progress: Double, to values: inout LayerValues) {
+        motion(progress, 0, &values)
+    }
 }
 
 /// How the values of an animation meet those they find.

@@ -35,8 +35,9 @@ extension CALayer {
         return true
     }
 
-    final func start(_ animation: CAAnimation, forKey key: String?) {
-        guard let copy = animation.copy() as? CAAnimation else { return }
+    @discardableResult
+    final func start(_ animation: CAAnimation, forKey key: String?) -> AnimationEntry? {
+        guard let copy = animation.copy() as? CAAnimation else { return nil }
         copy.timing.makeUsable(defaultDuration: CATransaction.animationDuration())
         copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
         let animations = self.animations ?? LayerAnimations(presented: modelValues)
@@ -44,14 +45,20 @@ extension CALayer {
         let group = CATransaction.current.group
         group?.enter()
         let node = AnimationNode(timing: copy.timing, effect: copy.makeEffect(on: self))
-        animations.add(AnimationEntry(key: key, animation: copy, node: node, completionGroup: group))
+        let entry = AnimationEntry(key: key, animation: copy, node: node, completionGroup: group)
+        animations.add(entry)
         self.animations = animations
         scheduleEvaluation()
+        return entry
     }
 
     final func stopAnimations(where isIncluded: (AnimationEntry) -> Bool) {
+        removeEntries(finished: false, where: isIncluded)
+    }
+
+    final func removeEntries(finished: Bool, where isIncluded: (AnimationEntry) -> Bool) {
         guard let animations, animations.entries.contains(where: isIncluded) else { return }
-        animations.remove(finished: false, where: isIncluded)
+        animations.remove(finished: finished, where: isIncluded)
         scheduleEvaluation()
     }
 

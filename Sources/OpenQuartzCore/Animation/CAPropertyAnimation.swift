@@ -36,6 +36,16 @@ open class CAPropertyAnimation: CAAnimation {
         timingFunction.map { .curve($0.curve) } ?? .linear
     }
 
+    /// The first time, in seconds, at which the pace has come so far; the duration if it never does.
+    package final func time(ofProgress progress: Double) -> CFTimeInterval {
+        pacing.time(ofProgress: progress, in: duration)
+    }
+
+    /// How fast the pace is after some seconds, in whole ways per second.
+    package final func velocity(at time: CFTimeInterval) -> Double {
+        pacing.velocity(at: time, of: duration)
+    }
+
     package override func progress(at fraction: Double) -> Double {
         pacing.progress(at: fraction * duration, of: duration)
     }

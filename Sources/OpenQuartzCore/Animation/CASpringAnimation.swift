@@ -13,6 +13,8 @@ open class CASpringAnimation: CABasicAnimation {
     open var initialVelocity: CGFloat = 0
     /// Whether friction may be stronger than what brings the spring to rest fastest; if not, that much is used.
     open var allowsOverdamping = false
+    /// How the spring's time passes; nil is evenly.
+    package var springTiming: CAMediaTimingFunction?
 
     /// Makes a spring from the duration of one swing without friction and its bounce.
     ///
@@ -53,7 +55,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
 
     override var pacing: AnimationPacing {
-        .spring(spring)
+        springTiming.map { .composed($0.curve, spring) } ?? .spring(spring)
     }
 
     override func adopt(_ other: CAAnimation) {
@@ -64,5 +66,6 @@ open class CASpringAnimation: CABasicAnimation {
         damping = other.damping
         initialVelocity = other.initialVelocity
         allowsOverdamping = other.allowsOverdamping
+        springTiming = other.springTiming
     }
 }

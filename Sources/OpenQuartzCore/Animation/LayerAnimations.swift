@@ -8,6 +8,11 @@
     var isCommitted = false
     var hasStarted = false
     var hasEnded = false
+    /// The time that an animator gives it, if it belongs to one.
+    var playback: Playback?
+    /// Whether the animator's motion came to its end.
+    var hasReachedEnd = false
+    var reachedEnd: (@MainActor () -> Void)?
 
     init(key: String?, animation: CAAnimation, node: AnimationNode, completionGroup: CompletionGroup?) {
         self.key = key
@@ -20,6 +25,10 @@
     func commit(at localTime: CFTimeInterval) {
         guard !isCommitted else { return }
         isCommitted = true
+        if playback != nil {
+            playback?.anchor = localTime
+            return
+        }
         if node.timing.beginTime == 0 { node.timing.beginTime = localTime + animation.delay }
     }
 
@@ -28,12 +37,56 @@
     /// - Returns: whether the animation is over and dropped.
     func evaluate(_ values: inout LayerValues, at localTime: CFTimeInterval) -> Bool {
         commit(at: localTime)
+        if playback != nil {
+            evaluatePlayback(&values, at: localTime)
+            return false
+        }
         let moment = node.timing.moment(at: localTime)
         if moment.phase != .before { start() }
         if moment.phase == .after { end(finished: true) }
         if hasEnded, animation.isRemovedOnCompletion { return true }
         node.apply(moment, to: &values)
         return false
+    }
+
+    private func evaluatePlayback(_ values: inout LayerValues, at localTime: CFTimeInterval) {
+        guard let playback, !hasEnded else { return }
+        start()
+        if !hasReachedEnd, playback.isOver(at: localTime) {
+            hasReachedEnd = true
+            AnimationCallbacks.add(.reachedEnd(self))
+        }
+        node.apply(playback.position(at: localTime), isMain: playback.isMain, to: &values)
+    }
+
+    /// Whether time alone will change what it shows.
+    var isMoving: Bool {
+        guard let playback else { return !hasEnded && node.timing.speed != 0 }
+        return !hasEnded && !hasReachedEnd && !playback.motion.isHeld
+    }
+
+    /// Whether an animator keeps it where it is.
+    var isHeld: Bool {
+        playback?.motion.isHeld ?? false
+    }
+
+    /// Whether it has to be looked at in every frame.
+    var isRunning: Bool {
+        !hasEnded && !hasReachedEnd
+    }
+
+    /// Changes the values to what it shows at a time, some seconds later; it is not started or ended.
+    ///
+    /// - Parameter isHolding: whether an animation that is over then counts as showing its last value.
+    func peek(_ values: inout LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval, isHolding: Bool) {
+        if let playback {
+            let seconds = playback.seconds(at: localTime) + step
+            let position = playback.motion.position(after: seconds, of: playback.duration)
+            return node.apply(position, isMain: playback.isMain, to: &values)
+        }
+        let isPlaced = isCommitted || node.timing.beginTime != 0
+        let time = (isPlaced ? localTime : -animation.delay) + step
+        if isHolding { node.applyHolding(at: time, to: &values) } else { node.apply(at: time, to: &values) }
     }
 
     func end(finished: Bool) {
@@ -70,12 +123,17 @@
 
     /// Whether an animation will look different later.
     var isMoving: Bool {
-        entries.contains { !$0.hasEnded && $0.node.timing.speed != 0 }
+        entries.contains(where: \.isMoving)
     }
 
     func add(_ entry: AnimationEntry) {
         entries.append(entry)
         watched += entry.node.effect.properties
+        isRunning = true
+    }
+
+    /// An entry that had come to its end goes on.
+    func noteEntriesRun() {
         isRunning = true
     }
 
@@ -97,10 +155,7 @@
     /// Animations that were not committed show their start.
     func values(of model: LayerValues, at localTime: CFTimeInterval) -> LayerValues {
         var values = model
-        for entry in entries {
-            let isPlaced = entry.isCommitted || entry.node.timing.beginTime != 0
-            entry.node.apply(at: isPlaced ? localTime : -entry.animation.delay, to: &values)
-        }
+        for entry in entries { entry.peek(&values, at: localTime, after: 0, isHolding: false) }
         Self.limit(&values)
         return values
     }
@@ -110,10 +165,7 @@
     /// Those that were not committed count as beginning at that time.
     func values(of model: LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval) -> LayerValues {
         var values = model
-        for entry in entries {
-            let isPlaced = entry.isCommitted || entry.node.timing.beginTime != 0
-            entry.node.applyHolding(at: (isPlaced ? localTime : -entry.animation.delay) + step, to: &values)
-        }
+        for entry in entries { entry.peek(&values, at: localTime, after: step, isHolding: true) }
         return values
     }
 
@@ -135,7 +187,7 @@
         }
         presented = values
         if watchesTooMuch { dropEnded() }
-        isRunning = entries.contains { !$0.hasEnded }
+        isRunning = entries.contains(where: \.isRunning)
         return marks
     }
 

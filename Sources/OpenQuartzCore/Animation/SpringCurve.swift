@@ -45,6 +45,26 @@ package struct SpringCurve: Hashable, Sendable {
         return 1 - displacement(at: time)
     }
 
+    /// The speed after seconds, in whole distances per second towards the end.
+    package func velocity(at time: Double) -> Double {
+        guard time >= 0 else { return 0 }
+        let decay = dampingRatio * frequency
+        switch regime {
+        case .under:
+            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+            let sine = (decay - initialVelocity) / swing
+            let (cosine, sinus) = (cos(swing * time), sin(swing * time))
+            return exp(-decay * time)
+                * (decay * (cosine + sine * sinus) + swing * (sinus - sine * cosine))
+        case .critical:
+            let pull = frequency - initialVelocity
+            return exp(-frequency * time) * (frequency * (1 + pull * time) - pull)
+        case .over:
+            let (slow, fast, slowShare) = overdampedParts
+            return -(slowShare * slow * exp(slow * time) + (1 - slowShare) * fast * exp(fast * time))
+        }
+    }
+
     private func displacement(at time: Double) -> Double {
         let decay = dampingRatio * frequency
         switch regime {

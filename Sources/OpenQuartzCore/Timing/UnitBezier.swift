@@ -27,6 +27,26 @@ package struct UnitBezier: Hashable, Sendable {
         return isLinear ? x : Self.coordinate(y1, y2, at: parameter(atX: x))
     }
 
+    /// How steep the curve is at this x; infinite where it goes straight up.
+    package func slope(atX x: Double) -> Double {
+        guard !isLinear else { return 1 }
+        let x = min(max(x, 0), 1)
+        let parameter = x <= 0 ? 0 : x >= 1 ? 1 : parameter(atX: x)
+        let (run, rise) = (Self.slope(x1, x2, at: parameter), Self.slope(y1, y2, at: parameter))
+        if run > 1e-12 { return rise / run }
+        return endSlope(atStart: parameter < 0.5)
+    }
+
+    /// Where the first or last arm has no width, the other arm says how the curve sets out.
+    private func endSlope(atStart: Bool) -> Double {
+        let (run, rise) = atStart ? (x1, y1) : (1 - x2, 1 - y2)
+        if run == 0, rise == 0 {
+            let (nextRun, nextRise) = atStart ? (x2, y2) : (1 - x1, 1 - y1)
+            return nextRun > 0 ? nextRise / nextRun : .infinity
+        }
+        return run > 0 ? rise / run : rise < 0 ? -.infinity : .infinity
+    }
+
     /// Newton's method from x itself, which lands within 4 to 6 steps on ordinary curves; where the curve is too flat
     /// for it, bisection.
     private func parameter(atX x: Double) -> Double {

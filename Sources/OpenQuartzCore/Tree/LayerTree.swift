@@ -240,10 +240,11 @@ extension CALayer {
     /// Ends all animations as if their time was over; for layers that nobody sees.
     fileprivate final func finishAnimations(at time: CFTimeInterval) {
         guard let animations else { return }
-        for entry in animations.entries where !entry.hasEnded {
+        for entry in animations.entries where !entry.hasEnded && !entry.isHeld {
             entry.start()
             entry.end(finished: true)
         }
+        animations.remove(finished: true) { $0.playback != nil && $0.hasEnded }
         evaluateAnimations(at: time)
     }
 

@@ -29,7 +29,9 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animate(duration, delay, .spring(damping: dampingRatio, velocity: velocity), options, animations, completion)
+        animate(
+            duration, delay, .spring(damping: dampingRatio, velocity: CGVector(dx: velocity, dy: velocity)),
+            options, animations, completion)
     }
 
     /// Runs `animations` and lets what they change swing there; a bounce of 0 does not swing past the end.
@@ -40,7 +42,8 @@ extension UIView {
     ) {
         let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
         let pace = AnimationPace.physics(
-            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, velocity: initialSpringVelocity)
+            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+            velocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))
         animate(duration, delay, pace, options, animations, completion)
     }
 
@@ -76,70 +79,79 @@ extension UIView {
         ViewAnimation.isEnabled ? ViewAnimation.current?.duration ?? 0 : 0
     }
 
-    /// Runs `animations`, which change what the view shows, and lets the old picture fade into the new one.
+    /// Runs `animations`, called inside an animation block, with everything in them repeated.
     ///
-    /// With `transitionCrossDissolve` the view fades; without a transition the change is immediate.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    /// - Parameters:
+    ///   - count: how many cycles run, fractions included.
+    ///   - autoreverses: whether every cycle also plays backwards.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
-        let fade = options.transition == 0 ? nil : Fade(of: view)
-        let change = {
-            if options.contains(.allowAnimatedContent) {
-                animations?()
-            } else {
-                performWithoutAnimation { animations?() }
-            }
-        }
+        guard let current = ViewAnimation.current else { return animations() }
+        let count = count.isNaN ? 0 : max(Float(count), 0)
+        current.perform(repeating: .init(count: count, autoreverses: autoreverses), animations)
+    }
+
+    /// Runs `animations`, whose `addKeyframe` calls say what happens when.
+    ///
+    /// Each property goes through what it was set to in the frames, in order, and waits between them. Changes outside of a
+    /// frame take the whole duration. The pace of the whole is slow at both ends, unless the options hold a curve's bits.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
         let animation = ViewAnimation(
-            duration: duration.isFinite ? duration : 0, delay: 0, pace: AnimationPace(options), options: options)
+            duration: duration.isFinite ? duration : 0, delay: delay, pace: AnimationPace(options.common),
+            options: options.common)
         if let completion { animation.addCompletion(completion) }
-        animation.perform {
-            change()
-            fade?.run()
-        }
-        animation.addCompletion { _ in fade?.remove() }
+        animation.keyframes = KeyframeRecorder(options)
+        animation.perform(animations)
         animation.seal()
     }
 
-    /// Lets one view take the place of another, the first fading into the second.
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
+    /// Adds a frame to the key frame animation that is being described.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: when it begins, in fractions of the whole.
+    ///   - frameDuration: how long it takes, in fractions of the whole.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
     ) {
-        guard let container = fromView.superview else {
-            ViewAnimation.afterTurn { completion?(true) }
-            return
+        if let keyframes = ViewAnimation.current?.keyframes {
+            return keyframes.perform(start: frameStartTime, duration: frameDuration, animations)
         }
-        let exchange: @MainActor () -> Void = {
-            if options.contains(.showHideTransitionViews) {
-                fromView.isHidden = true
-                toView.isHidden = false
-            } else {
-                container.insertSubview(toView, aboveSubview: fromView)
-                fromView.removeFromSuperview()
-            }
+        if ViewAnimation.isEnabled, ViewAnimation.current == nil {
+            Diagnostics.report(
+                Diagnostic(
+                    rule: "animation.keyframe-outside",
+                    message: "addKeyframe was called outside of animateKeyframes; its changes are immediate.",
+                    subject: "UIView", hint: "Call it in the block that is given to UIView.animateKeyframes."))
         }
-        transition(with: container, duration: duration, options: options, animations: exchange, completion: completion)
+        animations()
     }
 
-    /// The picture that a view showed, in front of it, on its way out.
-    @MainActor private final class Fade {
-        private let picture: UIView
-
-        init?(of view: UIView) {
-            guard view.window != nil, let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
-            self.picture = picture
-            view.layer.addSublayer(picture.layer)
-            picture.layer.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        }
-
-        func run() {
-            picture.alpha = 0
-        }
-
-        func remove() {
-            picture.layer.removeFromSuperlayer()
-        }
+    /// Lets the system's animation and `parallelAnimations` run on some views; for `delete` they are removed at its end.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let old = views.map { (view: $0, alpha: $0.alpha, transform: $0.transform) }
+        animate(
+            withDuration: 0.35, delay: 0, options: options,
+            animations: {
+                for view in views {
+                    view.alpha = 0
+                    view.transform = view.transform.scaledBy(x: 0.6, y: 0.6)
+                }
+                parallelAnimations?()
+            },
+            completion: { finished in
+                for (view, alpha, transform) in old {
+                    view.removeFromSuperview()
+                    (view.alpha, view.transform) = (alpha, transform)
+                }
+                completion?(finished)
+            })
     }
 }

@@ -1,5 +1,20 @@
 /// One animation block: how its changes are animated, and what is still running of them.
 @MainActor final class ViewAnimation {
+    /// How often something runs.
+    struct Repetition {
+        var count: Float
+        var autoreverses: Bool
+    }
+
+    /// The time of an animator in which a block has its place.
+    struct Window {
+        let driver: AnimationDriver
+        /// When the block begins, in the animator's time.
+        let begin: TimeInterval
+        /// Whether the block goes at the animator's own pace from its start to its end.
+        let isMain: Bool
+    }
+
     /// The block that is running now; nil outside of blocks.
     private(set) static var current: ViewAnimation? {
         didSet { updateContext() }
@@ -14,34 +29,45 @@
     let delay: TimeInterval
     let pace: AnimationPace
     let options: UIView.AnimationOptions
+    let window: Window?
+    /// Collects changes instead of animating each, while key frames are described.
+    var keyframes: KeyframeRecorder?
+    private var repetition: Repetition
     private var completions: [(Bool) -> Void] = []
-    private var running: [RunningAnimation] = []
+    private var running: Set<Int> = []
     private var allFinished = true
     private var isOpen = true
     private var isOver = false
-
-    /// An animation on its way, and how to stop it.
-    struct RunningAnimation {
-        let identifier: Int
-        let layer: CALayer
-        let key: String
-        let keyPath: String
-        let oldValue: Any?
-        let newValue: Any?
-    }
-
-    /// What `stop(at: .current)` interrupted.
-    private var stopped: [RunningAnimation] = []
+    private var changedViews: [UIView] = []
+    private lazy var template = pace.makeAnimation(duration: duration)
+    private lazy var verticalTemplate = pace.makeAnimation(duration: duration, isVertical: true)
     private static var lastIdentifier = 0
 
-    init(duration: TimeInterval, delay: TimeInterval, pace: AnimationPace, options: UIView.AnimationOptions) {
-        let outer = Self.current
+    /// Makes a block that has not run.
+    ///
+    /// - Parameter window: the animator it belongs to; without one, that of the block around it.
+    init(
+        duration: TimeInterval, delay: TimeInterval, pace: AnimationPace, options: UIView.AnimationOptions,
+        window: Window? = nil
+    ) {
+        let outer = window == nil ? Self.current : nil
         let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
         let inheritsPace = outer != nil && !options.contains(.overrideInheritedCurve)
+        let delay = delay.isFinite ? max(delay, 0) : 0
         self.duration = inheritsDuration ? outer?.duration ?? duration : duration
         self.pace = inheritsPace ? outer?.pace ?? pace : pace
-        self.delay = delay.isFinite ? max(delay, 0) : 0
-        self.options = options
+        self.delay = delay
+        self.options = options.inheriting(outer?.options)
+        repetition = Repetition(
+            count: self.options.contains(.repeat) ? .infinity : 0, autoreverses: self.options.contains(.autoreverse))
+        if let window {
+            self.window = window
+        } else if let outer, let place = outer.window {
+            let isMain = place.isMain && inheritsPace && delay == 0 && self.duration == outer.duration
+            self.window = Window(driver: place.driver, begin: place.begin + delay, isMain: isMain)
+        } else {
+            self.window = nil
+        }
     }
 
     /// Code outside of blocks searches for no actions, which makes setting a property ten times as fast.
@@ -55,7 +81,22 @@
         let outer = Self.current
         Self.current = self
         changes()
+        if options.contains(.layoutSubviews) { layOutChangedViews() }
         Self.current = outer
+    }
+
+    /// Runs a block whose changes repeat.
+    func perform(repeating repetition: Repetition, _ changes: () -> Void) {
+        let outer = self.repetition
+        self.repetition = repetition
+        changes()
+        self.repetition = outer
+    }
+
+    private func layOutChangedViews() {
+        let views = changedViews
+        changedViews.removeAll()
+        for view in views { view.layoutIfNeeded() }
     }
 
     func addCompletion(_ completion: @escaping (Bool) -> Void) {
@@ -66,6 +107,8 @@
     ///
     /// With nothing running at all, its completion is called at the end of the turn: by the next frame, or flush.
     func seal() {
+        keyframes?.animate(in: self)
+        keyframes = nil
         isOpen = false
         guard running.isEmpty else { return }
         Self.afterTurn { [self] in concludeIfOver() }
@@ -92,42 +135,57 @@
     ///
     /// The model has its new value already.
     func animateChange(of layer: CALayer, forKey key: String, from old: Any?) {
-        switch (key, old) {
-        case ("position", let old as CGPoint):
-            add("position", to: layer, key: key, from: old - layer.position, to: CGPoint.zero, old: old)
-        case ("bounds", let old as CGRect):
-            animateBounds(of: layer, from: old)
-        default:
-            add(key, to: layer, key: key, from: old, to: nil, old: old)
-        }
+        if options.contains(.layoutSubviews), let view = layer.delegate as? UIView { changedViews.append(view) }
+        guard key == "bounds", let old = old as? CGRect else { return change(key, of: layer, from: old) }
+        if old.origin != layer.bounds.origin { change("bounds.origin", of: layer, from: old.origin) }
+        if old.size != layer.bounds.size { change("bounds.size", of: layer, from: old.size) }
     }
 
-    private func animateBounds(of layer: CALayer, from old: CGRect) {
-        let new = layer.bounds
-        if old.origin != new.origin {
-            add(
-                "bounds.origin", to: layer, key: "bounds.origin", from: old.origin - new.origin, to: CGPoint.zero,
-                old: old.origin)
-        }
-        if old.size != new.size {
-            let difference = CGSize(width: old.size.width - new.size.width, height: old.size.height - new.size.height)
-            add("bounds.size", to: layer, key: "bounds.size", from: difference, to: CGSize.zero, old: old.size)
-        }
-    }
-
-    /// With an end given the animation adds to what is shown, so that several run together: a new one starts from where
+    /// Places and sizes are added to what is shown, so that several animations run together: a new one starts from where
     /// the eye sees the layer.
     ///
-    /// Otherwise it replaces the one before, from what is shown.
-    private func add(_ keyPath: String, to layer: CALayer, key: String, from: Any?, to: Any?, old: Any?) {
-        let animation = pace.makeAnimation(keyPath: keyPath, duration: duration)
+    /// Other animations replace the one before, from what is shown.
+    private func change(_ keyPath: String, of layer: CALayer, from old: Any?) {
+        if let keyframes { return keyframes.note(keyPath, of: layer, from: old) }
+        let velocity = pace.velocity
+        switch old {
+        case let old as CGPoint where keyPath == "position" && velocity.dx != velocity.dy:
+            let way = old - layer.position
+            add("position.x", to: layer, from: way.x, to: 0 as CGFloat, old: old.x)
+            add("position.y", to: layer, from: way.y, to: 0 as CGFloat, old: old.y, isVertical: true)
+        case let old as CGPoint where keyPath == "position":
+            add(keyPath, to: layer, from: old - layer.position, to: CGPoint.zero, old: old)
+        case let old as CGPoint where keyPath == "bounds.origin":
+            add(keyPath, to: layer, from: old - layer.bounds.origin, to: CGPoint.zero, old: old)
+        case let old as CGSize where keyPath == "bounds.size":
+            add(keyPath, to: layer, from: old - layer.bounds.size, to: CGSize.zero, old: old)
+        default: add(keyPath, to: layer, from: old, to: nil, old: old)
+        }
+    }
+
+    /// With an end given the animation adds to what is shown.
+    private func add(
+        _ keyPath: String, to layer: CALayer, from: Any?, to: Any?, old: Any?, isVertical: Bool = false
+    ) {
+        let animation = (isVertical ? verticalTemplate : template).copy()
+        guard let animation = animation as? CABasicAnimation else { return }
+        animation.keyPath = keyPath
         animation.fromValue = from
         animation.toValue = to
         animation.isAdditive = to != nil
-        animation.delay = delay
+        run(animation, on: layer, old: old)
+    }
+
+    /// Starts an animation as a part of this block.
+    ///
+    /// Its pace and its values are set; the rest follows from the block.
+    func run(_ animation: CAPropertyAnimation, on layer: CALayer, old: Any?) {
+        guard let keyPath = animation.keyPath else { return }
+        animation.delay = window == nil ? delay : 0
         animation.fillMode = .backwards
-        if options.contains(.repeat) { animation.repeatCount = .infinity }
-        animation.autoreverses = options.contains(.autoreverse)
+        animation.repeatCount = repetition.count
+        animation.autoreverses = repetition.autoreverses
+        animation.preferredFrameRateRange = options.preferredFrameRateRange
         Self.lastIdentifier += 1
         let identifier = Self.lastIdentifier
         let view = options.contains(.allowUserInteraction) ? nil : layer.delegate as? UIView
@@ -136,12 +194,13 @@
             view?.animationWithoutInteraction(began: false)
             ended(identifier, finished: finished)
         }
-        let key = to == nil ? key : Self.freeKey(key, on: layer)
-        running.append(
-            RunningAnimation(
-                identifier: identifier, layer: layer, key: key, keyPath: keyPath, oldValue: old,
-                newValue: layer.value(forKeyPath: keyPath)))
-        layer.add(animation, forKey: key)
+        running.insert(identifier)
+        let key = animation.isAdditive ? Self.freeKey(keyPath, on: layer) : keyPath
+        guard let window else { return layer.add(animation, forKey: key) }
+        animation.beginTime = window.begin
+        window.driver.add(
+            animation, to: layer, key: key, isMain: window.isMain && (animation is CABasicAnimation || !pace.isSpring),
+            oldValue: old, newValue: layer.value(forKeyPath: keyPath))
     }
 
     /// `position`, then `position-2`, `position-3`…, as UIKit names them.
@@ -153,33 +212,10 @@
     }
 
     private func ended(_ identifier: Int, finished: Bool) {
-        running.removeAll { $0.identifier == identifier }
+        guard running.remove(identifier) != nil else { return }
         if !finished { allFinished = false }
         concludeIfOver()
-    }
-
-    // MARK: Stopping
-
-    /// Ends everything where it is shown.
-    func stop() {
-        stopped = running
-        let shown = stopped.map { $0.layer.presentation()?.value(forKeyPath: $0.keyPath) }
-        for (animation, value) in zip(stopped, shown) {
-            animation.layer.setValue(value, forKeyPath: animation.keyPath)
-            animation.layer.removeAnimation(forKey: animation.key)
-        }
-    }
-
-    /// Puts what was stopped at its start or its end.
-    func settleStopped(at position: UIViewAnimatingPosition) {
-        for animation in stopped {
-            switch position {
-            case .start: animation.layer.setValue(animation.oldValue, forKeyPath: animation.keyPath)
-            case .end: animation.layer.setValue(animation.newValue, forKeyPath: animation.keyPath)
-            case .current: break
-            }
-        }
-        stopped.removeAll()
+        window?.driver.memberEnded()
     }
 }
 
@@ -197,5 +233,11 @@
 extension CGPoint {
     static func - (left: CGPoint, right: CGPoint) -> CGPoint {
         CGPoint(x: left.x - right.x, y: left.y - right.y)
+    }
+}
+
+extension CGSize {
+    static func - (left: CGSize, right: CGSize) -> CGSize {
+        CGSize(width: left.width - right.width, height: left.height - right.height)
     }
 }

@@ -1,0 +1,126 @@
+extension UIView {
+    /// Runs `animations`, which change what the view shows, and goes from the old picture to the new one.
+    ///
+    /// Flips turn the view, with perspective; curls fade here. Without a transition the change is immediate.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let picture = ViewTransition(of: view, options: options)
+        let animation = ViewAnimation(
+            duration: duration.isFinite ? duration : 0, delay: 0, pace: AnimationPace(options), options: options)
+        if let completion { animation.addCompletion(completion) }
+        animation.perform {
+            if options.contains(.allowAnimatedContent) {
+                animations?()
+            } else {
+                performWithoutAnimation { animations?() }
+            }
+            picture?.run(in: animation)
+        }
+        animation.addCompletion { _ in picture?.remove() }
+        animation.seal()
+    }
+
+    /// Lets one view take the place of another, in the view that contains the first.
+    ///
+    /// With `showHideTransitionViews` the views are hidden and shown; otherwise they are removed and added. Flips turn the
+    /// container.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let container = fromView.superview else {
+            ViewAnimation.afterTurn { completion?(true) }
+            return
+        }
+        let exchange: @MainActor () -> Void = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                container.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        transition(with: container, duration: duration, options: options, animations: exchange, completion: completion)
+    }
+}
+
+/// The picture that a view showed, in front of it, on its way out.
+@MainActor private final class ViewTransition {
+    private let view: UIView
+    private let picture: UIView
+    private let turn: Turn?
+
+    /// The axis of a flip, and 1 or -1 for its direction.
+    private struct Turn {
+        var x: CGFloat = 0
+        var y: CGFloat = 0
+    }
+
+    init?(of view: UIView, options: UIView.AnimationOptions) {
+        guard options.transition != 0, view.window != nil,
+            let picture = view.snapshotView(afterScreenUpdates: false)
+        else {
+            return nil
+        }
+        self.view = view
+        self.picture = picture
+        turn =
+            switch options.transition {
+            case 1: Turn(y: 1)
+            case 2: Turn(y: -1)
+            case 6: Turn(x: -1)
+            case 7: Turn(x: 1)
+            default: nil
+            }
+        view.layer.addSublayer(picture.layer)
+        picture.layer.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    }
+
+    /// Starts the way from the old picture to the new one, as a part of an animation.
+    func run(in animation: ViewAnimation) {
+        guard let turn else {
+            picture.alpha = 0
+            return
+        }
+        picture.layer.setValue(0, forKeyPath: "opacity")
+        animation.run(swap(of: animation), on: picture.layer, old: 1 as Float)
+        animation.run(flip(turn, of: animation), on: view.layer, old: nil)
+    }
+
+    /// Shows the old picture until the view is seen from its edge.
+    private func swap(of animation: ViewAnimation) -> CAKeyframeAnimation {
+        let swap = keyframes("opacity", of: animation)
+        (swap.values, swap.keyTimes, swap.calculationMode) = ([1, 0], [0, 0.5, 1], .discrete)
+        return swap
+    }
+
+    /// A quarter turn away, and from the other side a quarter turn back, added to the view's own transform.
+    private func flip(_ turn: Turn, of animation: ViewAnimation) -> CAKeyframeAnimation {
+        let flip = keyframes("transform", of: animation)
+        flip.values = [0, CGFloat.pi / 2, -CGFloat.pi / 2, 0].map { face(at: $0, turn) }
+        flip.keyTimes = [0, 0.5, 0.5, 1]
+        flip.isAdditive = true
+        return flip
+    }
+
+    private func keyframes(_ keyPath: String, of animation: ViewAnimation) -> CAKeyframeAnimation {
+        let keyframes = CAKeyframeAnimation(keyPath: keyPath)
+        keyframes.duration = animation.duration
+        if case .curve(let function) = animation.pace { keyframes.timingFunction = function }
+        return keyframes
+    }
+
+    /// The view turned, as an eye sees it that is a few sizes of the view away.
+    private func face(at angle: CGFloat, _ turn: Turn) -> CATransform3D {
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / max(view.bounds.width, view.bounds.height, 1) / 2
+        return CATransform3DRotate(perspective, angle, turn.x, turn.y, 0)
+    }
+
+    func remove() {
+        picture.layer.removeFromSuperlayer()
+    }
+}

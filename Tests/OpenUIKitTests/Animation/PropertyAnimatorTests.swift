@@ -1,0 +1,471 @@
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+@Suite("Property animators") @MainActor struct PropertyAnimatorTests {
+    private func x(_ view: UIView) -> Double { Double((view.layer.presentation() ?? view.layer).position.x) }
+
+    /// Runs a test with an animator that moves a view from 5 to 105, in one second unless said otherwise.
+    private func run(
+        curve: UIView.AnimationCurve = .linear, parameters: (any UITimingCurveProvider)? = nil,
+        duration: TimeInterval = 1, _ body: (Stage, UIView, UIViewPropertyAnimator, Ends) throws -> Void
+    ) rethrows {
+        try Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            let animator = UIViewPropertyAnimator(
+                duration: duration, timingParameters: parameters ?? UICubicTimingParameters(animationCurve: curve))
+            animator.addAnimations { view.center.x = 105 }
+            let ends = Ends()
+            animator.addCompletion { ends.positions.append($0) }
+            try body(stage, view, animator, ends)
+            if animator.state == .active { animator.stopAnimation(true) }
+            if animator.state == .stopped { animator.finishAnimation(at: .current) }
+        }
+    }
+
+    private final class Ends {
+        var positions: [UIViewAnimatingPosition] = []
+    }
+
+    private func pass(_ seconds: Double, _ stage: Stage) {
+        stage.clock.advance(by: seconds)
+        stage.frame()
+    }
+
+    @Test("Pausing stands still, going on takes the time that was left")
+    func pausing() {
+        run { stage, view, animator, ends in
+            animator.startAnimation()
+            stage.frame()
+            pass(0.25, stage)
+            animator.pauseAnimation()
+            #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0.25)
+            pass(7, stage)
+            #expect(x(view) == 30 && !stage.window.layerTree.needsAnotherFrame)
+            animator.startAnimation()
+            #expect(animator.isRunning && x(view) == 30)
+            pass(0.5, stage)
+            #expect(abs(x(view) - 80) < 1e-9 && ends.positions.isEmpty)
+            pass(0.25, stage)
+            #expect(x(view) == 105 && ends.positions == [.end] && animator.state == .inactive)
+            #expect(view.layer.animationKeys() == nil)
+            pass(2, stage)
+            #expect(ends.positions.count == 1)
+        }
+    }
+
+    @Test("An animator that was not started begins paused, and its changes are made then")
+    func startsPaused() {
+        run { stage, view, animator, _ in
+            #expect(view.center.x == 5 && animator.fractionComplete == 0)
+            animator.pauseAnimation()
+            #expect(view.center.x == 105 && x(view) == 5 && animator.state == .active && !animator.isRunning)
+            animator.fractionComplete = 0.5
+            #expect(x(view) == 55)
+            pass(1, stage)
+            #expect(x(view) == 55 && animator.fractionComplete == 0.5)
+            animator.fractionComplete = 0.125
+            stage.frame()
+            #expect(view.layer.presented.position.x == 17.5)
+        }
+    }
+
+    @Test("Scrubbing is even whatever the curve, and by the curve if asked to", arguments: [true, false])
+    func scrubbing(isLinear: Bool) {
+        run(curve: .easeIn) { stage, view, animator, _ in
+            animator.scrubsLinearly = isLinear
+            for step in 0...16 {
+                let fraction = CGFloat(step) / 16
+                animator.fractionComplete = fraction
+                stage.frame()
+                let way = (x(view) - 5) / 100
+                let expected = isLinear ? Double(fraction) : CAMediaTimingFunction(name: .easeIn).progress(at: fraction)
+                #expect(abs(way - expected) < 1e-12, "\(step)")
+                #expect(abs(animator.fractionComplete - fraction) < 1e-12)
+            }
+            animator.fractionComplete = 7
+            #expect(animator.fractionComplete == 1 && x(view) == 105)
+            animator.fractionComplete = .nan
+            #expect(animator.fractionComplete == 1)
+        }
+    }
+
+    @Test("Neither pausing nor going on lets the picture jump, with any pace")
+    func noJumps() {
+        let paces: [any UITimingCurveProvider] = [
+            UICubicTimingParameters(animationCurve: .easeInOut), UICubicTimingParameters(animationCurve: .easeOut),
+            UISpringTimingParameters(dampingRatio: 0.4), UISpringTimingParameters(),
+            UISpringTimingParameters(dampingRatio: 0.6, initialVelocity: CGVector(dx: 3, dy: 3)),
+        ]
+        for parameters in paces {
+            run(parameters: parameters) { stage, view, animator, ends in
+                animator.startAnimation()
+                stage.frame()
+                pass(0.1, stage)
+                let before = x(view)
+                animator.pauseAnimation()
+                #expect(abs(x(view) - before) < 1e-9)
+                pass(0.5, stage)
+                #expect(abs(x(view) - before) < 1e-9)
+                animator.startAnimation()
+                pass(1e-4, stage)
+                #expect(abs(x(view) - before) < 0.5)
+                pass(3, stage)
+                #expect(ends.positions == [.end])
+            }
+        }
+    }
+
+    @Test("Reversed it goes back where it came from, leaves the old values, and says so")
+    func reversing() {
+        run { stage, view, animator, ends in
+            animator.startAnimation()
+            stage.frame()
+            pass(0.75, stage)
+            animator.isReversed = true
+            #expect(x(view) == 80 && animator.fractionComplete == 0.25 && animator.isRunning)
+            pass(0.25, stage)
+            #expect(abs(x(view) - 55) < 1e-9 && abs(animator.fractionComplete - 0.5) < 1e-12)
+            pass(0.5, stage)
+            #expect(view.center.x == 5 && x(view) == 5 && ends.positions == [.start])
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("Paused, turned round and scrubbed, fractions count in the new direction")
+    func scrubbingBackwards() {
+        run { stage, view, animator, ends in
+            animator.fractionComplete = 0.3
+            animator.isReversed = true
+            #expect(abs(animator.fractionComplete - 0.7) < 1e-12 && abs(x(view) - 35) < 1e-9)
+            animator.fractionComplete = 0.9
+            #expect(abs(x(view) - 15) < 1e-9)
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+            pass(0.05, stage)
+            #expect(abs(x(view) - 10) < 1e-9)
+            animator.isReversed = false
+            pass(0.95, stage)
+            #expect(ends.positions == [.end] && x(view) == 105)
+        }
+    }
+
+    @Test("Going on takes the part of the duration that is asked for")
+    func durationFactor() {
+        run { stage, view, animator, ends in
+            animator.fractionComplete = 0.5
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+            stage.frame()
+            pass(1, stage)
+            #expect(abs(x(view) - 80) < 1e-9)
+            pass(0.99, stage)
+            #expect(ends.positions.isEmpty)
+            pass(0.02, stage)
+            #expect(ends.positions == [.end])
+        }
+    }
+
+    @Test("At another pace it goes on at the speed it had before the pause")
+    func keepsVelocity() {
+        let paces: [any UITimingCurveProvider] = [
+            UISpringTimingParameters(dampingRatio: 1),
+            UISpringTimingParameters(
+                mass: 1, stiffness: 200, damping: 20,
+                initialVelocity: .zero), UICubicTimingParameters(animationCurve: .easeInOut),
+            UICubicTimingParameters(controlPoint1: CGPoint(x: 0.2, y: 0.9), controlPoint2: CGPoint(x: 0.4, y: 1)),
+        ]
+        for parameters in paces {
+            run { stage, view, animator, ends in
+                animator.startAnimation()
+                stage.frame()
+                pass(0.5, stage)
+                animator.pauseAnimation()
+                pass(1, stage)
+                animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0.75)
+                #expect(abs(x(view) - 55) < 1e-9)
+                pass(1e-6, stage)
+                // 100 points per second before the pause.
+                #expect(abs((x(view) - 55) / 1e-6 - 100) < 0.02)
+                pass(3, stage)
+                #expect(ends.positions == [.end] && x(view) == 105)
+            }
+        }
+    }
+
+    @Test("What was scrubbed goes on from rest")
+    func forgetsVelocity() {
+        run { stage, view, animator, _ in
+            animator.startAnimation()
+            stage.frame()
+            pass(0.25, stage)
+            animator.fractionComplete = 0.5
+            animator.continueAnimation(
+                withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 0.5)
+            pass(1e-6, stage)
+            #expect(abs(x(view) - 55) < 1e-6)
+        }
+    }
+
+    @Test("A spring brings its own velocity, and each axis has its own")
+    func vectorVelocity() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            let spring = UISpringTimingParameters(
+                mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 4, dy: -2))
+            let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+            animator.addAnimations { view.center = CGPoint(x: 105, y: 55) }
+            #expect(animator.duration < 2)
+            animator.startAnimation()
+            stage.frame()
+            pass(0.1, stage)
+            // Critically damped: 1 - (1 + (ω - v) t) exp(-ω t), with ω t = 1.
+            let shown = view.layer.presentation()?.position ?? .zero
+            #expect(abs(shown.x - (5 + 100 * (1 - (1 + 0.6) * exp(-1)))) < 1e-9)
+            #expect(abs(shown.y - (5 + 50 * (1 - (1 + 1.2) * exp(-1)))) < 1e-9)
+            animator.stopAnimation(true)
+        }
+    }
+
+    @Test("Pausing on completion waits at the end, can be turned round, and tells nobody")
+    func pausesOnCompletion() {
+        run { stage, view, animator, ends in
+            animator.pausesOnCompletion = true
+            animator.startAnimation()
+            stage.frame()
+            pass(1.5, stage)
+            #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
+            #expect(x(view) == 105 && ends.positions.isEmpty)
+            animator.isReversed = true
+            animator.startAnimation()
+            pass(0.5, stage)
+            #expect(abs(x(view) - 55) < 1e-9)
+            pass(1, stage)
+            #expect(animator.state == .active && ends.positions.isEmpty && x(view) == 5)
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: .start)
+            #expect(ends.positions == [.start] && view.center.x == 5)
+        }
+    }
+
+    @Test("Stopped, the model is what was shown; finished, it is at the position asked for")
+    func stopping() {
+        for (position, expected) in [(UIViewAnimatingPosition.start, 5.0), (.current, 30), (.end, 105)] {
+            for pauses in [false, true] {
+                run { stage, view, animator, ends in
+                    animator.startAnimation()
+                    stage.frame()
+                    pass(0.25, stage)
+                    if pauses { animator.pauseAnimation() }
+                    animator.stopAnimation(false)
+                    #expect(animator.state == .stopped && view.center.x == 30 && view.layer.animationKeys() == nil)
+                    stage.frame()
+                    #expect(view.layer.presented.position.x == 30)
+                    animator.finishAnimation(at: position)
+                    #expect(Double(view.center.x) == expected && ends.positions == [position])
+                    pass(2, stage)
+                    #expect(ends.positions.count == 1 && animator.state == .inactive)
+                }
+            }
+        }
+    }
+
+    @Test("Stopped for good it tells nobody")
+    func stoppingWithoutFinishing() {
+        run { stage, view, animator, ends in
+            animator.startAnimation()
+            stage.frame()
+            pass(0.25, stage)
+            animator.stopAnimation(true)
+            #expect(animator.state == .inactive && view.center.x == 30)
+            pass(2, stage)
+            #expect(ends.positions.isEmpty && x(view) == 30)
+        }
+    }
+
+    @Test("Changes can wait for a part of the time, and are scrubbed with the rest")
+    func delayFactor() {
+        run { stage, view, animator, ends in
+            let late = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            animator.addAnimations({ late.center.x = 105 }, delayFactor: 0.5)
+            animator.startAnimation()
+            stage.frame()
+            pass(0.5, stage)
+            #expect(x(view) == 55 && x(late) == 5)
+            pass(0.25, stage)
+            #expect(abs(x(late) - 55) < 1e-9)
+            animator.pauseAnimation()
+            animator.fractionComplete = 0.6
+            #expect(abs(x(view) - 65) < 1e-9 && abs(x(late) - 25) < 1e-9)
+            animator.fractionComplete = 0.25
+            #expect(x(late) == 5)
+            animator.addAnimations({ late.alpha = 0 }, delayFactor: 0.5)
+            animator.fractionComplete = 0.625
+            #expect(late.layer.presentation()?.opacity == 1)
+            animator.fractionComplete = 1
+            #expect(late.layer.presentation()?.opacity == 0)
+            animator.startAnimation()
+            stage.frame()
+            #expect(ends.positions == [.end])
+        }
+    }
+
+    @Test("Blocks and key frames inside are scrubbed along")
+    func nested() {
+        Stage.run { stage in
+            let (a, b) = (UIView(), UIView())
+            for view in [a, b] { stage.add(view, CGRect(x: 0, y: 0, width: 10, height: 10)) }
+            stage.frame()
+            let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
+                UIView.animate(withDuration: 0.1) { a.center.x = 105 }
+                UIView.animateKeyframes(withDuration: 0, delay: 0) {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { b.center.x = 55 }
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { b.center.x = 5 }
+                }
+            }
+            animator.fractionComplete = 0.75
+            #expect(abs(x(a) - 80) < 1e-9 && abs(x(b) - 30) < 1e-9)
+            animator.isReversed = true
+            animator.startAnimation()
+            stage.frame()
+            pass(0.5, stage)
+            #expect(abs(x(a) - 55) < 1e-9 && abs(x(b) - 55) < 1e-9)
+            pass(1.1, stage)
+            #expect(a.center.x == 5 && b.center.x == 5 && animator.state == .inactive)
+        }
+    }
+
+    @Test("A delayed start waits, active, at the beginning")
+    func delayed() {
+        run { stage, view, animator, ends in
+            animator.startAnimation(afterDelay: 1)
+            stage.frame()
+            pass(0.75, stage)
+            #expect(x(view) == 5 && animator.state == .active && animator.fractionComplete == 0)
+            pass(0.75, stage)
+            #expect(abs(x(view) - 55) < 1e-9)
+            pass(0.5, stage)
+            #expect(ends.positions == [.end])
+        }
+    }
+
+    @Test("What UIKit would throw an exception for is named and has no effect")
+    func misuse() {
+        run { stage, view, animator, ends in
+            func rules(_ body: () -> Void) -> [String] { Diagnostics.record(body).map(\.rule) }
+            #expect(rules { animator.finishAnimation(at: .end) } == ["animator.wrong-state"])
+            #expect(
+                rules { animator.continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+                    == ["animator.wrong-state"])
+            animator.startAnimation()
+            stage.frame()
+            #expect(rules { animator.isInterruptible = false } == ["animator.changed-late"])
+            #expect(rules { animator.pauseAnimation() } == ["animator.not-interruptible"])
+            #expect(rules { animator.fractionComplete = 0.5 } == ["animator.not-interruptible"])
+            #expect(rules { animator.isReversed = true } == ["animator.not-interruptible"])
+            #expect(rules { animator.stopAnimation(true) } == ["animator.not-interruptible"])
+            #expect(animator.isRunning)
+            _ = rules { animator.isInterruptible = true }
+            animator.stopAnimation(false)
+            #expect(rules { animator.startAnimation() } == ["animator.wrong-state"])
+            #expect(rules { animator.pauseAnimation() } == ["animator.wrong-state"])
+            #expect(rules { animator.fractionComplete = 0.5 } == ["animator.wrong-state"])
+            #expect(rules { animator.addAnimations {} } == ["animator.wrong-state"])
+            #expect(rules { animator.isReversed = true } == ["animator.wrong-state"])
+            #expect(animator.state == .stopped && ends.positions.isEmpty)
+        }
+    }
+
+    @Test("One that is let go of while paused is named, and its view is free; one that runs lives on")
+    func release() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.frame()
+            var ends = 0
+            weak var running: UIViewPropertyAnimator?
+            do {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+                animator.addCompletion { _ in ends += 1 }
+                animator.startAnimation()
+                running = animator
+            }
+            stage.frame()
+            #expect(running != nil)
+            stage.advance(by: 1.1)
+            #expect(running == nil && ends == 1)
+            weak var paused: UIViewPropertyAnimator?
+            let named = Diagnostics.record {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
+                animator.fractionComplete = 0.5
+                paused = animator
+            }
+            #expect(paused == nil && named.map(\.rule) == ["animator.released"])
+            stage.frame()
+            #expect(x(view) == 105 && view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("The system's spring is critically damped and settles in half a second")
+    func systemSpring() {
+        let animator = UIViewPropertyAnimator(duration: 5, timingParameters: UISpringTimingParameters())
+        #expect(abs(animator.duration - 0.5) < 0.02)
+        let bouncy = UISpringTimingParameters(duration: 0.4, bounce: 0.25, initialVelocity: .zero)
+        #expect(UIViewPropertyAnimator(duration: 5, timingParameters: bouncy).duration < 1)
+        let curve = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.25, y: 0.5), controlPoint2: CGPoint(x: 1, y: 1))
+        #expect(curve.controlPoint1 == CGPoint(x: 0.25, y: 0.5) && curve.timingCurveType == .cubic)
+        #expect(UICubicTimingParameters(animationCurve: .easeIn).animationCurve == .easeIn)
+    }
+
+    @Test("A spring in the time of a curve is composed of both")
+    func composed() {
+        final class Composed: NSObject, UITimingCurveProvider {
+            var timingCurveType: UITimingCurveType { .composed }
+            var cubicTimingParameters: UICubicTimingParameters? { UICubicTimingParameters(animationCurve: .easeIn) }
+            var springTimingParameters: UISpringTimingParameters? {
+                UISpringTimingParameters(mass: 1, stiffness: 400, damping: 40, initialVelocity: .zero)
+            }
+        }
+        run(parameters: Composed()) { stage, view, animator, _ in
+            animator.startAnimation()
+            stage.frame()
+            pass(animator.duration / 2, stage)
+            let time = CAMediaTimingFunction(name: .easeIn).progress(at: 0.5) * animator.duration
+            #expect(abs(x(view) - (5 + 100 * (1 - (1 + 20 * time) * exp(-20 * time)))) < 1e-9)
+        }
+    }
+
+    @Test("Random commands never leave an animator stuck, and its completion comes once at most")
+    func fuzz() {
+        for seed in 1...60 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            run(curve: .easeInOut) { stage, view, animator, ends in
+                _ = Diagnostics.record {
+                    for _ in 0..<40 {
+                        switch Int.random(in: 0..<10, using: &random) {
+                        case 0: animator.startAnimation()
+                        case 1: animator.pauseAnimation()
+                        case 2: animator.fractionComplete = CGFloat.random(in: -0.2...1.2, using: &random)
+                        case 3: animator.isReversed.toggle()
+                        case 4:
+                            animator.continueAnimation(
+                                withTimingParameters: UISpringTimingParameters(dampingRatio: 0.7), durationFactor: 0.5)
+                        case 5: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+                        case 6: animator.addAnimations({ view.alpha = CGFloat.random(in: 0...1) }, delayFactor: 0.2)
+                        case 7: animator.pausesOnCompletion.toggle()
+                        default: pass(Double.random(in: 0...0.3, using: &random), stage)
+                        }
+                        #expect(x(view).isFinite && ends.positions.count <= 1)
+                        if animator.state == .inactive, !ends.positions.isEmpty { break }
+                    }
+                    if animator.state == .active { animator.stopAnimation(false) }
+                    if animator.state == .stopped { animator.finishAnimation(at: .end) }
+                    pass(2, stage)
+                }
+                #expect(ends.positions.count <= 1 && animator.state == .inactive, "seed \(seed)")
+                #expect(view.layer.animationKeys() == nil, "seed \(seed)")
+            }
+        }
+    }
+}
