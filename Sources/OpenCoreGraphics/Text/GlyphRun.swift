@@ -8,10 +8,15 @@ package final class ShapedGlyphs: @unchecked Sendable {
     package let glyphs: UnsafeMutablePointer<PangoGlyphString>
 
     /// Takes a reference to the font and a copy of the glyphs; to be called with the text lock held.
-    init(font: UnsafeMutablePointer<PangoFont>, copying glyphs: UnsafeMutablePointer<PangoGlyphString>) {
+    convenience init(font: UnsafeMutablePointer<PangoFont>, copying glyphs: UnsafeMutablePointer<PangoGlyphString>) {
+        self.init(font: font, adopting: pango_glyph_string_copy(glyphs))
+    }
+
+    /// Takes a reference to the font, and the glyphs; to be called with the text lock held.
+    init(font: UnsafeMutablePointer<PangoFont>, adopting glyphs: UnsafeMutablePointer<PangoGlyphString>) {
         g_object_ref(font)
         self.font = font
-        self.glyphs = pango_glyph_string_copy(glyphs)
+        self.glyphs = glyphs
         // Made now, under the lock, and not when the first thread draws.
         _ = pango_cairo_font_get_scaled_font(OpaquePointer(font))
     }

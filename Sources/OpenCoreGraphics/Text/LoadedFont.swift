@@ -8,19 +8,27 @@ final class LoadedFont {
     let features: String
     let metrics: FontMetrics
     let lines: LineMetrics
+    /// The font that has most glyphs; nil on a system without fonts.
+    let font: UnsafeMutablePointer<PangoFont>?
 
     init(_ descriptor: FontDescriptor, map: UnsafeMutablePointer<PangoFontMap>?, context: OpaquePointer?) {
         description = Self.makeDescription(descriptor)
         features = descriptor.features.filter(Self.isFeature).joined(separator: ", ")
-        let font = pango_font_map_load_font(map, context, description)
-        defer { font.map { g_object_unref($0) } }
+        font = pango_font_map_load_font(map, context, description)
         let size = descriptor.usableSize
         metrics = font.map(FontMetrics.init(font:)) ?? FontMetrics(emSize: size)
         lines = font.map(LineMetrics.init(font:)) ?? LineMetrics(emSize: size)
     }
 
     deinit {
+        font.map { g_object_unref($0) }
         pango_font_description_free(description)
+    }
+
+    /// What makes Pango use the font in the way we do, to be put into a list.
+    func makeAttributes() -> [UnsafeMutablePointer<PangoAttribute>?] {
+        let attributes = [pango_attr_font_desc_new(description), pango_attr_insert_hyphens_new(0)]
+        return features.isEmpty ? attributes : attributes + [pango_attr_font_features_new(features)]
     }
 
     /// Sets each field by itself: Pango's parser takes "Inter 600 20px" for a family called "Inter 600".

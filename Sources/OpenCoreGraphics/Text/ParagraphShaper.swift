@@ -18,6 +18,12 @@ struct ParagraphShaper {
     ///   - limit: how many lines there may be; nil for any number.
     ///   - isContinued: whether text after the paragraph is left out, so that an ellipsis is due.
     func lines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+        if !isContinued, let lines = simpleLines(of: range, limit: limit) { return lines }
+        return pangoLines(of: range, limit: limit, isContinued: isContinued)
+    }
+
+    /// The way for every text: a layout of Pango's.
+    func pangoLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         guard let layout = engine.makeLayout(direction: style.writingDirection) else { return [] }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         let isMarked = isContinued && style.lineBreakMode == .byTruncatingTail
@@ -68,10 +74,7 @@ struct ParagraphShaper {
 
     private func add(_ run: TextRun, from start: UInt32, to end: UInt32, index: Int, in list: OpaquePointer?) {
         let font = engine.font(for: run.font)
-        var attributes = [pango_attr_font_desc_new(font.description), pango_attr_insert_hyphens_new(0)]
-        if !font.features.isEmpty {
-            attributes.append(pango_attr_font_features_new(font.features))
-        }
+        var attributes = font.makeAttributes()
         if Self.kern(of: run) != 0 {
             attributes.append(pango_attr_letter_spacing_new(Int32(Self.kern(of: run) * PangoUnit.perPoint)))
         }

@@ -13,6 +13,7 @@ package final class TextEngine: @unchecked Sendable {
     private let context: OpaquePointer?
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
     private var fonts: [FontDescriptor: LoadedFont] = [:]
+    private var wordShapers: [FontDescriptor: WordShaper] = [:]
     /// In lower case; listed when first asked for.
     private let familyNames = Mutex<Set<String>?>(nil)
 
@@ -89,10 +90,19 @@ package final class TextEngine: @unchecked Sendable {
         if let font = fonts[descriptor] { return font }
         if fonts.count >= 512 {
             fonts.removeAll()
+            wordShapers.removeAll()
         }
         let font = LoadedFont(descriptor, map: fontMap, context: context)
         fonts[descriptor] = font
         return font
+    }
+
+    /// The words of a font that were shaped already; to be called with the lock held.
+    func wordShaper(for descriptor: FontDescriptor) -> WordShaper {
+        if let shaper = wordShapers[descriptor] { return shaper }
+        let shaper = WordShaper(font: font(for: descriptor), engine: self)
+        wordShapers[descriptor] = shaper
+        return shaper
     }
 
     /// A layout in a base direction, to be freed by the caller; to be called with the lock held.

@@ -72,6 +72,11 @@ struct TextSegments {
         index(at: byte).map { segments[$0].run } ?? fallback
     }
 
+    /// The look of the whole text, if it has only one.
+    var onlyRun: TextRun? {
+        segments.count == 1 ? segments[0].run : nil
+    }
+
     /// The segments that meet a range.
     func meeting(_ range: Range<Int>) -> ArraySlice<Segment> {
         guard !range.isEmpty, let first = index(at: range.lowerBound), let last = index(at: range.upperBound - 1)

@@ -33,11 +33,40 @@ private func measureText(_ harness: Harness) {
     ) { _ = label.sizeThatFits(size) }
 
     var number = 0
+    func fresh(_ name: String, _ meaning: String, _ text: @escaping (Int) -> String) {
+        harness.measure(
+            name, meaning, unit: .microseconds,
+            prepare: {
+                number += 1
+                label.text = text(number)
+            }
+        ) { _ = label.sizeThatFits(size) }
+    }
+    fresh("text.measure.fresh", "the same with 40 characters, a word of which was never seen before") {
+        "Text \(1_000_000 + $0) has some forty characters, no?"
+    }
+    // Sixteen words at each of four places: 65,536 labels before one comes again.
+    let words = Array(
+        "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa"
+            .split(separator: " "))
+    func joined(_ number: Int, _ separator: String) -> String {
+        (0..<4).map { String(words[number >> ($0 * 4) & 15]) }.joined(separator: separator)
+    }
+    fresh("text.measure.known-words", "a new text of four words that were seen before") { joined($0, " ") }
+    fresh("text.measure.pango", "the same with dashes between the words, which only Pango can lay out") {
+        joined($0, " – ")
+    }
+    measureRewrapping(harness)
+}
+
+@MainActor
+private func measureRewrapping(_ harness: Harness) {
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    label.text = String(repeating: "A paragraph of text that is broken into lines again and again. ", count: 8) + "End"
+    var width: CGFloat = 0
     harness.measure(
-        "text.measure.fresh", "the same with 40 characters never seen before", unit: .microseconds,
-        prepare: {
-            number += 1
-            label.text = "Text \(1_000_000 + number) has some forty characters, no?"
-        }
-    ) { _ = label.sizeThatFits(size) }
+        "text.rewrap", "a paragraph of 500 characters is measured at a width it never had", unit: .microseconds,
+        prepare: { width = width > 300 ? 150 : width + 0.01 }
+    ) { _ = label.sizeThatFits(CGSize(width: 150 + width, height: .infinity)) }
 }
