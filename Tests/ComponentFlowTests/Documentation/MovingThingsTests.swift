@@ -1,0 +1,108 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+// The code of the article "Moving things", to the letter.
+
+final class Drawer: UIView {
+    static let width: CGFloat = 200
+    let panel = UIView(frame: CGRect(x: -Drawer.width, y: 0, width: Drawer.width, height: 300))
+    private(set) var isOpen = false
+    private var animator: UIViewPropertyAnimator?
+    private var fractionAtStart: CGFloat = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        panel.backgroundColor = .systemIndigo
+        addSubview(panel)
+        addGestureRecognizer(UIPanGestureRecognizer { [unowned self] in follow($0) })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func follow(_ recognizer: UIGestureRecognizer) {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+        let way = isOpen ? -Drawer.width : Drawer.width
+        switch pan.state {
+        case .began:
+            let animator = animator ?? makeAnimator()
+            animator.pauseAnimation()
+            fractionAtStart = animator.fractionComplete
+        case .changed:
+            animator?.fractionComplete = fractionAtStart + pan.translation(in: self).x / way
+        case .ended, .cancelled:
+            let speed = pan.velocity(in: self).x / way
+            let fraction = animator?.fractionComplete ?? 0
+            animator?.isReversed = speed < -0.5 || (speed <= 0.5 && fraction < 0.5)
+            animator?.continueAnimation(
+                withTimingParameters: UISpringTimingParameters(dampingRatio: 0.9), durationFactor: 0)
+        default: break
+        }
+    }
+
+    private func makeAnimator() -> UIViewPropertyAnimator {
+        let target: CGFloat = isOpen ? -Drawer.width : 0
+        let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.9) { [panel] in
+            panel.frame.origin.x = target
+        }
+        animator.addCompletion { [unowned self] position in
+            if position == .end { isOpen.toggle() }
+            self.animator = nil
+        }
+        self.animator = animator
+        return animator
+    }
+}
+
+@Suite("The article Moving things") @MainActor
+struct MovingThingsTests {
+    @Test("A drawer that is pulled past its middle opens")
+    func opens() {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let drawer = Drawer(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        stage.show(drawer)
+        stage.touchDown(at: CGPoint(x: 10, y: 150))
+        stage.touchMove(to: CGPoint(x: 30, y: 150))
+        stage.touchMove(to: CGPoint(x: 130, y: 150))
+        stage.advance(by: 0.5)
+        stage.touchUp()
+        stage.settle()
+        #expect(drawer.isOpen && drawer.panel.frame.minX == 0)
+    }
+
+    @Test("One that is pulled less goes back, unless it is thrown")
+    func goesBack() {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let drawer = Drawer(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        stage.show(drawer)
+        stage.touchDown(at: CGPoint(x: 10, y: 150))
+        stage.touchMove(to: CGPoint(x: 30, y: 150))
+        stage.touchMove(to: CGPoint(x: 60, y: 150))
+        stage.advance(by: 0.5)
+        stage.touchUp()
+        stage.settle()
+        #expect(!drawer.isOpen && drawer.panel.frame.minX == -Drawer.width)
+        stage.drag(from: CGPoint(x: 10, y: 150), to: CGPoint(x: 80, y: 150), duration: 0.1)
+        stage.settle()
+        #expect(drawer.isOpen && drawer.panel.frame.minX == 0)
+    }
+
+    @Test("It can be caught on its way, where the eye sees it")
+    func isCaught() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let drawer = Drawer(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        stage.show(drawer)
+        stage.drag(from: CGPoint(x: 10, y: 150), to: CGPoint(x: 110, y: 150), duration: 0.1)
+        stage.advance(by: 0.1)
+        let seen = try #require(drawer.panel.layer.presentation()).frame.minX
+        #expect(seen > -Drawer.width && seen < 0)
+        stage.touchDown(at: CGPoint(x: 200, y: 150))
+        stage.touchMove(to: CGPoint(x: 212, y: 150))
+        stage.advance(by: 0.2)
+        let held = try #require(drawer.panel.layer.presentation()).frame.minX
+        stage.advance(by: 0.2)
+        #expect(try #require(drawer.panel.layer.presentation()).frame.minX == held)
+        stage.touchUp()
+        stage.settle()
+    }
+}
