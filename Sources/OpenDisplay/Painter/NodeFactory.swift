@@ -43,23 +43,6 @@ struct NodeFactory {
         return list.indices.allSatisfy { gsk_container_node_get_child(node.pointer, guint($0)) == list[$0] }
     }
 
-    /// The node, placed and then faded.
-    static func place(_ node: RenderNode, _ placement: LayerPlacement) -> RenderNode? {
-        let placed = transform(node, placement.transform)
-        return placement.opacity < 1 ? placed.flatMap { fade($0, placement.opacity) } : placed
-    }
-
-    /// The node as one picture, of which only a part shows.
-    private static func fade(_ node: RenderNode, _ opacity: Float) -> RenderNode? {
-        // GSK clips the picture to the node's bounds, and edges that lie on them would be antialiased twice. Something
-        // invisible makes the bounds larger than all edges.
-        var bounds = graphene_rect_t()
-        gsk_render_node_get_bounds(node.pointer, &bounds)
-        let padding = CGRect(bounds).insetBy(dx: -2, dy: -2)
-        guard let group = container(fill(padding, .clear), node) else { return nil }
-        return RenderNode(adopting: gsk_opacity_node_new(group.pointer, opacity))
-    }
-
     /// The node under a transform; the node itself under the identity.
     static func transform(_ node: RenderNode, _ transform: CGAffineTransform) -> RenderNode? {
         // GSK has no object for the identity, and a node with a nil transform would be a mistake.
