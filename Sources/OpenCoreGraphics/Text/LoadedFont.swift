@@ -10,8 +10,16 @@ final class LoadedFont {
     let lines: LineMetrics
     /// The font that has most glyphs; nil on a system without fonts.
     let font: UnsafeMutablePointer<PangoFont>?
+    /// The words that were shaped in this font.
+    private(set) lazy var words = WordShaper(font: self, engine: engine)
+    /// The engine outlives its fonts.
+    private unowned let engine: TextEngine
 
-    init(_ descriptor: FontDescriptor, map: UnsafeMutablePointer<PangoFontMap>?, context: OpaquePointer?) {
+    init(
+        _ descriptor: FontDescriptor, map: UnsafeMutablePointer<PangoFontMap>?, engine: TextEngine,
+        context: OpaquePointer?
+    ) {
+        self.engine = engine
         description = Self.makeDescription(descriptor)
         features = descriptor.features.filter(Self.isFeature).joined(separator: ", ")
         font = pango_font_map_load_font(map, context, description)

@@ -4,11 +4,30 @@ import Synchronization
 ///
 /// It holds at most twice `generationSize` texts: what was not asked for while that many others were is forgotten.
 final class TextCache: Sendable {
+    /// A text and its space.
+    ///
+    /// Its hash is computed once: a text that was never seen is looked for in two tables and put into one.
     struct Key: Hashable {
-        var content: TextContent
-        var width: CGFloat?
-        var height: CGFloat?
-        var maximumLines: Int
+        private let hash: Int
+        private let content: TextContent
+        private let width: CGFloat?
+        private let height: CGFloat?
+        private let maximumLines: Int
+
+        init(content: TextContent, width: CGFloat?, height: CGFloat?, maximumLines: Int) {
+            (self.content, self.width, self.height) = (content, width, height)
+            self.maximumLines = maximumLines
+            var hasher = Hasher()
+            content.hash(into: &hasher)
+            hasher.combine(width)
+            hasher.combine(height)
+            hasher.combine(maximumLines)
+            hash = hasher.finalize()
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(hash)
+        }
     }
 
     static let shared = TextCache(generationSize: 1024)

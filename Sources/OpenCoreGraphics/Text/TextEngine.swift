@@ -13,7 +13,8 @@ package final class TextEngine: @unchecked Sendable {
     private let context: OpaquePointer?
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
     private var fonts: [FontDescriptor: LoadedFont] = [:]
-    private var wordShapers: [FontDescriptor: WordShaper] = [:]
+    /// The font that was asked for last: most texts are in one font, and comparing is cheaper than hashing.
+    private var latest: (descriptor: FontDescriptor, font: LoadedFont)?
     /// In lower case; listed when first asked for.
     private let familyNames = Mutex<Set<String>?>(nil)
 
@@ -87,22 +88,19 @@ package final class TextEngine: @unchecked Sendable {
 
     /// The font that stands for a description; to be called with the lock held.
     func font(for descriptor: FontDescriptor) -> LoadedFont {
-        if let font = fonts[descriptor] { return font }
-        if fonts.count >= 512 {
-            fonts.removeAll()
-            wordShapers.removeAll()
-        }
-        let font = LoadedFont(descriptor, map: fontMap, context: context)
-        fonts[descriptor] = font
+        if let latest, latest.descriptor == descriptor { return latest.font }
+        let font = fonts[descriptor] ?? load(descriptor)
+        latest = (descriptor, font)
         return font
     }
 
-    /// The words of a font that were shaped already; to be called with the lock held.
-    func wordShaper(for descriptor: FontDescriptor) -> WordShaper {
-        if let shaper = wordShapers[descriptor] { return shaper }
-        let shaper = WordShaper(font: font(for: descriptor), engine: self)
-        wordShapers[descriptor] = shaper
-        return shaper
+    private func load(_ descriptor: FontDescriptor) -> LoadedFont {
+        if fonts.count >= 512 {
+            fonts.removeAll()
+        }
+        let font = LoadedFont(descriptor, map: fontMap, engine: self, context: context)
+        fonts[descriptor] = font
+        return font
     }
 
     /// A layout in a base direction, to be freed by the caller; to be called with the lock held.

@@ -11,6 +11,11 @@ struct TextSegments {
 
     init(_ runs: [TextRun], bytes: [UInt8]) {
         let count = bytes.count
+        if let only = runs.first, runs.count == 1, only.range == 0..<count, count > 0 {
+            fallback = only
+            segments = [Segment(range: only.range, run: only)]
+            return
+        }
         var usable: [TextRun] = []
         for run in runs {
             var placed = run
@@ -34,9 +39,6 @@ struct TextSegments {
 
     private static func flatten(_ runs: [TextRun], count: Int) -> [Segment] {
         let plain = TextRun(range: 0..<count, font: FontDescriptor())
-        if let only = runs.first, runs.count == 1, only.range == plain.range {
-            return [Segment(range: only.range, run: only)]
-        }
         let borders = Set(runs.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [0, count]).sorted()
         var owners: [Int?] = []
         var segments: [Segment] = []

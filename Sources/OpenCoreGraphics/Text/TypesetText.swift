@@ -24,10 +24,11 @@ package final class TypesetText: Sendable {
     package init(_ content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
         let width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let height = height.flatMap { $0.isFinite ? $0 : nil }
-        let key = TextCache.Key(content: content, width: width, height: height, maximumLines: max(maximumLines, 0))
+        let maximumLines = max(maximumLines, 0)
+        let key = TextCache.Key(content: content, width: width, height: height, maximumLines: maximumLines)
         storage = TextCache.shared.storage(for: key) {
             Storage(
-                TextEngine.shared.typeset(content, width: width, height: height, maximumLines: key.maximumLines))
+                TextEngine.shared.typeset(content, width: width, height: height, maximumLines: maximumLines))
         }
     }
 

@@ -11,17 +11,17 @@ extension ParagraphShaper {
             style.writingDirection != .rightToLeft, let run = segments.onlyRun, run.kern == 0,
             let places = SimpleText.words(in: bytes[range])
         else { return nil }
-        let shaper = engine.wordShaper(for: run.font)
-        guard let space = shaper.space else { return nil }
+        let font = engine.font(for: run.font)
+        guard let space = font.words.space else { return nil }
         var words: [ShapedWord] = []
         words.reserveCapacity(places.count)
         for place in places {
-            guard let word = shaper.word(bytes[place]) else { return nil }
+            guard let word = font.words.word(bytes[place]) else { return nil }
             words.append(word)
         }
         guard let breaks = breaks(words, space: space.geometry.width) else { return nil }
         if let limit, breaks.count > limit, style.lineBreakMode.shortens { return nil }
-        let builder = WordLineBuilder(words: words, places: places, space: space, run: run, font: shaper.font)
+        let builder = WordLineBuilder(words: words, places: places, space: space, run: run, font: font)
         return builder.lines(breaks, limit: limit, end: range.upperBound)
     }
 

@@ -11,8 +11,8 @@ final class WordShaper {
     /// Neighbours that fonts are known to look for: figures, capitals, small letters.
     private static let neighbours = ["0", "A", "a"].map { Array($0.utf8) }
 
-    let font: LoadedFont
-    /// The engine outlives what it owns.
+    // Both outlive it.
+    private unowned let font: LoadedFont
     private unowned let engine: TextEngine
     private var words: [UInt64: ShapedWord] = [:]
     /// Words that must be shaped with their line.
