@@ -110,6 +110,9 @@ extension LayerProperty {
         LayerProperty(
             "backgroundFilters.gaussianBlur.inputRadius", .content, { $0.backdrop?.blurRadius ?? 0 },
             { $0.backdrop?.blurRadius = max($1, 0) }, owner: { $0.backdrop != nil }),
+        LayerProperty(
+            "backgroundFilters.colorSaturate.inputAmount", .content, { $0.backdrop?.saturation ?? 1 },
+            { $0.backdrop?.saturation = max($1, 0) }, owner: { $0.backdrop != nil }),
     ]
 
     private static func shape<Value: AnimatableValue>(

@@ -77,6 +77,11 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 extension UIBlurEffect.Style {
+    /// The light or dark in which content over the blur is to be read; nil where it follows its surroundings.
+    var contentStyle: UIUserInterfaceStyle? {
+        isDark.map { $0 ? .dark : .light }
+    }
+
     /// The standard deviation of the blur, in points.
     var radius: CGFloat {
         switch self {

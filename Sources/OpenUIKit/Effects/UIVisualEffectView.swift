@@ -1,6 +1,7 @@
 /// A view that shows what lies behind it through an effect, and its ``contentView`` above that.
 ///
-/// Put subviews into ``contentView``. Round corners take effect on the blur without clipping.
+/// Put subviews into ``contentView``. Round corners take effect on the blur without clipping. Setting ``effect`` inside
+/// an animation block lets a blur come, go or change little by little.
 open class UIVisualEffectView: UIView {
     /// What is done with what lies behind; nil shows it as it is.
     open var effect: UIVisualEffect? {
@@ -46,8 +47,33 @@ open class UIVisualEffectView: UIView {
     }
 
     private func showEffect() {
-        let style = (effect as? UIBlurEffect)?.style
-        layer.backdrop = style.map { BackdropValues(blurRadius: $0.radius, saturation: $0.saturation) }
-        veilView.backgroundColor = style?.veil
+        let blur = effect as? UIBlurEffect
+        let vibrancy = effect as? UIVibrancyEffect
+        showBackdrop(blur?.style)
+        veilView.backgroundColor = blur?.style.veil ?? .clear
+        contentView.alpha = vibrancy?.opacity ?? 1
+        contentView.tintColor = vibrancy?.tint
+    }
+
+    // MARK: Blur
+
+    private static let radiusKey = "backgroundFilters.gaussianBlur.inputRadius"
+    private static let saturationKey = "backgroundFilters.colorSaturate.inputAmount"
+
+    /// Blurs what lies behind, or no longer; in an animation block little by little.
+    private func showBackdrop(_ style: UIBlurEffect.Style?) {
+        let old = layer.presentation()?.backdrop ?? layer.backdrop
+        let new = style.map { BackdropValues(blurRadius: $0.radius, saturation: $0.saturation) }
+        guard old != new else { return layer.backdrop = new }
+        guard let animation = ViewAnimation.current, ViewAnimation.isEnabled else { return layer.backdrop = new }
+        layer.backdrop = new ?? BackdropValues(blurRadius: 0, saturation: 1)
+        for (key, start) in [(Self.radiusKey, old?.blurRadius ?? 0), (Self.saturationKey, old?.saturation ?? 1)] {
+            ViewAnimationAction(animation: animation, oldValue: start).run(forKey: key, object: layer, arguments: nil)
+        }
+        guard new == nil else { return }
+        animation.addCompletion { [weak self] _ in
+            // Nothing is blurred any more: the layer need not collect what lies behind it.
+            if let self, !(effect is UIBlurEffect) { layer.backdrop = nil }
+        }
     }
 }

@@ -1,0 +1,84 @@
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct VisualEffectTests {
+    private func radius(_ view: UIView) -> CGFloat? {
+        (view.layer.presentation() ?? view.layer).backdrop?.blurRadius
+    }
+
+    @Test("An effect set in an animation block comes and goes little by little, and leaves nothing behind")
+    func animated() {
+        Stage.run { stage in
+            let view = stage.add(UIVisualEffectView(effect: nil), CGRect(x: 0, y: 0, width: 50, height: 50))
+            stage.frame()
+            #expect(view.layer.backdrop == nil)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.effect = UIBlurEffect(style: .systemMaterial)
+            }
+            stage.advance(by: 0.5)
+            let half = radius(view) ?? 0
+            #expect(abs(half - 14.5) < 0.01, "half of 29, at half the time: \(half)")
+            stage.advance(by: 0.6)
+            #expect(radius(view) == 29)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
+            stage.advance(by: 0.75)
+            #expect(abs((radius(view) ?? 0) - 29.0 / 4) < 0.01)
+            stage.advance(by: 0.5)
+            #expect(view.layer.backdrop == nil)
+        }
+    }
+
+    @Test("A blur that is taken back on its way goes on from what is seen")
+    func interrupted() {
+        Stage.run { stage in
+            let view = stage.add(UIVisualEffectView(effect: nil), CGRect(x: 0, y: 0, width: 50, height: 50))
+            stage.frame()
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.effect = UIBlurEffect(style: .systemMaterial)
+            }
+            stage.advance(by: 0.5)
+            UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+                view.effect = nil
+            }
+            stage.frame()
+            #expect(abs((radius(view) ?? 0) - 14.5) < 0.01)
+            stage.advance(by: 0.5)
+            #expect(abs((radius(view) ?? 0) - 7.25) < 0.3)
+            stage.advance(by: 0.6)
+            #expect(view.layer.backdrop == nil)
+        }
+    }
+
+    @Test(
+        "Every style blurs, under a veil that is light or dark as its name says", arguments: UIBlurEffect.Style.allCases
+    )
+    func styles(style: UIBlurEffect.Style) {
+        let light = style.veil.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        let dark = style.veil.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(style.radius > 0 && (style.contentStyle == nil) == (light != dark))
+        #expect(light.cgColor.alpha > 0 && light.cgColor.alpha < 1)
+        if let fixed = style.contentStyle { #expect((light.cgColor.red < 0.5) == (fixed == .dark)) }
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+        #expect(view.layer.backdrop?.blurRadius == style.radius)
+        #expect(UIBlurEffect(style: style) == UIBlurEffect(style: style))
+    }
+
+    @Test("Vibrant content is translucent as its style says, and its tint can be read on the blur")
+    func vibrancy() {
+        let blur = UIBlurEffect(style: .systemMaterialDark)
+        let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
+        #expect(view.contentView.tintColor == .white && view.layer.backdrop == nil)
+        let opacities = [UIVibrancyEffectStyle.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel].map {
+            style -> CGFloat in
+            view.effect = UIVibrancyEffect(blurEffect: blur, style: style)
+            return view.contentView.alpha
+        }
+        #expect(opacities == opacities.sorted(by: >) && Set(opacities).count == 4)
+        view.effect = nil
+        #expect(view.contentView.alpha == 1)
+        #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
+        #expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
+    }
+}
