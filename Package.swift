@@ -57,7 +57,7 @@ let package = Package(
         room("QuartzCore", on: "OpenQuartzCore"),
         room("UIKit", on: "OpenUIKit"),
 
-        tests(of: "OpenCoreGraphics"),
+        tests(of: "OpenCoreGraphics", exclude: ["Reference/image_reference.py"]),
         tests(of: "OpenQuartzCore", exclude: ["Reference/timing_reference.py"]),
         tests(of: "OpenDisplay", with: "MainLoopProbe"),
         // A program that the display's tests start, because their own process has a main loop already.

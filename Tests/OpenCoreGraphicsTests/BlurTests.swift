@@ -88,7 +88,7 @@ import Testing
                     let path = CGPath(roundedRect: box, radii: corners)
                     guard let (image, frame) = ShadowRaster.shadow(of: path, radius: 4, color: .black, scale: scale)
                     else { return }
-                    context.draw(image, in: frame)
+                    context.drawUpright(image, in: frame)
                 })
             let difference = PixelDifference(drawn, whole)
             #expect(difference.maximumDifference <= 2, "\(difference)")

@@ -234,7 +234,7 @@ import Testing
         #expect(color(image, 4, 10) == "#ff0000ff" && color(image, 15, 10) == "#00000000")
     }
 
-    @Test("Images stand upright, fill their rectangle and take the alpha")
+    @Test("Images that are drawn upright stand so, fill their rectangle and take the alpha")
     func images() throws {
         let picture = try draw(2, 2) { context in
             context.setFillColor(red)
@@ -243,7 +243,7 @@ import Testing
         let image = try draw { context in
             context.interpolationQuality = .none
             context.setAlpha(0.5)
-            context.draw(picture, in: CGRect(x: 10, y: 0, width: 10, height: 20))
+            context.drawUpright(picture, in: CGRect(x: 10, y: 0, width: 10, height: 20))
         }
         #expect(color(image, 15, 2) == "#ff000080" && color(image, 15, 15) == "#00000000")
         #expect(color(image, 5, 2) == "#00000000")

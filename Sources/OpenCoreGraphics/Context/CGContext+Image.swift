@@ -1,8 +1,47 @@
 internal import CGTK
 
 extension CGContext {
-    /// Draws an image into a rectangle, upright where y points down.
+    /// Draws an image into a rectangle, its bottom row at the side with the smaller y.
+    ///
+    /// So it stands upright where y points up, and on its head in the contexts of UIKit, where y points down, as on Apple
+    /// platforms; there draw a `UIImage`, or turn the context over first.
     public func draw(_ image: CGImage, in rect: CGRect) {
+        drawFlipped(in: rect) { drawUpright(image, in: $0) }
+    }
+
+    /// Covers the clip with copies of an image, of which the given rectangle is one, if `byTiling` is true.
+    ///
+    /// Each copy stands as `draw(_:in:)` draws it.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+        guard byTiling else { return draw(image, in: rect) }
+        drawFlipped(in: rect) { tileUpright(image, in: $0) }
+    }
+
+    /// Draws with user space turned over within a rectangle.
+    private func drawFlipped(in rect: CGRect, _ draw: (CGRect) -> Void) {
+        guard rect.isFinite else { return }
+        let old = state.ctm
+        concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+        draw(rect)
+        state.ctm = old
+    }
+
+    /// Covers the clip with copies of an image, of which the rectangle is one, upright where y points down.
+    package func tileUpright(_ image: CGImage, in rect: CGRect) {
+        let state = self.state
+        guard let transform = imageTransform(of: image, in: rect), transform.invertedIfPossible != nil else { return }
+        paint(deviceClipBounds) { cairo in
+            var matrix = transform.cairoMatrix
+            cairo_set_matrix(cairo, &matrix)
+            cairo_set_source_surface(cairo, image.surface, 0, 0)
+            cairo_pattern_set_filter(cairo_get_source(cairo), state.interpolationQuality.filter)
+            cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_REPEAT)
+            cairo_paint_with_alpha(cairo, state.alpha.native)
+        }
+    }
+
+    /// Draws an image into a rectangle, upright where y points down.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
         let state = self.state
         guard let transform = imageTransform(of: image, in: rect), transform.invertedIfPossible != nil else { return }
         let bounds = CGRect(origin: .zero, size: image.size).applying(transform)
@@ -42,6 +81,27 @@ extension CGContext {
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
             cairo_paint_with_alpha(cairo, state.alpha.native)
         }
+    }
+
+    /// Covers a rectangle with copies of a part of an image, the first at the rectangle's top left corner.
+    ///
+    /// - Parameters:
+    ///   - part: in pixels.
+    ///   - tile: the size of one copy.
+    package func draw(_ image: CGImage, part: CGRect, in rect: CGRect, tile: CGSize) {
+        guard tile.isFinite, tile.width > 0, tile.height > 0, rect.isFinite,
+            let piece = image.cropping(to: part)
+        else { return }
+        let isOneCopy = abs(tile.width - rect.width) < 1e-6 && abs(tile.height - rect.height) < 1e-6
+        guard !isOneCopy else { return draw(image, part: part, in: rect) }
+        cairo_save(cairo)
+        var matrix = state.ctm.cairoMatrix
+        cairo_set_matrix(cairo, &matrix)
+        cairo_rectangle(cairo, rect.minX.native, rect.minY.native, rect.width.native, rect.height.native)
+        cairo_identity_matrix(cairo)
+        cairo_clip(cairo)
+        tileUpright(piece, in: CGRect(origin: rect.origin, size: tile))
+        cairo_restore(cairo)
     }
 
     /// From an image's pixels to the device; nil where nothing would be seen.

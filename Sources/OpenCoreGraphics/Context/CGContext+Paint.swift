@@ -7,6 +7,9 @@ extension CGContext {
     ///   - bounds: what `draw` may touch, in device space; asked for only if there is a shadow.
     ///   - draw: draws into a `cairo_t` whose matrix is the identity. It runs twice if there is a shadow.
     func paint(_ bounds: @autoclosure () -> CGRect, _ draw: (OpaquePointer) -> Void) {
+        let seen = memory.flatMap { memory in bitmapTarget.map { (memory, $0) } }
+        if let seen { seen.0.pull(into: seen.1) }
+        defer { if let seen { seen.0.push(seen.1) } }
         if let shadow = state.shadow {
             paint(shadow, of: bounds(), draw)
         }
@@ -133,19 +136,28 @@ extension CGContext {
     }
 
     private func stroke(_ elements: [PathElement], bounds: CGRect) {
-        let state = self.state
+        var state = self.state
+        state.dash = state.dash.usable(along: elements, scale: state.ctm.maximumScale)
         let width = min(state.lineWidth, 1e6)
         guard width > 0, state.ctm.invertedIfPossible != nil else { return }
         let reach = width * max(state.miterLimit.isFinite ? state.miterLimit : 1, 2) * state.ctm.maximumScale
-        paint(bounds.insetBy(dx: -reach, dy: -reach)) { cairo in
+        paint(bounds.insetBy(dx: -reach, dy: -reach)) { [state] cairo in
             cairo.setSource(state.strokeColor, alpha: state.alpha)
             cairo.addPath(elements)
             cairo.setLine(state, width: width)
+            cairo_set_tolerance(cairo, Self.tolerance(for: bounds, lineWidth: width * state.ctm.maximumScale).native)
             if state.blendMode.needsShapeAsClip {
                 cairo.clipToStroke()
             }
             cairo_stroke(cairo)
         }
+    }
+
+    /// How far a line's edges may lie from where they should be, in pixels: a tenth, and more for shapes far larger than
+    /// any picture, whose curves and round joins would have too many corners for Cairo ever to be done.
+    private static func tolerance(for bounds: CGRect, lineWidth: CGFloat) -> CGFloat {
+        let extent = max(min(bounds.width, 8e6), min(bounds.height, 8e6), min(lineWidth, 8e6))
+        return max(0.1, extent / 200_000)
     }
 
     /// Paints the current path, which is empty afterwards.
@@ -158,6 +170,19 @@ extension CGContext {
             devicePath = path
             strokePath()
         }
+    }
+
+    /// Makes the current path the outline of the line that would be drawn along it.
+    public func replacePathWithStrokedPath() {
+        guard let inverse = state.ctm.invertedIfPossible else { return beginPath() }
+        var path = devicePath.applying(inverse)
+        if !state.dash.lengths.isEmpty {
+            path = path.copy(dashingWithPhase: state.dash.phase, lengths: state.dash.lengths)
+        }
+        let outline = path.copy(
+            strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
+            miterLimit: state.miterLimit, transform: state.ctm)
+        devicePath = outline.mutableCopy() ?? CGMutablePath()
     }
 
     // MARK: Layers
@@ -215,12 +240,8 @@ extension OpaquePointer {
         setDash(state.dash)
     }
 
-    /// Negative lengths, or none above 0, would put the `cairo_t` out of order: they give a solid line.
     private func setDash(_ dash: GraphicsState.Dash) {
-        let lengths = dash.lengths.map(\.native)
-        let isUsable =
-            lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 } && dash.phase.isFinite
-        cairo_set_dash(self, lengths, isUsable ? Int32(lengths.count) : 0, isUsable ? dash.phase.native : 0)
+        cairo_set_dash(self, dash.lengths.map(\.native), Int32(dash.lengths.count), dash.phase.native)
     }
 
     /// Keeps an unbounded operator inside the rectangle around the line.

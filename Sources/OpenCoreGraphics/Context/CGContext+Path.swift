@@ -121,8 +121,18 @@ extension CGContext {
 
     /// Lets drawing through as far as an image, laid into a rectangle, is opaque; opaque images count by brightness.
     ///
-    /// Until the state is restored, drawing goes to a layer of its own, which is normally blended into the rest.
+    /// The image lies as `draw(_:in:)` draws it: on its head where y points down. Until the state is restored, drawing
+    /// goes to a layer of its own, which is normally blended into the rest.
     public func clip(to rect: CGRect, mask image: CGImage) {
+        guard rect.isFinite else { return clip(to: rect) }
+        let old = state.ctm
+        concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+        clipUpright(to: rect, mask: image)
+        state.ctm = old
+    }
+
+    /// Lets drawing through as far as an image is opaque, which stands upright where y points down.
+    package func clipUpright(to rect: CGRect, mask image: CGImage) {
         clip(to: rect)
         guard let mask = image.isOpaque ? image.luminanceMask() : image,
             let toImage = imageTransform(of: mask, in: rect)?.invertedIfPossible,

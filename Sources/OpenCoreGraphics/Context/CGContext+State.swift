@@ -169,6 +169,14 @@ extension CGContext {
         state.shouldAntialias = shouldAntialias
     }
 
+    /// Whether edges may be smooth at all; the same as `setShouldAntialias` here.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+        setShouldAntialias(allowsAntialiasing)
+    }
+
+    /// How exact curves are; here they always are within a tenth of a pixel, so this has no effect.
+    public func setFlatness(_ flatness: CGFloat) {}
+
     /// Makes everything that is drawn cast a shadow; nil or a clear colour makes it stop.
     ///
     /// - Parameters:

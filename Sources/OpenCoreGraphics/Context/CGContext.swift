@@ -2,7 +2,8 @@ internal import CGTK
 
 /// A place to draw: it keeps a path, a stack of states, and the pixels of a bitmap or of whatever it was made for.
 ///
-/// User space has its origin in the top left corner, y points down, and one unit is a point. Numbers that are not
+/// In the contexts of UIKit, user space has its origin in the top left corner, y points down, and one unit is a point.
+/// Numbers that are not
 /// finite never reach the drawing library: such a call draws nothing. Not for use from several threads at once.
 public final class CGContext {
     /// Cairo's context, whose matrix is the identity between operations.
@@ -15,6 +16,8 @@ public final class CGContext {
     var savedStates: [GraphicsState] = []
     /// The current path, in device space.
     var devicePath = CGMutablePath()
+    /// The memory of a caller whose pixels lie differently than Cairo's.
+    var memory: BitmapMemory?
 
     /// Draws with an existing `cairo_t`, whose matrix says where the user space lies.
     ///
@@ -65,6 +68,7 @@ public final class CGContext {
     public func makeImage() -> CGImage? {
         settleMasks()
         guard let target = bitmapTarget else { return nil }
+        memory?.pull(into: target)
         return ImageSurface.copy(of: target).map(CGImage.init(adopting:))
     }
 
@@ -78,7 +82,7 @@ public final class CGContext {
         bitmapTarget.map { Int(cairo_image_surface_get_height($0)) } ?? 0
     }
 
-    private var bitmapTarget: OpaquePointer? {
+    var bitmapTarget: OpaquePointer? {
         let target = cairo_get_target(cairo)
         return target.flatMap { cairo_surface_get_type($0) == CAIRO_SURFACE_TYPE_IMAGE ? $0 : nil }
     }

@@ -1,35 +1,42 @@
 internal import CGTK
 
 extension CGImage {
-    /// Decodes a picture: PNG, JPEG (turned upright as its EXIF data says), WebP, SVG, and what else gdk-pixbuf knows.
+    /// Decodes a picture: PNG, JPEG, WebP, SVG and what else gdk-pixbuf knows, and the first frame of a GIF.
     ///
-    /// Any thread may decode. Cost: all pixels are decoded and copied once.
+    /// The pixels come out as they are stored; how a picture is turned is in its ``ImageHeader``. Colours are turned into
+    /// sRGB where a file carries a profile of primaries and curves, or PNG's gamma; without either they are taken as
+    /// sRGB. Any thread may decode. Cost: all pixels are decoded and copied once.
     ///
     /// - Parameters:
     ///   - scale: how many pixels one unit of a vector picture becomes; pixel pictures ignore it.
     ///   - targetSize: the size in pixels at which vector pictures are drawn, instead of `scale`; pixel pictures keep
     ///     their own size.
+    ///   - limit: a size in pixels into which pixel pictures are shrunk, keeping their proportions, while they are
+    ///     decoded, which saves memory and for JPEG files most of the time.
     package static func decode(
-        _ data: Data, scale: CGFloat = 1, targetSize: CGSize? = nil
+        _ data: Data, scale: CGFloat = 1, targetSize: CGSize? = nil, limit: CGSize? = nil
     ) throws(ImageDecodingError) -> CGImage {
-        let loader = try ImageLoader(scale: scale, targetSize: targetSize)
+        if data.starts(with: Array("GIF8".utf8)) { return try AnimatedPicture.still(data) }
+        let loader = try ImageLoader(scale: scale, targetSize: targetSize, limit: limit)
         return try loader.load(data)
     }
 }
 
 /// Feeds bytes to a `GdkPixbufLoader`, and tells what went wrong.
-private final class ImageLoader {
+final class ImageLoader {
     private let loader: UnsafeMutablePointer<GdkPixbufLoader>
     private let scale: CGFloat
     private let targetSize: CGSize?
+    private let limit: CGSize?
     private var refusal: ImageDecodingError?
     private var isClosed = false
 
-    init(scale: CGFloat, targetSize: CGSize?) throws(ImageDecodingError) {
+    init(scale: CGFloat, targetSize: CGSize?, limit: CGSize? = nil) throws(ImageDecodingError) {
         guard let loader = gdk_pixbuf_loader_new() else { throw .outOfMemory(width: 0, height: 0) }
         self.loader = loader
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.targetSize = targetSize.flatMap { $0.isFinite && $0.width >= 1 && $0.height >= 1 ? $0 : nil }
+        self.limit = limit.flatMap { $0.isFinite && $0.width >= 1 && $0.height >= 1 ? $0 : nil }
         let prepared: @convention(c) (UnsafeMutableRawPointer, gint, gint, UnsafeMutableRawPointer) -> Void = {
             Unmanaged<ImageLoader>.fromOpaque($3).takeUnretainedValue().prepare(width: Int($1), height: Int($2))
         }
@@ -46,6 +53,14 @@ private final class ImageLoader {
     }
 
     func load(_ data: Data) throws(ImageDecodingError) -> CGImage {
+        try finish(data)
+        guard let pixels = gdk_pixbuf_loader_get_pixbuf(loader) else { throw missingPixels }
+        let gamma = ImageHeader(data)?.gamma
+        return try Self.image(
+            from: pixels, profile: Self.profile(of: pixels) ?? gamma.flatMap(ColorProfile.init(gamma:)))
+    }
+
+    private func finish(_ data: Data) throws(ImageDecodingError) {
         guard !data.isEmpty else { throw .empty }
         var failure = write(data)
         isClosed = true
@@ -58,12 +73,14 @@ private final class ImageLoader {
         if let refusal { throw refusal }
         if let failure { throw failure }
         guard isComplete, !EndMark.isMissing(in: data) else { throw .truncated(format: format ?? "image") }
-        guard let pixels = gdk_pixbuf_loader_get_pixbuf(loader) else { throw missingPixels }
-        guard let upright = gdk_pixbuf_apply_embedded_orientation(pixels) else {
-            throw .outOfMemory(width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels)))
-        }
-        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-        return try Self.image(from: upright)
+    }
+
+    /// The profile that the file carries, if it is one that changes anything.
+    private static func profile(of pixels: OpaquePointer) -> ColorProfile? {
+        guard let text = gdk_pixbuf_get_option(pixels, "icc-profile"),
+            let data = Data(base64Encoded: String(cString: text))
+        else { return nil }
+        return ColorProfile(data)
     }
 
     private func write(_ data: Data) -> ImageDecodingError? {
@@ -93,9 +110,7 @@ private final class ImageLoader {
             size = targetSize ?? CGSize(width: size.width * scale, height: size.height * scale)
             size = CGSize(width: max(size.width.rounded(), 1), height: max(size.height.rounded(), 1))
         }
-        let side = CGFloat(ImageSurface.maximumSide)
-        guard size.width <= side, size.height <= side, size.width * size.height <= CGFloat(ImageSurface.maximumArea)
-        else {
+        guard Self.isDecodable(size) else {
             refusal = .tooLarge(width: Int(clamping: size.width), height: Int(clamping: size.height))
             // Spares the loader the memory; the result is not used.
             gdk_pixbuf_loader_set_size(loader, 1, 1)
@@ -103,7 +118,18 @@ private final class ImageLoader {
         }
         if isVector {
             gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
+        } else if let limit, limit.width < size.width || limit.height < size.height {
+            let factor = min(limit.width / size.width, limit.height / size.height)
+            gdk_pixbuf_loader_set_size(
+                loader, Int32(max((size.width * factor).rounded(), 1)), Int32(max((size.height * factor).rounded(), 1)))
         }
+    }
+
+    /// Whether a picture of a size in pixels is not too large: files of a few bytes can claim any size.
+    static func isDecodable(_ size: CGSize) -> Bool {
+        let side = CGFloat(ImageSurface.maximumSide)
+        return size.width <= side && size.height <= side
+            && size.width * size.height <= CGFloat(ImageSurface.maximumDecodedArea)
     }
 
     private var isVector: Bool {
@@ -138,7 +164,7 @@ private final class ImageLoader {
 
     // MARK: Pixels
 
-    private static func image(from pixels: OpaquePointer) throws(ImageDecodingError) -> CGImage {
+    static func image(from pixels: OpaquePointer, profile: ColorProfile?) throws(ImageDecodingError) -> CGImage {
         let (width, height) = (Int(gdk_pixbuf_get_width(pixels)), Int(gdk_pixbuf_get_height(pixels)))
         let hasAlpha = gdk_pixbuf_get_has_alpha(pixels) != 0
         let format = hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
@@ -154,7 +180,7 @@ private final class ImageLoader {
             guard let target = bytes.baseAddress else { return }
             for y in 0..<height {
                 let row = UnsafeMutableRawPointer(target + y * stride).assumingMemoryBound(to: UInt32.self)
-                convert(source + y * sourceStride, into: row, count: width, hasAlpha: hasAlpha)
+                convert(source + y * sourceStride, into: row, count: width, hasAlpha: hasAlpha, profile: profile)
             }
         }
         return CGImage(adopting: surface)
@@ -162,12 +188,17 @@ private final class ImageLoader {
 
     /// From bytes red, green, blue (and alpha) to numbers `0xAARRGGBB`, multiplied by alpha.
     private static func convert(
-        _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt32>, count: Int, hasAlpha: Bool
+        _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt32>, count: Int, hasAlpha: Bool,
+        profile: ColorProfile?
     ) {
         var source = source
         for x in 0..<count {
             let alpha = hasAlpha ? UInt32(source[3]) : 255
             var (red, green, blue) = (UInt32(source[0]), UInt32(source[1]), UInt32(source[2]))
+            if let profile {
+                let converted = profile.converted(source[0], source[1], source[2])
+                (red, green, blue) = (UInt32(converted.0), UInt32(converted.1), UInt32(converted.2))
+            }
             if alpha != 255 {
                 red = (red * alpha + 127) / 255
                 green = (green * alpha + 127) / 255
@@ -180,7 +211,7 @@ private final class ImageLoader {
 }
 
 /// The marks at the end of data, for which the loaders do not ask: they leave what is missing grey or transparent.
-private enum EndMark {
+enum EndMark {
     static func isMissing(in data: Data) -> Bool {
         if data.starts(with: [0xFF, 0xD8]) { return !data.contains([0xFF, 0xD9]) }
         if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return !data.contains(Array("IEND".utf8)) }

@@ -26,7 +26,7 @@ extension ImageDecodingError: LocalizedError, CustomStringConvertible {
         case .zeroSize(let format): "The \(format) image is 0 pixels wide or high."
         case .tooLarge(let width, let height):
             "The image of \(width) × \(height) pixels is too large; each side may have 32,767 pixels, and all in all "
-                + "there may be 268 million."
+                + "there may be 134 million, or 67 million in all frames of an animation."
         case .outOfMemory(let width, let height):
             "There is not enough memory for the image of \(width) × \(height) pixels."
         }

@@ -22,27 +22,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds steps; where no subpath is open, a line or curve first moves to its own end.
     private func append(_ elements: [PathElement], transform: CGAffineTransform = .identity) {
-        steps.withLock { steps in
-            for element in elements {
-                let placed = transform.isIdentity ? element : element.applying(transform)
-                guard placed.isFinite else { continue }
-                Self.open(&steps, for: placed)
-                if case .close = placed, steps.isEmpty { continue }
-                steps.append(placed)
-            }
-        }
-    }
-
-    private static func open(_ steps: inout [PathElement], for element: PathElement) {
-        switch element {
-        case .move, .close: return
-        case .line(let end), .quad(_, let end), .curve(_, _, let end):
-            if steps.isEmpty {
-                steps.append(.move(end))
-            } else if case .close? = steps.last, let start = PathBuilder.currentPoint(of: steps) {
-                steps.append(.move(start))
-            }
-        }
+        steps.withLock { PathBuilder.append(elements, to: &$0, transform: transform) }
     }
 
     /// Starts a new subpath.

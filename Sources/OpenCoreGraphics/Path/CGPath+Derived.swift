@@ -12,8 +12,7 @@ extension CGPath {
         guard lineWidth > 0, lineWidth.isFinite else { return CGPath() }
         let stroker = PathStroker(
             radius: lineWidth / 2, cap: lineCap, join: lineJoin, miterLimit: miterLimit.isFinite ? miterLimit : 10)
-        let outline = CGPath(elements: stroker.outline(of: elements).filter(\.isFinite))
-        return transform.isIdentity ? outline : outline.applying(transform)
+        return CGPath(elements: stroker.outline(of: elements)).applying(transform)
     }
 
     /// The path cut into dashes.
@@ -69,6 +68,7 @@ struct DashPattern {
 
     /// The dashes on a line of a length.
     func dashes(upTo length: CGFloat) -> [Range<CGFloat>] {
+        guard length > 0 else { return [] }
         guard length / total * CGFloat(lengths.count) < Self.maximumCount else { return [0..<length] }
         var result: [Range<CGFloat>] = []
         var (position, index) = (-phase, 0)

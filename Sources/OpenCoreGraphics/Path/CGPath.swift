@@ -1,3 +1,6 @@
+/// What `CGPath.apply(info:function:)` calls with every step.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 // Sendable: the steps never change here, and `CGMutablePath`, the only subclass, keeps its steps behind a lock.
 /// An immutable outline of lines and curves.
 ///
@@ -38,12 +41,24 @@ public class CGPath: Hashable, @unchecked Sendable {
             self.init(elements: elements)
             return
         }
-        self.init(elements: elements.map { $0.applying(transform.pointee) }.filter(\.isFinite))
+        var steps: [PathElement] = []
+        PathBuilder.append(elements, to: &steps, transform: transform.pointee)
+        self.init(elements: steps)
     }
 
     /// The steps; all their coordinates are finite, and the first one is a move.
     package var elements: [PathElement] {
         fixedElements
+    }
+
+    /// The steps in subpaths, each of which begins with its move.
+    package static func subpaths(of elements: [PathElement]) -> [[PathElement]] {
+        PathBuilder.subpaths(of: elements)
+    }
+
+    /// The path without the subpaths that end somewhere else than they began and are not closed.
+    package var withoutOpenSubpaths: CGPath {
+        CGPath(elements: PathBuilder.subpaths(of: elements).filter(PathBuilder.isClosed).flatMap { $0 })
     }
 
     /// Whether the path has no steps.
@@ -93,6 +108,11 @@ public class CGPath: Hashable, @unchecked Sendable {
                 }
             }
         }
+    }
+
+    /// Calls a function with every step, in order, and with a pointer of the caller's.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
     }
 
     /// Whether both paths have the same steps.

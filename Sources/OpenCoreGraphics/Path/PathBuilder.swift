@@ -76,6 +76,50 @@ enum PathBuilder {
         return clockwise ? -turn : turn
     }
 
+    /// Adds the steps that have finite coordinates; where no subpath is open, a line or curve first moves to its own end.
+    static func append(_ elements: [PathElement], to steps: inout [PathElement], transform: CGAffineTransform) {
+        for element in elements {
+            let placed = transform.isIdentity ? element : element.applying(transform)
+            guard placed.isFinite else { continue }
+            open(&steps, for: placed)
+            // What is closed stays closed.
+            if case .close = placed, steps.last == nil || steps.last == .close { continue }
+            steps.append(placed)
+        }
+    }
+
+    private static func open(_ steps: inout [PathElement], for element: PathElement) {
+        switch element {
+        case .move, .close: return
+        case .line(let end), .quad(_, let end), .curve(_, _, let end):
+            if steps.isEmpty {
+                steps.append(.move(end))
+            } else if case .close? = steps.last, let start = currentPoint(of: steps) {
+                steps.append(.move(start))
+            }
+        }
+    }
+
+    /// The steps in subpaths, each of which begins with its move.
+    static func subpaths(of elements: [PathElement]) -> [[PathElement]] {
+        var result: [[PathElement]] = []
+        for element in elements {
+            if case .move = element { result.append([]) }
+            guard let last = result.indices.last else { continue }
+            result[last].append(element)
+        }
+        return result
+    }
+
+    /// Whether a subpath is closed, or ends where it began but for what is lost to rounding.
+    static func isClosed(_ subpath: [PathElement]) -> Bool {
+        guard let last = subpath.last, let start = subpath.first?.points.last else { return false }
+        if case .close = last { return true }
+        guard let end = last.points.last else { return false }
+        let extent = CGRect(enclosing: subpath.lazy.flatMap(\.points))
+        return (end - start).length <= 1e-9 * max(extent.width, extent.height)
+    }
+
     /// Where a path's next step starts.
     static func currentPoint(of elements: [PathElement]) -> CGPoint? {
         guard let last = elements.last else { return nil }

@@ -50,8 +50,10 @@ enum PathFlattener {
     /// 1 if the line crosses the ray to the right of the point downwards, -1 upwards, else 0.
     private static func crossing(from start: CGPoint, to end: CGPoint, _ point: CGPoint) -> Int {
         guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
-        let side = (end.x - start.x) * (point.y - start.y) - (point.x - start.x) * (end.y - start.y)
-        if start.y <= point.y { return side > 0 ? 1 : 0 }
-        return side < 0 ? -1 : 0
+        // Measured from top to bottom whichever way the line goes: shapes that share an edge agree to the last bit.
+        let isDownward = start.y <= point.y
+        let (top, bottom) = isDownward ? (start, end) : (end, start)
+        let side = (bottom.x - top.x) * (point.y - top.y) - (point.x - top.x) * (bottom.y - top.y)
+        return side > 0 ? (isDownward ? 1 : -1) : 0
     }
 }

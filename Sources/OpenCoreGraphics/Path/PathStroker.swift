@@ -104,7 +104,9 @@ struct PathStroker {
     /// Points on a circle, without the first and the last.
     private func arc(around center: CGPoint, from start: CGVector, turn: CGFloat) -> [CGPoint] {
         let step = 2 * acos(max(1 - PathFlattener.tolerance / max(radius, PathFlattener.tolerance), 0.5))
-        let count = Int(min(max((turn / step).rounded(.up), 1), 512))
+        let steps = (turn / step).rounded(.up)
+        guard steps.isFinite else { return [] }
+        let count = Int(min(max(steps, 1), 512))
         return (1..<max(count, 1)).map { index in
             let angle = turn * CGFloat(index) / CGFloat(count)
             let (c, s) = (cos(angle), sin(angle))

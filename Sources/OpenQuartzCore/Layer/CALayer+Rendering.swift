@@ -60,9 +60,9 @@ extension CALayer {
         guard let contents = values.contents, let placement = values.contentsPlacement else { return }
         let isWhole = placement.source == CGRect(origin: .zero, size: contents.size)
         guard let image = isWhole ? contents : contents.cropping(to: placement.source) else { return }
-        guard let tint = values.layerTintColor else { return ctx.draw(image, in: placement.destination) }
+        guard let tint = values.layerTintColor else { return ctx.drawUpright(image, in: placement.destination) }
         ctx.saveGState()
-        ctx.clip(to: placement.destination, mask: image)
+        ctx.clipUpright(to: placement.destination, mask: image)
         ctx.setFillColor(tint)
         ctx.fill(placement.destination)
         ctx.restoreGState()

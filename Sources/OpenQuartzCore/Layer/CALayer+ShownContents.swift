@@ -9,10 +9,10 @@ extension CALayer {
         let mixed = CGContext.image(size: size, scale: 1) { context in
             let rect = CGRect(origin: .zero, size: size)
             context.setAlpha(1 - fade.progress)
-            if let from = fade.from { context.draw(from, in: rect) }
+            if let from = fade.from { context.drawUpright(from, in: rect) }
             context.setAlpha(fade.progress)
             context.setBlendMode(.plusLighter)
-            if let contents { context.draw(contents, in: rect) }
+            if let contents { context.drawUpright(contents, in: rect) }
         }
         return mixed ?? contents
     }

@@ -159,6 +159,7 @@
             label?.alpha = fade
         }
         if currentImage != nil || madeImageView != nil {
+            imageView?.showsAutomaticImagesAsTemplates = kind == .system
             imageView?.image = currentImage
             imageView?.alpha = isEnabled ? fade : 0.5
         }

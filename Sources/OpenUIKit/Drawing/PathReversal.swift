@@ -1,21 +1,13 @@
 /// Draws paths the other way round.
 enum PathReversal {
     static func reversed(_ elements: [PathElement]) -> [PathElement] {
-        subpaths(of: elements).reversed().flatMap(reversedSubpath)
-    }
-
-    private static func subpaths(of elements: [PathElement]) -> [[PathElement]] {
-        var result: [[PathElement]] = []
-        for element in elements {
-            if case .move = element { result.append([element]) } else { result[result.count - 1].append(element) }
-        }
-        return result
+        CGPath.subpaths(of: elements).reversed().flatMap(reversedSubpath)
     }
 
     private static func reversedSubpath(_ subpath: [PathElement]) -> [PathElement] {
         var steps = subpath
         let isClosed = steps.last == .close
-        if isClosed { steps.removeLast() }
+        while steps.last == .close { steps.removeLast() }
         let ends = steps.compactMap(\.points.last)
         guard let last = ends.last else { return subpath }
         var result: [PathElement] = [.move(last)]

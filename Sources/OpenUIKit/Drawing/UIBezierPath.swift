@@ -79,8 +79,10 @@ open class UIBezierPath: NSObject {
 
     /// Whether nothing was added yet.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle around the shape, in points.
-    open var bounds: CGRect { path.boundingBoxOfPath }
+    /// The smallest rectangle around all points, control points included; null for an empty path.
+    ///
+    /// The rectangle around the lines and curves alone is `cgPath.boundingBoxOfPath`.
+    open var bounds: CGRect { path.boundingBox }
     /// Where the next line starts.
     open var currentPoint: CGPoint { path.currentPoint }
 
@@ -147,8 +149,11 @@ open class UIBezierPath: NSObject {
     }
 
     /// Whether the point is inside the shape.
+    ///
+    /// Subpaths that are open hold no point, whatever filling them would paint: close them first. For points on the
+    /// outline see `CGPath.contains`.
     open func contains(_ point: CGPoint) -> Bool {
-        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+        path.withoutOpenSubpaths.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: Drawing
@@ -156,6 +161,18 @@ open class UIBezierPath: NSObject {
     /// Sets lengths of drawn and skipped parts of outlines, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
+    }
+
+    /// Reads the lengths of drawn and skipped parts of outlines, and how many there are.
+    ///
+    /// - Parameter pattern: nil, or room for as many numbers as a call without it says.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        pattern?.update(from: dash.lengths, count: dash.lengths.count)
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
     }
 
     /// Fills the shape in the current context with its fill colour.

@@ -57,12 +57,29 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
     /// Fills a rectangle with the fill colour.
     public func fill(_ rect: CGRect) {
-        cgContext.fill(rect)
+        fill(rect, blendMode: .normal)
+    }
+
+    /// Fills a rectangle with the fill colour, mixed in the given way.
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        mix(blendMode) { cgContext.fill(rect) }
     }
 
     /// Outlines a rectangle on its inside with the stroke colour.
     public func stroke(_ rect: CGRect) {
-        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
+        stroke(rect, blendMode: .normal)
+    }
+
+    /// Outlines a rectangle on its inside with the stroke colour, mixed in the given way.
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        mix(blendMode) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+    }
+
+    private func mix(_ blendMode: CGBlendMode, _ draw: () -> Void) {
+        cgContext.saveGState()
+        if blendMode != .normal { cgContext.setBlendMode(blendMode) }
+        draw()
+        cgContext.restoreGState()
     }
 
     /// Confines drawing to a rectangle.
@@ -112,6 +129,15 @@ public final class UIGraphicsImageRenderer: NSObject {
     /// Draws a picture and returns it as a PNG file; empty data for an empty size.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         render(actions)?.pngData() ?? Data()
+    }
+
+    /// Draws a picture and returns it as a JPEG file, on white where it is transparent; empty data for an empty size.
+    ///
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+    public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        render(actions)?.jpegData(quality: compressionQuality) ?? Data()
     }
 
     private func render(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage? {

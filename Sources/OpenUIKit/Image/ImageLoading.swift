@@ -1,8 +1,36 @@
-/// Finds and decodes picture files.
+/// Finds and reads picture files.
 enum ImageLoading {
-    static func decode(_ data: Data, scale: CGFloat, source: String) -> CGImage? {
+    /// Reads a picture; nil and a diagnostic if the data is none.
+    static func load(_ data: Data, scale: CGFloat, source: String) -> (UIImage.Storage, ImageLook)? {
+        let header = ImageHeader(data)
+        let look = ImageLook(scale: scale, orientation: UIImage.Orientation(exif: header?.orientation ?? 1))
+        if let header, header.format == .gif, let animation = animation(data, scale: scale, source: source) {
+            return (.animation(animation), look)
+        }
+        let storage = reporting(source) { () throws(ImageDecodingError) -> UIImage.Storage in
+            guard let header, header.format == .png || header.format == .jpeg else {
+                return .pixels(try CGImage.decode(data, scale: look.scale))
+            }
+            try header.check(data)
+            return .encoded(PictureSource(data, header: header, name: source))
+        }
+        return storage.map { ($0, look) }
+    }
+
+    /// Nil for GIF files with one frame, and for those too large or damaged, which are shown as their first frame.
+    private static func animation(_ data: Data, scale: CGFloat, source: String) -> ImageAnimation? {
+        let picture = reporting(source) { () throws(ImageDecodingError) in try AnimatedPicture(data) }
+        guard let picture = picture ?? nil else { return nil }
+        let frames = picture.frames.map { UIImage(cgImage: $0.image, scale: scale, orientation: .up) }
+        return ImageAnimation(frames, delays: picture.frames.map(\.delay), loopCount: picture.loopCount)
+    }
+
+    /// The result, or nil and a diagnostic that says what is wrong with the source.
+    static func reporting<Result>(
+        _ source: String, _ body: () throws(ImageDecodingError) -> Result
+    ) -> Result? {
         do {
-            return try CGImage.decode(data, scale: scale.isFinite && scale > 0 ? scale : 1)
+            return try body()
         } catch {
             Diagnostics.report(
                 Diagnostic(
@@ -28,5 +56,29 @@ enum ImageLoading {
             if let path = bundle.path(forResource: "\(name)\(suffix)", ofType: "png") { return path }
         }
         return nil
+    }
+}
+
+extension UIImage.Orientation {
+    /// The orientation that EXIF counts as 1 to 8; upright for other numbers.
+    init(exif number: Int) {
+        let orientations: [UIImage.Orientation] = [
+            .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+        ]
+        self = orientations.indices.contains(number - 1) ? orientations[number - 1] : .up
+    }
+
+    /// The orientation that shows the picture as in a mirror beside it.
+    var flippedHorizontally: UIImage.Orientation {
+        switch self {
+        case .up: .upMirrored
+        case .upMirrored: .up
+        case .down: .downMirrored
+        case .downMirrored: .down
+        case .left: .rightMirrored
+        case .rightMirrored: .left
+        case .right: .leftMirrored
+        case .leftMirrored: .right
+        }
     }
 }

@@ -14,19 +14,56 @@ extension UIImage {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the picture into the current context, stretched to the rectangle.
+    /// Draws the picture into the current context, stretched to the rectangle, upright.
+    ///
+    /// Of a resizable picture the edges inside its cap insets keep their size.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let cgImage, let context = UIGraphicsGetCurrentContext(), rect.hasFiniteNumbers else { return }
+        guard let context = UIGraphicsGetCurrentContext(), rect.hasFiniteNumbers else { return }
         context.saveGState()
         defer { context.restoreGState() }
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        guard imageOrientation != .up else { return context.draw(cgImage, in: rect) }
-        context.translateBy(x: rect.midX, y: rect.midY)
-        imageOrientation.turn(context)
-        let side = imageOrientation.swapsSides ? CGSize(width: rect.height, height: rect.width) : rect.size
-        context.draw(
-            cgImage, in: CGRect(x: -side.width / 2, y: -side.height / 2, width: side.width, height: side.height))
+        if look.isResizable, rect.size != size {
+            drawParts(in: rect.standardized, context)
+        } else if let cgImage {
+            context.draw(cgImage, turned: imageOrientation, in: rect)
+        }
+    }
+
+    /// Covers a rectangle of the current context with copies of the picture, the first at its top left corner.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let image = uprightImage, let context = UIGraphicsGetCurrentContext(), rect.hasFiniteNumbers else {
+            return
+        }
+        context.saveGState()
+        context.clip(to: rect)
+        context.tileUpright(image, in: CGRect(origin: rect.origin, size: size))
+        context.restoreGState()
+    }
+
+    private func drawParts(in rect: CGRect, _ context: CGContext) {
+        guard let image = uprightImage else { return }
+        for part in ResizableParts(look, pixels: image.size).parts(in: rect) {
+            guard look.resizingMode == .tile else {
+                context.draw(image, part: part.source, in: part.target)
+                continue
+            }
+            context.draw(image, part: part.source, in: part.target, tile: part.tile)
+        }
+    }
+}
+
+extension CGContext {
+    /// Draws an image into a rectangle of y pointing down, turned upright from an orientation.
+    func draw(_ image: CGImage, turned orientation: UIImage.Orientation, in rect: CGRect) {
+        guard orientation != .up else { return drawUpright(image, in: rect) }
+        saveGState()
+        translateBy(x: rect.midX, y: rect.midY)
+        orientation.turn(self)
+        let side = orientation.swapsSides ? CGSize(width: rect.height, height: rect.width) : rect.size
+        drawUpright(
+            image, in: CGRect(x: -side.width / 2, y: -side.height / 2, width: side.width, height: side.height))
+        restoreGState()
     }
 }
 

@@ -1,9 +1,14 @@
 extension UIImage {
+    /// The same pixels, shown in another way.
+    private func with(_ change: (inout ImageLook) -> Void) -> UIImage {
+        var look = self.look
+        change(&look)
+        return UIImage(storage: storage, look: look)
+    }
+
     /// The same picture, shown in another way.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            image: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
-            capInsets: capInsets, resizingMode: resizingMode)
+        with { $0.renderingMode = renderingMode }
     }
 
     /// The picture's shape filled with a colour.
@@ -15,15 +20,15 @@ extension UIImage {
 
     /// The picture's shape filled with a colour, to be shown in the given way.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        let tinted = redrawn { context, bounds in
-            draw(in: bounds)
+        let tinted = uprightImage?.redrawn { context, bounds, image in
+            context.drawUpright(image, in: bounds)
             context.setBlendMode(.sourceIn)
             context.setFillColor(color.cgColor)
             context.fill(bounds)
         }
-        return UIImage(
-            image: tinted ?? cgImage, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
-            resizingMode: resizingMode)
+        var look = self.look
+        (look.orientation, look.renderingMode) = (.up, renderingMode)
+        return UIImage(image: tinted, look: look)
     }
 
     /// The same picture with edges that are not stretched; what is inside them is repeated.
@@ -31,13 +36,17 @@ extension UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same picture with edges that are not stretched.
+    /// The same picture with edges that are not stretched; the rest is repeated or stretched.
     ///
-    /// Image views stretch the middle in both modes; for a middle of one point, as is usual, that is the same.
+    /// Insets that are negative or no numbers count as 0.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        UIImage(
-            image: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
-            capInsets: capInsets, resizingMode: resizingMode)
+        with { look in
+            look.isResizable = true
+            look.capInsets = UIEdgeInsets(
+                top: max(capInsets.top.numberOrZero, 0), left: max(capInsets.left.numberOrZero, 0),
+                bottom: max(capInsets.bottom.numberOrZero, 0), right: max(capInsets.right.numberOrZero, 0))
+            look.resizingMode = resizingMode
+        }
     }
 
     /// The same picture with a middle of one point that stretches, after the given numbers of points.
@@ -51,26 +60,50 @@ extension UIImage {
     }
 
     /// The number of points at the left that are not stretched.
-    public var leftCapWidth: Int { Int(capInsets.left) }
+    public var leftCapWidth: Int { Int(min(capInsets.left, 1e9)) }
     /// The number of points at the top that are not stretched.
-    public var topCapHeight: Int { Int(capInsets.top) }
+    public var topCapHeight: Int { Int(min(capInsets.top, 1e9)) }
 
-    /// The picture as a PNG file.
+    /// The same picture with other insets of the part that is to be aligned with other views.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// The same picture as in a mirror beside it.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        with { $0.orientation = $0.orientation.flippedHorizontally }
+    }
+
+    /// The same picture, which views in surroundings that run from right to left show as in a mirror.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        with { $0.flipsForRightToLeft = true }
+    }
+
+    /// The picture as a PNG file, upright.
     public func pngData() -> Data? {
         uprightImage?.pngData()
     }
 
-    /// The pixels, already turned.
-    var uprightImage: CGImage? {
-        guard imageOrientation != .up else { return cgImage }
-        return redrawn { _, bounds in draw(in: bounds) }
+    /// The picture as a JPEG file, upright, and on white where it is transparent.
+    ///
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        uprightImage?.jpegData(quality: compressionQuality)
+    }
+}
+
+extension CGImage {
+    /// The picture turned upright from an orientation.
+    func turned(_ orientation: UIImage.Orientation) -> CGImage? {
+        let size = orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        return CGContext.image(size: size, scale: 1, isOpaque: isOpaque) { context in
+            context.interpolationQuality = .none
+            context.draw(self, turned: orientation, in: CGRect(origin: .zero, size: size))
+        }
     }
 
-    private func redrawn(_ draw: (CGContext, CGRect) -> Void) -> CGImage? {
-        guard let context = CGContext.bitmap(size: size, scale: scale) else { return nil }
-        GraphicsStack.push(context)
-        defer { GraphicsStack.pop() }
-        draw(context, CGRect(origin: .zero, size: size))
-        return context.makeImage()
+    /// A picture of the same size in pixels.
+    fileprivate func redrawn(_ draw: (CGContext, CGRect, CGImage) -> Void) -> CGImage? {
+        CGContext.image(size: size, scale: 1) { draw($0, CGRect(origin: .zero, size: size), self) }
     }
 }

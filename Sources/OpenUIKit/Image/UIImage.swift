@@ -49,37 +49,68 @@ public final class UIImage: NSObject, Sendable {
         case stretch = 1
     }
 
-    /// The pixels, as stored.
-    public let cgImage: CGImage?
-    /// Pixels per point.
-    public let scale: CGFloat
-    /// How the pixels are turned before they are shown.
-    public let imageOrientation: Orientation
-    /// Whether the picture or its shape is shown.
-    public let renderingMode: RenderingMode
-    /// The edges that are not stretched, in points.
-    public let capInsets: UIEdgeInsets
-    /// How the part inside the cap insets fills its place.
-    public let resizingMode: ResizingMode
-    /// The shape in white, for views that tint it; made when first asked for.
-    private let shape = Mutex<CGImage?>(nil)
+    /// Where the pixels come from.
+    enum Storage: Sendable {
+        case empty
+        case pixels(CGImage)
+        case encoded(PictureSource)
+        case animation(ImageAnimation)
+    }
 
-    init(
-        image: CGImage?, scale: CGFloat, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
-        capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
-    ) {
-        cgImage = image
-        self.scale = scale.isFinite && scale > 0 ? scale : 1
-        imageOrientation = orientation
-        self.renderingMode = renderingMode
-        self.capInsets = capInsets
-        self.resizingMode = resizingMode
+    /// What is made of the pixels when it is first asked for.
+    private struct Derived {
+        var upright: CGImage?
+        var shape: CGImage?
+    }
+
+    let storage: Storage
+    let look: ImageLook
+    private let derived = Mutex(Derived())
+
+    init(storage: Storage, look: ImageLook) {
+        self.storage = storage
+        self.look = look
         super.init()
     }
 
+    convenience init(image: CGImage?, look: ImageLook) {
+        self.init(storage: image.map(Storage.pixels) ?? .empty, look: look)
+    }
+
+    convenience init(image: CGImage?, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(image: image, look: ImageLook(scale: scale, orientation: orientation))
+    }
+
+    /// The pixels, as stored: not turned; of an animated picture, those of its first frame.
+    ///
+    /// A picture of a file is decoded now, unless its pixels are remembered; nil if the file turns out to be damaged.
+    public var cgImage: CGImage? {
+        switch storage {
+        case .empty: nil
+        case .pixels(let image): image
+        case .encoded(let source): source.image()
+        case .animation(let animation): animation.frames.first?.cgImage
+        }
+    }
+
+    /// Pixels per point.
+    public var scale: CGFloat { look.scale }
+    /// How the pixels are turned before they are shown.
+    public var imageOrientation: Orientation { look.orientation }
+    /// Whether the picture or its shape is shown.
+    public var renderingMode: RenderingMode { look.renderingMode }
+    /// The edges that are not stretched, in points.
+    public var capInsets: UIEdgeInsets { look.capInsets }
+    /// How the part inside the cap insets fills its place.
+    public var resizingMode: ResizingMode { look.resizingMode }
+    /// How far the part that is to be aligned with other views lies inside the picture, in points.
+    public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+    /// Whether views in surroundings that run from right to left show the picture as in a mirror.
+    public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
+
     /// Makes an empty picture.
     public convenience override init() {
-        self.init(image: nil, scale: 1)
+        self.init(storage: .empty, look: ImageLook())
     }
 
     /// Makes a picture of pixels, one per point.
@@ -92,17 +123,22 @@ public final class UIImage: NSObject, Sendable {
         self.init(image: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// Decodes a PNG, JPEG, WebP or SVG picture; nil if that fails, and a diagnostic says why.
+    /// Reads a PNG, JPEG, WebP, GIF or SVG picture; nil if the data is none, and a diagnostic says why.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Decodes a picture with the given number of pixels per point; nil if that fails, and a diagnostic says why.
+    /// Reads a picture with the given number of pixels per point; nil if the data is none, and a diagnostic says why.
+    ///
+    /// The pixels of PNG and JPEG pictures are decoded when they are first needed, and again if the memory for decoded
+    /// pictures was needed for others meanwhile; ``preparingForDisplay()`` decodes them at once, for good. JPEG and
+    /// other files that say how they are turned get that ``imageOrientation``. A GIF with several frames, other than in
+    /// UIKit, becomes an animated picture, which image views play.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = ImageLoading.decode(data, scale: scale, source: "\(data.count) bytes of data") else {
+        guard let (storage, look) = ImageLoading.load(data, scale: scale, source: "\(data.count) bytes of data") else {
             return nil
         }
-        self.init(image: image, scale: scale)
+        self.init(storage: storage, look: look)
     }
 
     /// Reads a picture from a file; nil if that fails, and a diagnostic says why if there is such a file.
@@ -111,9 +147,10 @@ public final class UIImage: NSObject, Sendable {
     public convenience init?(contentsOfFile path: String) {
         let scale = ImageLoading.scale(ofFileNamed: path)
         guard let data = FileManager.default.contents(atPath: path),
-            let image = ImageLoading.decode(data, scale: scale, source: (path as NSString).lastPathComponent)
+            let (storage, look) = ImageLoading.load(
+                data, scale: scale, source: (path as NSString).lastPathComponent)
         else { return nil }
-        self.init(image: image, scale: scale)
+        self.init(storage: storage, look: look)
     }
 
     /// Reads a picture from the main bundle's resources: `name` with its extension, or a PNG of that name.
@@ -129,16 +166,37 @@ public final class UIImage: NSObject, Sendable {
 
     /// The size in points, after turning.
     public var size: CGSize {
-        guard let cgImage else { return .zero }
-        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
-        return imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        let pixels = pixelSize
+        let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+        return imageOrientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    /// In pixels, as stored.
+    private var pixelSize: CGSize {
+        switch storage {
+        case .empty: .zero
+        case .pixels(let image): image.size
+        case .encoded(let source): source.size
+        case .animation(let animation): animation.frames.first?.pixelSize ?? .zero
+        }
+    }
+
+    /// The pixels, already turned.
+    var uprightImage: CGImage? {
+        guard imageOrientation != .up else { return cgImage }
+        if case .encoded(let source) = storage { return source.image(turned: imageOrientation) }
+        return derive(\.upright) { cgImage?.turned(imageOrientation) }
     }
 
     /// The upright picture with every colour made white, so that multiplying by a tint gives the tint.
     var whiteShape: CGImage? {
-        if let known = shape.withLock({ $0 }) { return known }
-        let made = withTintColor(.white).cgImage
-        shape.withLock { $0 = made }
+        derive(\.shape) { withTintColor(.white).cgImage }
+    }
+
+    private func derive(_ part: WritableKeyPath<Derived, CGImage?> & Sendable, _ make: () -> CGImage?) -> CGImage? {
+        if let known = derived.withLock({ $0[keyPath: part] }) { return known }
+        let made = make()
+        derived.withLock { $0[keyPath: part] = made }
         return made
     }
 
@@ -146,13 +204,27 @@ public final class UIImage: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        return cgImage === other.cgImage && scale == other.scale && imageOrientation == other.imageOrientation
-            && renderingMode == other.renderingMode && capInsets == other.capInsets
-            && resizingMode == other.resizingMode && cgImage != nil
+        return look == other.look && storage.isSame(as: other.storage)
     }
 
     /// Equal pictures have equal hashes.
     public override var hash: Int {
-        cgImage.map { ObjectIdentifier($0).hashValue } ?? 0
+        switch storage {
+        case .empty: 0
+        case .pixels(let image): ObjectIdentifier(image).hashValue
+        case .encoded(let source): ObjectIdentifier(source).hashValue
+        case .animation(let animation): animation.hashValue
+        }
+    }
+}
+
+extension UIImage.Storage {
+    fileprivate func isSame(as other: UIImage.Storage) -> Bool {
+        switch (self, other) {
+        case (.pixels(let image), .pixels(let otherImage)): image === otherImage
+        case (.encoded(let source), .encoded(let otherSource)): source === otherSource
+        case (.animation(let animation), .animation(let otherAnimation)): animation == otherAnimation
+        default: false
+        }
     }
 }

@@ -153,7 +153,10 @@
     /// Whether the view and everything inside it is left out.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            layer.isHidden = newValue
+            if !newValue { ImagePlayer.wakeSleepers() }
+        }
     }
 
     /// A promise that the view fills its bounds with opaque content.

@@ -167,7 +167,7 @@ import Testing
     @Test("Cap insets become the part of the layer's contents that stretches")
     func caps() {
         let insets = UIEdgeInsets(top: 5, left: 2, bottom: 5, right: 3)
-        let view = UIImageView(image: picture.resizableImage(withCapInsets: insets))
+        let view = UIImageView(image: picture.resizableImage(withCapInsets: insets, resizingMode: .stretch))
         #expect(view.layer.contentsCenter == CGRect(x: 0.2, y: 0.25, width: 0.5, height: 0.5))
     }
 }

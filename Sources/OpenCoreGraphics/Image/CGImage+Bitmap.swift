@@ -1,0 +1,99 @@
+internal import CGTK
+
+extension CGImage {
+    /// Makes an image of pixels in memory, which are copied.
+    ///
+    /// - Parameter decode: has no effect; nor have `shouldInterpolate` and `intent`.
+    /// - Returns: nil for other than 8 bits per part, for too few bytes, and for sizes that no image may have.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard
+            let layout = PixelLayout(
+                bitsPerComponent: bitsPerComponent, components: space.numberOfComponents, info: bitmapInfo),
+            layout.bytesPerPixel * 8 == bitsPerPixel, let data = provider.data,
+            1...ImageSurface.maximumSide ~= width, 1...ImageSurface.maximumSide ~= height,
+            1...(1 << 20) ~= bytesPerRow, bytesPerRow >= width * layout.bytesPerPixel,
+            data.length >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel,
+            let bytes = CFDataGetBytePtr(data),
+            let surface = ImageSurface.make(
+                format: layout.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, width: width, height: height)
+        else { return nil }
+        ImageSurface.read(bytes, bytesPerRow: bytesPerRow, layout: layout, into: surface)
+        self.init(adopting: surface)
+    }
+
+    /// The pixels as they lie in memory, `bytesPerRow` from one row to the next; see ``bitmapInfo`` for their order.
+    ///
+    /// Cost: a copy of all pixels.
+    public var dataProvider: CGDataProvider? {
+        withPixels { CGDataProvider(Data(buffer: $0)) }
+    }
+
+    /// Where the alpha of a pixel stands.
+    public var alphaInfo: CGImageAlphaInfo {
+        isOpaque ? .noneSkipFirst : .premultipliedFirst
+    }
+
+    /// How a pixel lies in memory: blue, green, red, alpha.
+    public var bitmapInfo: CGBitmapInfo {
+        [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
+    }
+
+    /// Whether the image is made to be a mask; never here.
+    public var isMask: Bool {
+        false
+    }
+
+    /// The same image.
+    public func copy() -> CGImage? {
+        self
+    }
+
+    /// The image as opaque as the brightness of another one that is laid over it, or as that one's alpha.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        CGContext.image(size: size, scale: 1) { context in
+            context.clipUpright(to: CGRect(origin: .zero, size: size), mask: mask)
+            context.drawUpright(self, in: CGRect(origin: .zero, size: size))
+        }
+    }
+}
+
+extension ImageSurface {
+    /// Copies a caller's pixels into a surface of the same size.
+    static func read(_ bytes: UnsafePointer<UInt8>, bytesPerRow: Int, layout: PixelLayout, into surface: OpaquePointer)
+    {
+        let width = Int(cairo_image_surface_get_width(surface))
+        withBytes(of: surface) { target, stride in
+            guard let base = target.baseAddress, stride > 0 else { return }
+            for y in 0..<target.count / stride {
+                let row = UnsafeMutableRawPointer(base + y * stride).assumingMemoryBound(to: UInt32.self)
+                var source = bytes + y * bytesPerRow
+                for x in 0..<width {
+                    row[x] = layout.word(at: source)
+                    source += layout.bytesPerPixel
+                }
+            }
+        }
+    }
+
+    /// Copies a surface's pixels into a caller's memory for as many.
+    static func write(
+        _ surface: OpaquePointer, to bytes: UnsafeMutablePointer<UInt8>, bytesPerRow: Int, layout: PixelLayout
+    ) {
+        let width = Int(cairo_image_surface_get_width(surface))
+        withBytes(of: surface) { source, stride in
+            guard let base = source.baseAddress, stride > 0 else { return }
+            for y in 0..<source.count / stride {
+                let row = UnsafeMutableRawPointer(base + y * stride).assumingMemoryBound(to: UInt32.self)
+                var target = bytes + y * bytesPerRow
+                for x in 0..<width {
+                    layout.write(row[x], at: target)
+                    target += layout.bytesPerPixel
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+/// An ICC profile of three primaries and their curves, or of grey, made ready to turn pixels into sRGB.
+///
+/// That is what cameras, phones and image editors put into RGB files. Profiles that are tables in three dimensions (of
+/// printers and scanners) are not read; pixels with such a profile are taken as sRGB. Colours outside sRGB are clipped.
+struct ColorProfile: Sendable {
+    /// From a byte to linear light, for red, green and blue.
+    private let curves: [[Double]]
+    /// From linear light of the profile to linear light of sRGB, by rows.
+    private let matrix: [Double]
+
+    /// Reads a profile; nil if it is of another kind or damaged, or is sRGB as far as bytes show.
+    init?(_ data: Data) {
+        let parts = data.withUnsafeBytes { ProfileTags(ByteReader(bytes: $0)).parts }
+        guard let parts else { return nil }
+        curves = parts.curves
+        matrix = Self.product(Self.fromConnectionSpace, parts.matrix)
+        if isNearlyNothing { return nil }
+    }
+
+    /// A profile that differs from sRGB by its curve alone, as PNG's gamma says.
+    init?(gamma: Double) {
+        guard gamma.isFinite, gamma > 0.05, gamma < 20, abs(gamma - 0.45455) > 0.01 else { return nil }
+        let curve = (0..<256).map { pow(Double($0) / 255, 1 / gamma) }
+        curves = [curve, curve, curve]
+        matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1]
+    }
+
+    /// From the profile connection space (XYZ under D50) to linear sRGB: the inverse of sRGB's own profile.
+    private static let fromConnectionSpace: [Double] = [
+        3.134_107, -1.617_390, -0.490_631,
+        -0.978_784, 1.916_278, 0.033_453,
+        0.071_982, -0.228_985, 1.405_385,
+    ]
+
+    private static func product(_ a: [Double], _ b: [Double]) -> [Double] {
+        (0..<9).map { index in
+            let (row, column) = (index / 3, index % 3)
+            return (0..<3).reduce(0) { $0 + a[row * 3 + $1] * b[$1 * 3 + column] }
+        }
+    }
+
+    /// Whether no byte of a few samples changes by more than one.
+    private var isNearlyNothing: Bool {
+        let samples: [UInt8] = [0, 32, 64, 128, 192, 255]
+        for red in samples {
+            for green in samples {
+                for blue in samples {
+                    let result = converted(red, green, blue)
+                    guard abs(Int(result.0) - Int(red)) <= 1, abs(Int(result.1) - Int(green)) <= 1,
+                        abs(Int(result.2) - Int(blue)) <= 1
+                    else { return false }
+                }
+            }
+        }
+        return true
+    }
+
+    /// A colour in sRGB.
+    func converted(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (UInt8, UInt8, UInt8) {
+        let (r, g, b) = (curves[0][Int(red)], curves[1][Int(green)], curves[2][Int(blue)])
+        return (
+            Self.encoded(matrix[0] * r + matrix[1] * g + matrix[2] * b),
+            Self.encoded(matrix[3] * r + matrix[4] * g + matrix[5] * b),
+            Self.encoded(matrix[6] * r + matrix[7] * g + matrix[8] * b)
+        )
+    }
+
+    /// Fine enough that every byte of sRGB is met: its curve is steepest at black, 12.92.
+    private static let steps = 8192
+    private static let codes: [UInt8] = (0...steps).map { step in
+        let light = Double(step) / Double(steps)
+        let code = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+        return UInt8((code * 255).rounded())
+    }
+
+    private static func encoded(_ light: Double) -> UInt8 {
+        codes[Int(min(max(light, 0), 1) * Double(steps) + 0.5)]
+    }
+}
+
+/// The tags of an ICC profile.
+private struct ProfileTags {
+    private let bytes: ByteReader
+
+    init(_ bytes: ByteReader) {
+        self.bytes = bytes
+    }
+
+    /// Curves and matrix to the connection space.
+    var parts: (curves: [[Double]], matrix: [Double])? {
+        guard bytes.has("acsp", at: 36), bytes.has("XYZ ", at: 20) else { return nil }
+        if bytes.has("GRAY", at: 16) { return gray }
+        guard bytes.has("RGB ", at: 16) else { return nil }
+        let curves = ["rTRC", "gTRC", "bTRC"].compactMap(curve)
+        let columns = ["rXYZ", "gXYZ", "bXYZ"].compactMap(primary)
+        guard curves.count == 3, columns.count == 3 else { return nil }
+        return (curves, (0..<9).map { columns[$0 % 3][$0 / 3] })
+    }
+
+    /// Grey: its curve on the white of the connection space, along the primaries of sRGB.
+    private var gray: (curves: [[Double]], matrix: [Double])? {
+        curve("kTRC").map {
+            (
+                [$0, $0, $0],
+                [0.436_066, 0.385_147, 0.143_066, 0.222_488, 0.716_873, 0.060_608, 0.013_916, 0.097_076, 0.714_096]
+            )
+        }
+    }
+
+    private func tag(_ name: String) -> ByteReader? {
+        guard let count = bytes.long(128) else { return nil }
+        for index in 0..<min(count, 100) where bytes.has(name, at: 132 + index * 12) {
+            guard let start = bytes.long(136 + index * 12), let length = bytes.long(140 + index * 12) else {
+                return nil
+            }
+            return bytes.part(from: start, count: length)
+        }
+        return nil
+    }
+
+    private func primary(_ name: String) -> [Double]? {
+        guard let tag = tag(name), tag.has("XYZ ", at: 0) else { return nil }
+        let parts = [8, 12, 16].compactMap(tag.fixed)
+        return parts.count == 3 ? parts : nil
+    }
+
+    private func curve(_ name: String) -> [Double]? {
+        guard let tag = tag(name) else { return nil }
+        if tag.has("para", at: 0) { return parametric(tag) }
+        guard tag.has("curv", at: 0), let count = tag.long(8) else { return nil }
+        if count == 0 { return (0..<256).map { Double($0) / 255 } }
+        if count == 1 {
+            return tag.word(12).map { power in (0..<256).map { pow(Double($0) / 255, Double(power) / 256) } }
+        }
+        guard count <= 1 << 16, tag.count >= 12 + count * 2 else { return nil }
+        return (0..<256).map { code in
+            let place = Double(code) / 255 * Double(count - 1)
+            let low = Int(place)
+            let (first, next) = (tag.word(12 + low * 2) ?? 0, tag.word(12 + min(low + 1, count - 1) * 2) ?? 0)
+            return (Double(first) + (Double(next) - Double(first)) * (place - Double(low))) / 65535
+        }
+    }
+
+    /// ICC.1:2010, section 10.15.
+    private func parametric(_ tag: ByteReader) -> [Double]? {
+        guard let kind = tag.word(8), 0...4 ~= kind else { return nil }
+        let numbers = (0..<[1, 3, 4, 5, 7][kind]).compactMap { tag.fixed(12 + $0 * 4) }
+        guard numbers.count == [1, 3, 4, 5, 7][kind] else { return nil }
+        let number = { (index: Int) in index < numbers.count ? numbers[index] : 0 }
+        let (g, a, b, c, d) = (number(0), kind > 0 ? number(1) : 1, number(2), number(3), number(4))
+        let value = { (x: Double) -> Double in
+            switch kind {
+            case 0: pow(x, g)
+            case 1: a != 0 && x >= -b / a ? pow(a * x + b, g) : 0
+            case 2: a != 0 && x >= -b / a ? pow(a * x + b, g) + c : c
+            case 3: x >= d ? pow(a * x + b, g) : c * x
+            default: x >= d ? pow(a * x + b, g) + number(5) : c * x + number(6)
+            }
+        }
+        return (0..<256).map { code in
+            let light = value(Double(code) / 255)
+            return light.isFinite ? light : 0
+        }
+    }
+}

@@ -1,0 +1,153 @@
+/// What a picture file says about itself before its pixels.
+///
+/// PNG, JPEG, GIF, WebP and TIFF files are read; of the last two only the orientation. Cost: files are walked from block
+/// to block, pixels are not looked at.
+package struct ImageHeader: Hashable, Sendable {
+    /// The formats whose headers tell the size.
+    package enum Format: Hashable, Sendable {
+        case png
+        case jpeg
+        case gif
+        case other
+    }
+
+    package var format: Format
+    /// In pixels, as stored; 0 where the header does not tell.
+    package var width = 0
+    /// In pixels, as stored; 0 where the header does not tell.
+    package var height = 0
+    /// How the picture is turned, as EXIF counts: 1 (upright) to 8.
+    package var orientation = 1
+    /// The exponent with which a PNG file was encoded (1 / 2.2 is usual); nil where it says nothing or names a profile.
+    package var gamma: Double?
+
+    /// Reads the header; nil if the format is not one of those, or the header is damaged.
+    package init?(_ data: Data) {
+        let header = data.withUnsafeBytes { Self.read(ByteReader(bytes: $0)) }
+        guard let header else { return nil }
+        self = header
+    }
+
+    /// Throws what decoding would throw at once: for sizes that are not possible and for data that ends too early.
+    package func check(_ data: Data) throws(ImageDecodingError) {
+        let name = format == .png ? "PNG" : format == .jpeg ? "JPEG" : "image"
+        guard width > 0, height > 0 else { throw .zeroSize(format: name) }
+        guard ImageLoader.isDecodable(CGSize(width: width, height: height)) else {
+            throw .tooLarge(width: width, height: height)
+        }
+        guard !EndMark.isMissing(in: data) else { throw .truncated(format: name) }
+    }
+
+    private init(format: Format) {
+        self.format = format
+    }
+
+    private static func read(_ bytes: ByteReader) -> ImageHeader? {
+        if bytes.has("PNG\r\n\u{1A}\n", at: 1) { return png(bytes) }
+        if bytes.word(0) == 0xFFD8 { return jpeg(bytes) }
+        if bytes.has("GIF8", at: 0) { return gif(bytes) }
+        if bytes.has("RIFF", at: 0), bytes.has("WEBP", at: 8) { return webP(bytes) }
+        if bytes.has("II*\0", at: 0) || bytes.has("MM\0*", at: 0) {
+            var header = ImageHeader(format: .other)
+            header.orientation = ExifOrientation.read(bytes)
+            return header
+        }
+        return nil
+    }
+
+    // MARK: PNG
+
+    private static func png(_ bytes: ByteReader) -> ImageHeader? {
+        guard bytes.has("IHDR", at: 12), let width = bytes.long(16), let height = bytes.long(20) else { return nil }
+        var header = ImageHeader(format: .png)
+        (header.width, header.height) = (width, height)
+        var isManaged = false
+        var index = 8
+        while let length = bytes.long(index), bytes.count - index >= 12 {
+            if bytes.has("sRGB", at: index + 4) || bytes.has("iCCP", at: index + 4) { isManaged = true }
+            if bytes.has("gAMA", at: index + 4), let gamma = bytes.long(index + 8) {
+                header.gamma = Double(gamma) / 100_000
+            }
+            if bytes.has("eXIf", at: index + 4), let exif = bytes.part(from: index + 8, count: length) {
+                header.orientation = ExifOrientation.read(exif)
+            }
+            index += 12 + length
+        }
+        if isManaged { header.gamma = nil }
+        return header
+    }
+
+    // MARK: JPEG
+
+    private static func jpeg(_ bytes: ByteReader) -> ImageHeader? {
+        var header = ImageHeader(format: .jpeg)
+        var index = 2
+        while let mark = bytes.byte(index), mark == 0xFF, let kind = bytes.byte(index + 1) {
+            switch kind {
+            case 0xFF: index += 1
+            case 0x01, 0xD0...0xD8: index += 2
+            case 0xD9, 0xDA: return header.width > 0 ? header : nil
+            default:
+                guard let length = bytes.word(index + 2), length >= 2 else { return nil }
+                header.readJPEGBlock(kind, bytes, at: index + 4, length: length - 2)
+                index += 2 + length
+            }
+        }
+        return header.width > 0 ? header : nil
+    }
+
+    private mutating func readJPEGBlock(_ kind: Int, _ bytes: ByteReader, at index: Int, length: Int) {
+        let isFrame = 0xC0...0xCF ~= kind && kind != 0xC4 && kind != 0xC8 && kind != 0xCC
+        if isFrame {
+            (height, width) = (bytes.word(index + 1) ?? 0, bytes.word(index + 3) ?? 0)
+        } else if kind == 0xE1, bytes.has("Exif\0\0", at: index) {
+            orientation = bytes.part(from: index + 6, count: length - 6).map(ExifOrientation.read) ?? 1
+        }
+    }
+
+    // MARK: Others
+
+    private static func gif(_ bytes: ByteReader) -> ImageHeader? {
+        var bytes = bytes
+        bytes.isBigEndian = false
+        guard let width = bytes.word(6), let height = bytes.word(8) else { return nil }
+        var header = ImageHeader(format: .gif)
+        (header.width, header.height) = (width, height)
+        return header
+    }
+
+    private static func webP(_ bytes: ByteReader) -> ImageHeader? {
+        var bytes = bytes
+        bytes.isBigEndian = false
+        var header = ImageHeader(format: .other)
+        var index = 12
+        while let length = bytes.long(index + 4) {
+            if bytes.has("EXIF", at: index), let exif = bytes.part(from: index + 8, count: length) {
+                // Some writers put the mark of JPEG's block before it.
+                let body = exif.has("Exif\0\0", at: 0) ? exif.part(from: 6, count: exif.count - 6) : exif
+                header.orientation = body.map(ExifOrientation.read) ?? 1
+            }
+            index += 8 + length + length % 2
+        }
+        return header
+    }
+}
+
+/// The orientation in a block of EXIF data, which is a TIFF file without pixels.
+enum ExifOrientation {
+    /// 1 to 8; 1 where the data says nothing, or nonsense.
+    static func read(_ bytes: ByteReader) -> Int {
+        var bytes = bytes
+        bytes.isBigEndian = bytes.has("MM", at: 0)
+        guard bytes.isBigEndian || bytes.has("II", at: 0), bytes.word(2) == 42, let directory = bytes.long(4),
+            let count = bytes.word(directory)
+        else { return 1 }
+        for entry in 0..<count {
+            let index = directory + 2 + entry * 12
+            guard let tag = bytes.word(index) else { return 1 }
+            guard tag == 0x0112, bytes.word(index + 2) == 3, let value = bytes.word(index + 8) else { continue }
+            return 1...8 ~= value ? value : 1
+        }
+        return 1
+    }
+}

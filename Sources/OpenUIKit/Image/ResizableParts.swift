@@ -1,0 +1,63 @@
+/// The nine parts of a resizable picture.
+struct ResizableParts {
+    struct Part: Hashable {
+        /// In pixels of the picture.
+        var source: CGRect
+        /// In points.
+        var target: CGRect
+        /// The size of one copy where parts are repeated, in points.
+        var tile: CGSize
+    }
+
+    private let look: ImageLook
+    private let pixels: CGSize
+
+    /// - Parameter pixels: the size of the upright picture.
+    init(_ look: ImageLook, pixels: CGSize) {
+        self.look = look
+        self.pixels = pixels
+    }
+
+    /// The parts that fill a rectangle; those of no size are left out.
+    func parts(in rect: CGRect) -> [Part] {
+        let insets = look.capInsets
+        let columns = bands(pixels.width, insets.left, insets.right, from: rect.minX, to: rect.maxX)
+        let rows = bands(pixels.height, insets.top, insets.bottom, from: rect.minY, to: rect.maxY)
+        return rows.flatMap { row in
+            columns.map { column in
+                Part(
+                    source: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
+                    target: CGRect(
+                        x: column.targetStart, y: row.targetStart, width: column.targetLength, height: row.targetLength),
+                    tile: CGSize(width: column.tile, height: row.tile))
+            }
+        }
+    }
+
+    private struct Band {
+        var start: CGFloat
+        var length: CGFloat
+        var targetStart: CGFloat
+        var targetLength: CGFloat
+        var tile: CGFloat
+    }
+
+    /// The parts along one axis: caps keep their length, unless there is no room for both; they then share it.
+    private func bands(
+        _ pixels: CGFloat, _ first: CGFloat, _ last: CGFloat, from start: CGFloat, to end: CGFloat
+    ) -> [Band] {
+        let first = min((first * look.scale).rounded(), pixels)
+        let last = min((last * look.scale).rounded(), pixels - first)
+        let room = end - start
+        let factor = first + last > 0 ? min(1 / look.scale, room / (first + last)) : 1
+        let (head, tail) = (first * factor, last * factor)
+        let middle = pixels - first - last
+        return [
+            Band(start: 0, length: first, targetStart: start, targetLength: head, tile: head),
+            Band(
+                start: first, length: middle, targetStart: start + head, targetLength: room - head - tail,
+                tile: middle / look.scale),
+            Band(start: pixels - last, length: last, targetStart: end - tail, targetLength: tail, tile: tail),
+        ].filter { $0.length > 0 && $0.targetLength > 0 }
+    }
+}

@@ -1,0 +1,188 @@
+import Testing
+
+@testable import OpenCoreGraphics
+
+@Suite("Bitmaps in memory") struct BitmapContextTests {
+    private static let layouts: [(info: UInt32, red: Int, green: Int, blue: Int, alpha: Int?)] = [
+        (CGImageAlphaInfo.premultipliedLast.rawValue, 0, 1, 2, 3),
+        (CGImageAlphaInfo.premultipliedFirst.rawValue, 1, 2, 3, 0),
+        (CGImageAlphaInfo.noneSkipLast.rawValue, 0, 1, 2, nil),
+        (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, 2, 1, 0, 3),
+        (CGImageAlphaInfo.noneSkipFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, 2, 1, 0, nil),
+        (CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue, 0, 1, 2, 3),
+    ]
+
+    @Test("Pixels lie in memory as the bitmap info says, whoever owns the memory", arguments: 0..<6)
+    func layouts(index: Int) throws {
+        let layout = Self.layouts[index]
+        for isOwned in [true, false] {
+            var bytes = [UInt8](repeating: 0, count: 3 * 12)
+            try bytes.withUnsafeMutableBytes { buffer in
+                let context = try #require(
+                    CGContext(
+                        data: isOwned ? nil : buffer.baseAddress, width: 2, height: 3, bitsPerComponent: 8,
+                        bytesPerRow: 12, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: layout.info))
+                context.setFillColor(red: 1, green: 0.4, blue: 0.2, alpha: 1)
+                // y points up: the last row.
+                context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+                let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+                let pixel = data + 2 * context.bytesPerRow + 4
+                #expect(pixel[layout.red] == 255 && pixel[layout.green] == 102 && pixel[layout.blue] == 51)
+                if let alpha = layout.alpha { #expect(pixel[alpha] == 255 && data[alpha] == 0) }
+                #expect(context.width == 2 && context.height == 3 && context.bitsPerPixel == 32)
+            }
+        }
+    }
+
+    @Test("What the caller writes into the memory is in the next image, and drawn over")
+    func writtenByCaller() throws {
+        let context = try #require(
+            CGContext(
+                data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        (data[0], data[3], data[6], data[7]) = (255, 255, 255, 255)
+        var image = try #require(context.makeImage())
+        #expect(
+            image.pixel(x: 0, y: 0)?.description == "#ff0000ff" && image.pixel(x: 1, y: 0)?.description == "#0000ffff")
+        context.setFillColor(gray: 1, alpha: 1)
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        image = try #require(context.makeImage())
+        #expect(
+            image.pixel(x: 0, y: 0)?.description == "#ff0000ff" && image.pixel(x: 1, y: 0)?.description == "#ffffffff")
+        #expect(data[4] == 255 && data[5] == 255)
+    }
+
+    @Test("Images stand upright where y points up, and on their head where it points down")
+    func upright() throws {
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let picture = try #require(
+            CGContext.image(size: CGSize(width: 1, height: 2), scale: 1) { context in
+                context.setFillColor(red)
+                context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            })
+        let up = try #require(
+            CGContext(
+                data: nil, width: 1, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        up.draw(picture, in: CGRect(x: 0, y: 0, width: 1, height: 2))
+        #expect(up.makeImage()?.pixel(x: 0, y: 0)?.red == 255)
+        let down = try #require(CGContext.bitmap(size: CGSize(width: 1, height: 2), scale: 1))
+        down.draw(picture, in: CGRect(x: 0, y: 0, width: 1, height: 2))
+        #expect(down.makeImage()?.pixel(x: 0, y: 1)?.red == 255 && down.makeImage()?.pixel(x: 0, y: 0)?.alpha == 0)
+        // The usual way round it.
+        down.clear(CGRect(x: 0, y: 0, width: 1, height: 2))
+        down.translateBy(x: 0, y: 2)
+        down.scaleBy(x: 1, y: -1)
+        down.draw(picture, in: CGRect(x: 0, y: 0, width: 1, height: 2))
+        #expect(down.makeImage()?.pixel(x: 0, y: 0)?.red == 255)
+    }
+
+    @Test("Tiles cover the clip, and one of them is the rectangle")
+    func tiles() throws {
+        let picture = try #require(
+            CGContext.image(size: CGSize(width: 2, height: 2), scale: 1) { context in
+                context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+                context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+            })
+        let image = try #require(
+            CGContext.image(size: CGSize(width: 10, height: 4), scale: 1) { context in
+                context.draw(picture, in: CGRect(x: 1, y: 1, width: 2, height: 2), byTiling: true)
+            })
+        #expect((0..<10).map { image.pixel(x: $0, y: 3)?.red == 255 } == (0..<10).map { $0 % 2 == 1 })
+    }
+
+    @Test("An image of bytes gives them back, in the one order images have")
+    func imageOfBytes() throws {
+        let bytes: [UInt8] = [255, 0, 0, 255, 0, 128, 0, 128, 10, 20, 30, 0, 0, 0, 255, 255]
+        let provider = try #require(CGDataProvider(data: NSData(bytes: bytes, length: bytes.count)))
+        func image(_ info: CGImageAlphaInfo, row: Int = 8) -> CGImage? {
+            CGImage(
+                width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: row,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: info.rawValue),
+                provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+        }
+        let last = try #require(image(.last))
+        #expect(
+            last.pixel(x: 0, y: 0)?.description == "#ff0000ff" && last.pixel(x: 1, y: 1)?.description == "#0000ffff")
+        #expect(last.pixel(x: 1, y: 0)?.alpha == 128 && last.pixel(x: 0, y: 1)?.alpha == 0)
+        #expect(image(.noneSkipLast)?.alphaInfo == .noneSkipFirst && last.alphaInfo == .premultipliedFirst)
+        #expect(image(.last, row: 7) == nil && image(.last, row: 16) == nil && image(.alphaOnly) == nil)
+        let data = try #require(last.dataProvider?.data)
+        #expect(CFDataGetLength(data) == 16 && CFDataGetBytePtr(data)?[2] == 255)
+        let copied = try #require(last.dataProvider)
+        let again = try #require(
+            CGImage(
+                width: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: last.bytesPerRow,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: last.bitmapInfo,
+                provider: copied, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
+        #expect(PixelDifference(last, again).isEmpty)
+    }
+
+    @Test("Formats and sizes that are not possible give no context")
+    func refused() {
+        func make(
+            _ width: Int = 4, _ height: Int = 4, bits: Int = 8, row: Int = 0,
+            info: UInt32 = CGImageAlphaInfo.premultipliedLast.rawValue
+        ) -> CGContext? {
+            CGContext(
+                data: nil, width: width, height: height, bitsPerComponent: bits, bytesPerRow: row,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info)
+        }
+        #expect(make() != nil)
+        #expect(make(0) == nil && make(-1) == nil && make(4, .max) == nil && make(40_000, 40_000) == nil)
+        #expect(make(bits: 16) == nil && make(row: 3) == nil && make(row: -8) == nil && make(info: 31) == nil)
+        #expect(make(info: CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.floatComponents.rawValue) == nil)
+    }
+
+    @Test("A grey bitmap keeps brightness, a mask keeps alpha")
+    func oneByte() throws {
+        let gray = try #require(
+            CGContext(
+                data: nil, width: 3, height: 1, bitsPerComponent: 8, bytesPerRow: 3,
+                space: CGColorSpaceCreateDeviceGray(),
+                bitmapInfo: CGImageAlphaInfo.none.rawValue))
+        gray.setFillColor(gray: 0.4, alpha: 1)
+        gray.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        let bytes = try #require(gray.data).assumingMemoryBound(to: UInt8.self)
+        #expect([bytes[0], bytes[1], bytes[2]] == [0, 102, 0] && gray.bitsPerPixel == 8)
+        let alpha = try #require(
+            CGContext(
+                data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: nil,
+                bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue))
+        alpha.setFillColor(gray: 1, alpha: 0.2)
+        alpha.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let mask = try #require(alpha.data).assumingMemoryBound(to: UInt8.self)
+        #expect(mask[0] == 51 && mask[1] == 0)
+    }
+
+    @Test("The outline of the line along a path becomes the path")
+    func strokedPath() throws {
+        let context = try #require(CGContext.bitmap(size: CGSize(width: 40, height: 40), scale: 2))
+        context.setLineWidth(4)
+        context.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
+        context.replacePathWithStrokedPath()
+        #expect(context.boundingBoxOfPath == CGRect(x: 10, y: 8, width: 20, height: 4))
+    }
+
+    @Test("A JPEG is smaller at a lower quality, about the same picture, and white where there was nothing")
+    func jpeg() throws {
+        let picture = try #require(
+            CGContext.image(size: CGSize(width: 64, height: 64), scale: 1) { context in
+                for step in 0..<32 {
+                    context.setFillColor(red: CGFloat(step) / 32, green: 0.5, blue: 1 - CGFloat(step) / 32, alpha: 1)
+                    context.fillEllipse(in: CGRect(x: step, y: step, width: 32, height: 24))
+                }
+            })
+        let (good, poor) = (try #require(picture.jpegData(quality: 1)), try #require(picture.jpegData(quality: 0.1)))
+        #expect(poor.count < good.count / 2 && picture.jpegData(quality: .nan) == good)
+        #expect(picture.jpegData(quality: 7) == good && picture.jpegData(quality: -7) != nil)
+        let again = try CGImage.decode(good)
+        #expect(again.width == 64 && again.isOpaque)
+        #expect((again.pixel(x: 60, y: 2)?.red ?? 0) > 250 && (again.pixel(x: 60, y: 2)?.green ?? 0) > 250)
+        let (left, right) = (try #require(again.pixel(x: 20, y: 16)), try #require(picture.pixel(x: 20, y: 16)))
+        #expect(abs(Int(left.green) - Int(right.green)) < 12 && abs(Int(left.blue) - Int(right.blue)) < 24)
+    }
+}
