@@ -58,11 +58,12 @@ let package = Package(
         room("UIKit", on: "OpenUIKit"),
 
         tests(of: "OpenCoreGraphics", exclude: ["Reference/image_reference.py"]),
-        tests(of: "OpenQuartzCore", exclude: ["Reference/timing_reference.py"]),
+        tests(
+            of: "OpenQuartzCore", exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
         tests(of: "OpenDisplay", with: "MainLoopProbe"),
         // A program that the display's tests start, because their own process has a main loop already.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
-        tests(of: "OpenUIKit"),
+        tests(of: "OpenUIKit", exclude: ["Reference/animator_reference.py"]),
         tests(of: "Flexbox", resources: [.copy("Fixtures")]),
         tests(
             of: "ComponentFlow", with: "ComponentFlowTesting",

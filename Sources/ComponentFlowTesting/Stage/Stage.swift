@@ -139,9 +139,9 @@ public final class Stage {
         return !isMoving
     }
 
-    /// Whether an animation or a display link is running.
+    /// Whether an animation or a display link is running, or an animation waits for its beginning.
     public var isMoving: Bool {
-        surface.layerTree?.needsAnotherFrame ?? false
+        surface.layerTree?.nextFrameTime != nil
     }
 
     private func prepareFrame() {

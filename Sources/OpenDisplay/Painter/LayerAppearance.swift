@@ -25,6 +25,8 @@ final class LayerAppearance {
     let backdrop: BackdropValues?
     /// The standard deviation of the blur over everything, in points.
     let blur: CGFloat
+    /// The old look that is still seen in part.
+    let transition: TransitionLook?
 
     init(_ values: borrowing LayerValues, text textContents: TextContents?) {
         let size = values.bounds.size.sanitized
@@ -37,7 +39,7 @@ final class LayerAppearance {
         text = textContents.flatMap { [origin = values.bounds.origin] in TextAppearance($0, boundsOrigin: origin) }
         guard values.hasRareValues else {
             (border, shadow, gradient, outline) = (nil, nil, nil, nil)
-            (fade, shape, backdrop, blur) = (nil, nil, nil, 0)
+            (fade, shape, backdrop, blur, transition) = (nil, nil, nil, 0, nil)
             return
         }
         border = BorderAppearance(values, size: size)
@@ -46,6 +48,7 @@ final class LayerAppearance {
         fade = values.contentsFade.map { FadeAppearance($0, values, size: size) }
         backdrop = values.backdrop.flatMap { $0.blurRadius.isFinite && $0.saturation.isFinite ? $0 : nil }
         blur = values.blurRadius.isFinite ? min(max(values.blurRadius, 0), 500) : 0
+        transition = values.transition
         let isContinuous = isRounded && values.cornerCurve == .continuous
         outline =
             isContinuous ? CGPath(continuousRoundedRect: CGRect(origin: .zero, size: size), radii: radii) : nil
@@ -69,7 +72,7 @@ final class LayerAppearance {
     /// The area that the layer's own nodes may touch.
     var extent: PaintRect {
         var extent = PaintRect.empty
-        if background != nil || border != nil || gradient != nil || backdrop != nil {
+        if background != nil || border != nil || gradient != nil || backdrop != nil || transition != nil {
             extent.formUnion(PaintRect(bounds))
         }
         image?.addExtent(to: &extent)

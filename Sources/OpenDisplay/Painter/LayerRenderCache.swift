@@ -141,7 +141,7 @@ struct StaleParts: OptionSet {
         if old.shadow != new.shadow {
             insert(.shadow)
         }
-        if old.blur != new.blur {
+        if old.blur != new.blur || old.transition != new.transition {
             insert(.clip)
         }
     }

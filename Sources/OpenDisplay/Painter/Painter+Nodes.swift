@@ -73,6 +73,9 @@ extension Painter {
             return
         }
         cache.inner = assemble(cache)
+        if let appearance = cache.appearance, let transition = appearance.transition {
+            cache.inner = NodeFactory.transition(transition, to: cache.inner, of: appearance)
+        }
         cache.stale.insert(.placement)
         statistics.innerNodesBuilt += 1
     }

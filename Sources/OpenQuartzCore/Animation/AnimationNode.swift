@@ -58,7 +58,7 @@ enum AnimationPacing: Hashable, Sendable {
     var properties: [LayerProperty] {
         switch self {
         case .none: []
-        case .track(let track): [track.property]
+        case .track(let track): [track.property] + track.others
         case .group(let members, _): members.flatMap { $0.effect.properties }
         }
     }
@@ -87,8 +87,15 @@ enum AnimationPacing: Hashable, Sendable {
         case .track(let track): track.apply(moment, duration: timing.duration, to: &values)
         case .group(let members, let curve):
             let time = paced(moment.time, by: curve)
-            for member in members { member.apply(at: time, to: &values) }
+            for member in members { member.applyInGroup(at: time, to: &values) }
         }
+    }
+
+    /// In a group an animation still shows its last value at its very end: that is what the group keeps at its own.
+    private func applyInGroup(at groupTime: CFTimeInterval, to values: inout LayerValues) {
+        var moment = timing.moment(at: groupTime)
+        if moment.phase == .after, timing.isAtEnd(at: groupTime) { moment.phase = .active }
+        apply(moment, to: &values)
     }
 
     /// Changes the values to what the animation shows at a place of an animator.

@@ -4,27 +4,36 @@
 /// through tables of witnesses, because its methods are called through the class; closures that are made where the type
 /// is known are compiled for it.
 @MainActor final class AnimationTrack {
-    /// Changes the values to those at a progress in a cycle.
-    typealias Motion = (_ progress: Double, _ iteration: Int, _ values: inout LayerValues) -> Void
+    /// Changes the values to those at a progress in a cycle, and says whether they changed.
+    ///
+    /// What is shown without the animation is read from the model, if one is given, and otherwise from the values.
+    typealias Motion = (
+        _ progress: Double, _ iteration: Int, _ model: UnsafePointer<LayerValues>?, _ values: inout LayerValues
+    ) -> Bool
 
     let property: LayerProperty
-    private let pacing: AnimationPacing
-    private let motion: Motion
+    /// What it changes besides the property.
+    let others: [LayerProperty]
+    let pacing: AnimationPacing
+    let motion: Motion
 
-    init(_ property: LayerProperty, pacing: AnimationPacing, motion: @escaping Motion) {
+    init(
+        _ property: LayerProperty, others: [LayerProperty] = [], pacing: AnimationPacing, motion: @escaping Motion
+    ) {
         self.property = property
+        self.others = others
         self.pacing = pacing
         self.motion = motion
     }
 
     /// Changes the values to those of a moment in a cycle of `duration` seconds.
     func apply(_ moment: MediaTiming.Moment, duration: CFTimeInterval, to values: inout LayerValues) {
-        motion(pacing.progress(at: moment.time, of: duration), moment.iteration, &values)
+        _ = motion(pacing.progress(at: moment.time, of: duration), moment.iteration, nil, &values)
     }
 
     /// Changes the values to those of the first cycle at a progress, whatever the pace.
     func apply(progress: Double, to values: inout LayerValues) {
-        motion(progress, 0, &values)
+        _ = motion(progress, 0, nil, &values)
     }
 }
 
@@ -32,20 +41,26 @@
 struct AnimationCombination {
     var isAdditive: Bool
     var isCumulative: Bool
+    /// Whether a cycle ends where it began.
+    var returns: Bool
 
     init(_ animation: CAPropertyAnimation) {
         isAdditive = animation.isAdditive
         isCumulative = animation.isCumulative
+        returns = animation.autoreverses
     }
 
     /// - Parameters:
     ///   - value: what the animation gives in this cycle.
-    ///   - end: what it gives at the end of a cycle.
+    ///   - start: what it gives at the start of a cycle.
+    ///   - end: what it gives at the end of a cycle's way forth.
     ///   - underlying: what is shown without it.
     @inline(__always)
-    func combine<Value: AnimatableValue>(_ value: Value, end: Value, iteration: Int, over underlying: Value) -> Value {
+    func combine<Value: AnimatableValue>(
+        _ value: Value, start: Value, end: Value, iteration: Int, over underlying: Value
+    ) -> Value {
         var result = value
-        if isCumulative, iteration > 0 { result = end.repeated(iteration).adding(result) }
+        if isCumulative, iteration > 0 { result = (returns ? start : end).repeated(iteration).adding(result) }
         return isAdditive ? underlying.adding(result) : result
     }
 }

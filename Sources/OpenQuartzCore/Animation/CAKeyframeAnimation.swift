@@ -20,6 +20,22 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+/// How a layer that follows a path looks along it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a mode from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The layer's x axis points forwards.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// The layer's x axis points backwards.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
 /// An animation through a row of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values.
@@ -36,6 +52,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How it moves between the values.
     open var calculationMode = CAAnimationCalculationMode.linear
+    /// Of cubic curves, how tight each value's bend is: 1 is straight, -1 is round; 0 unless given.
+    open var tensionValues: [NSNumber]?
+    /// Of cubic curves, how sharp the corner at each value is: 0, which is none, unless given.
+    open var continuityValues: [NSNumber]?
+    /// Of cubic curves, whether the bend lies before (1) or after (-1) each value; 0 unless given.
+    open var biasValues: [NSNumber]?
+    /// Whether a layer whose `position` follows `path` turns with it; nil is no.
+    ///
+    /// The turn is added to the layer's transform.
+    open var rotationMode: CAAnimationRotationMode?
 
     override func adopt(_ other: CAAnimation) {
         super.adopt(other)
@@ -45,21 +71,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         keyTimes = other.keyTimes
         timingFunctions = other.timingFunctions
         calculationMode = other.calculationMode
+        tensionValues = other.tensionValues
+        continuityValues = other.continuityValues
+        biasValues = other.biasValues
+        rotationMode = other.rotationMode
     }
 
     override func makeTrack(of property: LayerProperty, on layer: CALayer) -> AnimationTrack? {
-        property.makeTrack(for: followingPath, pacing: pacing, on: layer)
-    }
-
-    /// The same animation with the path's points as its values.
-    private var followingPath: CAKeyframeAnimation {
-        guard let path, let frames = PathKeyframes(path, of: self), let copy = copy() as? CAKeyframeAnimation else {
-            return self
-        }
-        copy.values = frames.points
-        copy.keyTimes = frames.times
-        copy.timingFunctions = nil
-        copy.calculationMode = frames.mode
-        return copy
+        property.makeTrack(for: self, pacing: pacing, on: layer)
     }
 }

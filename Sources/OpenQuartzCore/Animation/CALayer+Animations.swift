@@ -24,19 +24,22 @@ extension CALayer {
         animations != nil
     }
 
-    /// Whether time alone will change what is shown: animations run, and no layer above them stands still.
-    final var isMoving: Bool {
-        guard let animations, animations.isMoving else { return false }
+    /// When time alone will change what is shown, on the clock: at once, when an animation begins, or never.
+    ///
+    /// Nothing moves below a layer whose time stands still.
+    final func nextMovement(after mediaTime: CFTimeInterval) -> CFTimeInterval? {
+        guard let animations, let change = animations.nextChange(after: localTime(at: mediaTime)) else { return nil }
         var layer: CALayer? = self
         while let current = layer {
-            if current.extras?.timing.speed == 0 { return false }
+            if current.extras?.timing.speed == 0 { return nil }
             layer = current.parent
         }
-        return true
+        return max(self.mediaTime(at: change), mediaTime)
     }
 
     @discardableResult
     final func start(_ animation: CAAnimation, forKey key: String?) -> AnimationEntry? {
+        let key = animation is CATransition ? kCATransition : key
         guard let copy = animation.copy() as? CAAnimation else { return nil }
         copy.timing.makeUsable(defaultDuration: CATransaction.animationDuration())
         copy.timingFunction = copy.timingFunction ?? CATransaction.animationTimingFunction()
@@ -65,6 +68,7 @@ extension CALayer {
     /// Sees to it that `presented` is brought up to date by the next frame, or by the next flush outside a tree.
     final func scheduleEvaluation() {
         guard let animations else { return }
+        animations.needsWholePass = true
         if let tree {
             tree.evaluateInNextFrame(self, animations)
         } else if !animations.isWaitingForTree {
@@ -79,7 +83,8 @@ extension CALayer {
     @discardableResult
     final func evaluateAnimations(at mediaTime: CFTimeInterval) -> Bool {
         guard let animations else { return false }
-        let marks = animations.evaluate(modelValues, at: localTime(at: mediaTime))
+        let time = localTime(at: mediaTime)
+        let marks = animations.evaluate(&modelValues, at: time)
         let goesOn = animations.isRunning
         if animations.entries.isEmpty { self.animations = nil }
         if !marks.isEmpty { markRenderDirty(marks) }

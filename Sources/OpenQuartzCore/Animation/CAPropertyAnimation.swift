@@ -11,6 +11,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether every cycle starts where the one before ended.
     open var isCumulative = false
+    /// Makes transforms out of the values, which are numbers then; only for properties that are transforms.
+    open var valueFunction: CAValueFunction?
 
     /// Makes an animation of a property.
     public convenience init(keyPath path: String?) {
@@ -24,6 +26,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
+        valueFunction = other.valueFunction
     }
 
     override func makeEffect(on layer: CALayer) -> AnimationEffect {

@@ -4,6 +4,8 @@
     let animation: CAAnimation
     let node: AnimationNode
     let completionGroup: CompletionGroup?
+    /// What it does, if that is nothing but the motion of one property.
+    let track: AnimationTrack?
     /// False until its beginning, in the layer's time, is known.
     var isCommitted = false
     var hasStarted = false
@@ -19,6 +21,7 @@
         self.animation = animation
         self.node = node
         self.completionGroup = completionGroup
+        if case .track(let track) = node.effect, track.others.isEmpty { self.track = track } else { track = nil }
     }
 
     /// Fixes the beginning of an animation that is to begin "now".
@@ -49,13 +52,62 @@
         return false
     }
 
-    private func evaluatePlayback(_ values: inout LayerValues, at localTime: CFTimeInterval) {
-        guard let playback, !hasEnded else { return }
+    /// Starts and ends what is due, and changes its one property to what is shown on top of the model.
+    ///
+    /// - Returns: whether the property changed.
+    @inline(__always)
+    func step(
+        _ track: AnimationTrack, _ model: UnsafePointer<LayerValues>, _ values: inout LayerValues,
+        at localTime: CFTimeInterval
+    ) -> Bool {
+        if hasStarted, !hasEnded, playback == nil {
+            let moment = node.timing.moment(at: localTime)
+            if moment.phase == .active {
+                let progress = track.pacing.progress(at: moment.time, of: node.timing.duration)
+                return track.motion(progress, moment.iteration, model, &values)
+            }
+        }
+        return stepSlowly(track, model, &values, at: localTime)
+    }
+
+    private func stepSlowly(
+        _ track: AnimationTrack, _ model: UnsafePointer<LayerValues>, _ values: inout LayerValues,
+        at localTime: CFTimeInterval
+    ) -> Bool {
+        commit(at: localTime)
+        if let playback {
+            noteStartAndEnd(of: playback, at: localTime)
+            let position = playback.position(at: localTime)
+            if playback.isMain, let progress = position.progress { return track.motion(progress, 0, model, &values) }
+            return show(track, node.timing.moment(at: position.time), model, &values)
+        }
+        let moment = node.timing.moment(at: localTime)
+        if moment.phase != .before { start() }
+        if moment.phase == .after { end(finished: true) }
+        if hasEnded, animation.isRemovedOnCompletion { return track.property.restore(model, &values) }
+        return show(track, moment, model, &values)
+    }
+
+    private func show(
+        _ track: AnimationTrack, _ moment: MediaTiming.Moment, _ model: UnsafePointer<LayerValues>,
+        _ values: inout LayerValues
+    ) -> Bool {
+        guard node.timing.shows(moment.phase) else { return track.property.restore(model, &values) }
+        let progress = track.pacing.progress(at: moment.time, of: node.timing.duration)
+        return track.motion(progress, moment.iteration, model, &values)
+    }
+
+    private func noteStartAndEnd(of playback: Playback, at localTime: CFTimeInterval) {
         start()
         if !hasReachedEnd, playback.isOver(at: localTime) {
             hasReachedEnd = true
             AnimationCallbacks.add(.reachedEnd(self))
         }
+    }
+
+    private func evaluatePlayback(_ values: inout LayerValues, at localTime: CFTimeInterval) {
+        guard let playback, !hasEnded else { return }
+        noteStartAndEnd(of: playback, at: localTime)
         node.apply(playback.position(at: localTime), isMain: playback.isMain, to: &values)
     }
 
@@ -63,6 +115,13 @@
     var isMoving: Bool {
         guard let playback else { return !hasEnded && node.timing.speed != 0 }
         return !hasEnded && !hasReachedEnd && !playback.motion.isHeld
+    }
+
+    /// When it will look different, in the layer's time: now, at its beginning, or never.
+    func nextChange(after localTime: CFTimeInterval) -> CFTimeInterval? {
+        guard isMoving else { return nil }
+        guard playback == nil, isCommitted, let begin = node.timing.activation else { return localTime }
+        return max(begin, localTime)
     }
 
     /// Whether an animator keeps it where it is.
@@ -113,23 +172,34 @@
     weak var evaluator: LayerTree?
     /// Waits for the next flush, because the layer was in no tree.
     var isWaitingForTree = false
+    /// Whether more may have changed since the last evaluation than what the entries move.
+    var needsWholePass = true
     /// What the next evaluation may change: the properties of all entries, and of those that just left.
     private var watched: [LayerProperty] = []
     private var watchesTooMuch = false
+    /// Whether each entry moves one property, and none of them a part of another's.
+    private var areIndependent = false
 
     init(presented: LayerValues) {
         self.presented = presented
     }
 
-    /// Whether an animation will look different later.
-    var isMoving: Bool {
-        entries.contains(where: \.isMoving)
+    /// When something of it will look different, in the layer's time; nil if time alone changes nothing.
+    func nextChange(after localTime: CFTimeInterval) -> CFTimeInterval? {
+        var result: CFTimeInterval?
+        for entry in entries {
+            guard let change = entry.nextChange(after: localTime) else { continue }
+            if change <= localTime { return localTime }
+            result = min(result ?? change, change)
+        }
+        return result
     }
 
     func add(_ entry: AnimationEntry) {
         entries.append(entry)
         watched += entry.node.effect.properties
         isRunning = true
+        planPasses()
     }
 
     /// An entry that had come to its end goes on.
@@ -143,7 +213,28 @@
         let leaving = entries.filter(isIncluded)
         entries.removeAll { entry in leaving.contains { $0 === entry } }
         watchesTooMuch = true
+        planPasses()
         for entry in leaving { entry.end(finished: finished) }
+    }
+
+    private func planPasses() {
+        needsWholePass = true
+        var names: [String] = []
+        for entry in entries {
+            guard let property = entry.track?.property, property.standsAlone,
+                !names.contains(where: { Self.overlap($0, property.name) })
+            else {
+                areIndependent = false
+                return
+            }
+            names.append(property.name)
+        }
+        areIndependent = true
+    }
+
+    /// Whether one key path names a part of what the other does.
+    private static func overlap(_ one: String, _ other: String) -> Bool {
+        one.hasPrefix(other) || other.hasPrefix(one)
     }
 
     func commit(at localTime: CFTimeInterval) {
@@ -170,15 +261,19 @@
     }
 
     /// Additive animations may leave the range on their way; what is painted may not.
+    @inline(__always)
     private static func limit(_ values: inout LayerValues) {
         if !(values.opacity >= 0 && values.opacity <= 1) { values.opacity = min(max(values.opacity, 0), 1) }
     }
 
     /// Brings `presented` to a time, starting and ending what is due.
     ///
+    /// - Parameter model: lives as long as the call.
     /// - Returns: what the painter has to look at.
-    func evaluate(_ model: LayerValues, at localTime: CFTimeInterval) -> RenderDirty {
-        var values = model
+    func evaluate(_ model: UnsafePointer<LayerValues>, at localTime: CFTimeInterval) -> RenderDirty {
+        if !needsWholePass, areIndependent { return evaluateTracks(model, at: localTime) }
+        needsWholePass = false
+        var values = model.pointee
         for entry in entries where entry.evaluate(&values, at: localTime) { watchesTooMuch = true }
         Self.limit(&values)
         var marks: RenderDirty = []
@@ -191,9 +286,30 @@
         return marks
     }
 
+    /// Only what the entries move is looked at: nothing else changed since the last time.
+    ///
+    /// Copying all values instead, and comparing them property by property, took three times as long.
+    private func evaluateTracks(_ model: UnsafePointer<LayerValues>, at localTime: CFTimeInterval) -> RenderDirty {
+        var marks: RenderDirty = []
+        var runs = false
+        var hasDropped = false
+        for entry in entries {
+            guard let track = entry.track else { continue }
+            if entry.step(track, model, &presented, at: localTime) { marks.formUnion(track.property.marks) }
+            if entry.isRunning { runs = true }
+            if entry.hasEnded, entry.animation.isRemovedOnCompletion { hasDropped = true }
+        }
+        Self.limit(&presented)
+        isRunning = runs
+        if hasDropped { dropEnded() }
+        return marks
+    }
+
     private func dropEnded() {
         watchesTooMuch = false
+        let count = entries.count
         entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
         watched = entries.flatMap { $0.node.effect.properties }
+        if entries.count != count { planPasses() }
     }
 }

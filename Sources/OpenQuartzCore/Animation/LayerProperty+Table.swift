@@ -106,6 +106,8 @@ extension LayerProperty {
 
     private static let filters: [LayerProperty] = [
         LayerProperty(
+            kCATransition, .content, { AnimatableTransition(look: $0.transition) }, { $0.transition = $1.look }),
+        LayerProperty(
             "filters.gaussianBlur.inputRadius", .content, { $0.blurRadius }, { $0.blurRadius = max($1, 0) }),
         LayerProperty(
             "backgroundFilters.gaussianBlur.inputRadius", .content, { $0.backdrop?.blurRadius ?? 0 },

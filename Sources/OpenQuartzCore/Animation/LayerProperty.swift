@@ -8,6 +8,12 @@ struct UnusableAnimationValue: Error {
     }
 }
 
+/// How a property of a type is read and written.
+struct PropertyAccess<Value> {
+    let read: (LayerValues) -> Value
+    let write: (inout LayerValues, Value) -> Void
+}
+
 /// One entry of the table of animatable properties: a key path, and all that depends on the type of its value.
 @MainActor final class LayerProperty {
     let name: String
@@ -15,10 +21,16 @@ struct UnusableAnimationValue: Error {
     let marks: RenderDirty
     /// Whether the value is a yes or no; those change at once if nothing else was asked for.
     let isSwitch: Bool
+    /// Whether writing it changes nothing else.
+    ///
+    /// The parts of a transform do not: each is taken out of the whole and put back, which costs the others a last digit.
+    let standsAlone: Bool
     /// Whether layers with such values have the property; nil if all have.
     private let owner: ((LayerValues) -> Bool)?
     /// Whether two sets of values look the same as far as this property is concerned.
     let isEqual: (LayerValues, LayerValues) -> Bool
+    /// Gives values what the model has, and says whether they changed.
+    let restore: (_ model: UnsafePointer<LayerValues>, _ values: inout LayerValues) -> Bool
     /// The value, in the form that users see.
     let value: (LayerValues) -> Any
     /// Changes the value; false if this is no value for the property.
@@ -27,6 +39,10 @@ struct UnusableAnimationValue: Error {
     let fraction: (_ start: LayerValues, _ values: LayerValues, _ end: Any) -> Double?
     private let basicMotion: (CABasicAnimation, LayerValues) throws -> AnimationTrack.Motion
     private let keyframeMotion: (CAKeyframeAnimation) throws -> AnimationTrack.Motion?
+    /// Only for places.
+    private let places: PropertyAccess<CGPoint>?
+    /// Only for transforms.
+    private let transforms: PropertyAccess<CATransform3D>?
 
     /// Makes an entry.
     ///
@@ -39,8 +55,18 @@ struct UnusableAnimationValue: Error {
         self.name = name
         self.owner = owner
         self.marks = marks
+        standsAlone = !name.hasPrefix("transform.") && !name.hasPrefix("sublayerTransform.")
         isSwitch = Value.self == Bool.self
+        let access = PropertyAccess(read: read, write: write)
+        places = access as? PropertyAccess<CGPoint>
+        transforms = access as? PropertyAccess<CATransform3D>
         isEqual = { read($0) == read($1) }
+        restore = { model, values in
+            let value = read(model.pointee)
+            guard value != read(values) else { return false }
+            write(&values, value)
+            return true
+        }
         value = { read($0).animationValue }
         setValue = { given, values in
             guard let value = Value(animationValue: given) else { return false }
@@ -55,11 +81,16 @@ struct UnusableAnimationValue: Error {
             var ends = try BasicEnds<Value>(animation)
             if ends.isEmpty, !animation.isAdditive { ends.from = read(presented) }
             let combination = AnimationCombination(animation)
-            return { progress, iteration, values in
-                let underlying = read(values)
+            return { progress, iteration, model, values in
+                let shown = read(values)
+                let underlying = if let model { read(model.pointee) } else { shown }
                 let (start, end) = ends.resolved(current: combination.isAdditive ? .neutral : underlying)
-                let value = start.interpolated(to: end, by: progress)
-                write(&values, combination.combine(value, end: end, iteration: iteration, over: underlying))
+                let moved = combination.combine(
+                    start.interpolated(to: end, by: progress), start: start, end: end, iteration: iteration,
+                    over: underlying)
+                guard moved != shown else { return false }
+                write(&values, moved)
+                return true
             }
         }
         keyframeMotion = { animation in
@@ -67,10 +98,15 @@ struct UnusableAnimationValue: Error {
             guard !values.isEmpty else { return nil }
             let keyframes = Keyframes(values, of: animation)
             let combination = AnimationCombination(animation)
-            return { progress, iteration, values in
-                let value = keyframes.value(at: progress)
-                let underlying = read(values)
-                write(&values, combination.combine(value, end: keyframes.end, iteration: iteration, over: underlying))
+            return { progress, iteration, model, values in
+                let shown = read(values)
+                let underlying = if let model { read(model.pointee) } else { shown }
+                let moved = combination.combine(
+                    keyframes.value(at: progress), start: keyframes.start, end: keyframes.end, iteration: iteration,
+                    over: underlying)
+                guard moved != shown else { return false }
+                write(&values, moved)
+                return true
             }
         }
     }
@@ -85,12 +121,25 @@ struct UnusableAnimationValue: Error {
 
     /// The motion of a basic animation; nil, after a diagnostic, if its values do not fit.
     func makeTrack(for animation: CABasicAnimation, pacing: AnimationPacing, on layer: CALayer) -> AnimationTrack? {
-        makeTrack(pacing: pacing, on: layer) { try basicMotion(animation, layer.presented) }
+        makeTrack(pacing: pacing, on: layer) {
+            if let function = animation.valueFunction, let transforms {
+                return try functionMotion(animation, function, transforms)
+            }
+            return try basicMotion(animation, layer.presented)
+        }
     }
 
     /// The motion of a key frame animation; nil, after a diagnostic, if its values do not fit.
     func makeTrack(for animation: CAKeyframeAnimation, pacing: AnimationPacing, on layer: CALayer) -> AnimationTrack? {
-        makeTrack(pacing: pacing, on: layer) { try keyframeMotion(animation) }
+        if let path = animation.path, let places, let motion = PathMotion(path, of: animation) {
+            return pathTrack(motion, animation, places, pacing: pacing, on: layer)
+        }
+        return makeTrack(pacing: pacing, on: layer) {
+            if let function = animation.valueFunction, let transforms {
+                return try functionMotion(animation, function, transforms)
+            }
+            return try keyframeMotion(animation)
+        }
     }
 
     private func makeTrack(
@@ -104,6 +153,82 @@ struct UnusableAnimationValue: Error {
                 "an animation of \(name) got \(given); it runs without effect", at: layer,
                 hint: "Use finite values of the property's own type, plain or in an NSValue or NSNumber.")
             return nil
+        }
+    }
+}
+
+// MARK: - Along paths
+
+extension LayerProperty {
+    private func pathTrack(
+        _ path: PathMotion, _ animation: CAKeyframeAnimation, _ access: PropertyAccess<CGPoint>,
+        pacing: AnimationPacing, on layer: CALayer
+    ) -> AnimationTrack {
+        let combination = AnimationCombination(animation)
+        let move: AnimationTrack.Motion = { progress, iteration, model, values in
+            let shown = access.read(values)
+            let underlying = if let model { access.read(model.pointee) } else { shown }
+            let moved = combination.combine(
+                path.point(at: progress), start: path.point(at: 0), end: path.end, iteration: iteration,
+                over: underlying)
+            guard moved != shown else { return false }
+            access.write(&values, moved)
+            return true
+        }
+        guard name == "position", let mode = animation.rotationMode,
+            let transform = LayerProperty.named("transform", of: layer)
+        else {
+            return AnimationTrack(self, pacing: pacing, motion: move)
+        }
+        let turn: CGFloat = mode == .rotateAutoReverse ? .pi : 0
+        return AnimationTrack(self, others: [transform], pacing: pacing) { progress, iteration, model, values in
+            _ = move(progress, iteration, model, &values)
+            let rotation = CATransform3DMakeRotation(path.angle(at: progress) + turn, 0, 0, 1)
+            values.transform = (model?.pointee.transform ?? values.transform).concatenating(rotation)
+            return true
+        }
+    }
+}
+
+// MARK: - Value functions
+
+extension LayerProperty {
+    private func functionMotion(
+        _ animation: CABasicAnimation, _ function: CAValueFunction, _ access: PropertyAccess<CATransform3D>
+    ) throws -> AnimationTrack.Motion {
+        let (start, end) = try BasicEnds<AnimatableTriple>(animation).resolved(current: function.neutral)
+        return functionMotion(animation, function, access, start: start, end: end) {
+            start.interpolated(to: end, by: $0)
+        }
+    }
+
+    private func functionMotion(
+        _ animation: CAKeyframeAnimation, _ function: CAValueFunction, _ access: PropertyAccess<CATransform3D>
+    ) throws -> AnimationTrack.Motion? {
+        let values = try (animation.values ?? []).map { try AnimatableTriple.usable($0) }
+        guard !values.isEmpty else { return nil }
+        let keyframes = Keyframes(values, of: animation)
+        return functionMotion(
+            animation, function, access, start: keyframes.start, end: keyframes.end, input: keyframes.value)
+    }
+
+    /// Numbers accumulate from cycle to cycle; the transform made of them is what is added.
+    private func functionMotion(
+        _ animation: CAPropertyAnimation, _ function: CAValueFunction, _ access: PropertyAccess<CATransform3D>,
+        start: AnimatableTriple, end: AnimatableTriple, input: @escaping (Double) -> AnimatableTriple
+    ) -> AnimationTrack.Motion {
+        var numbers = AnimationCombination(animation)
+        numbers.isAdditive = false
+        let isAdditive = animation.isAdditive
+        return { progress, iteration, model, values in
+            let shown = access.read(values)
+            let triple = numbers.combine(input(progress), start: start, end: end, iteration: iteration, over: start)
+            let transform = function.transform(triple)
+            let underlying = if let model { access.read(model.pointee) } else { shown }
+            let moved = isAdditive ? underlying.adding(transform) : transform
+            guard moved != shown else { return false }
+            access.write(&values, moved)
+            return true
         }
     }
 }

@@ -63,9 +63,23 @@ extension CALayer {
         insert(layer, at: index + offset)
     }
 
+    /// What is to happen when the list of sublayers changes; only programs' own layers are asked.
+    private var sublayersAction: (any CAAction)? {
+        guard !suppressesImplicitActions, delegate != nil || extras?.actions != nil || extras?.style != nil else {
+            return nil
+        }
+        return actionForChange(of: "sublayers")
+    }
+
     /// Inserts before the layer that is at an index now.
     final func insert(_ layer: CALayer, at index: Int) {
         guard accepts(child: layer) else { return }
+        let action = sublayersAction
+        insertAccepted(layer, at: index)
+        action?.run(forKey: "sublayers", object: self, arguments: nil)
+    }
+
+    private func insertAccepted(_ layer: CALayer, at index: Int) {
         var index = min(index, children.count)
         if layer.parent === self, let old = self.index(of: layer) {
             if old < index { index -= 1 }
@@ -99,8 +113,10 @@ extension CALayer {
             parent.extras?.mask = nil
             parent.markRenderDirty(.content)
         } else if let index = parent.index(of: self) {
+            let action = parent.sublayersAction
             parent.children.remove(at: index)
             parent.markRenderDirty(.sublayers)
+            action?.run(forKey: "sublayers", object: parent, arguments: nil)
         }
         self.parent = nil
         LayerTree.membershipVersion &+= 1

@@ -24,6 +24,7 @@ package struct RareLayerValues: Sendable {
     package var gradient: ValueBox<GradientValues>?
     package var contentsFade: ValueBox<ContentsFade>?
     package var backdrop: ValueBox<BackdropValues>?
+    package var transition: ValueBox<TransitionLook>?
     /// The standard deviation, in points, of the blur over the layer and everything in it.
     package var blurRadius: CGFloat = 0
 

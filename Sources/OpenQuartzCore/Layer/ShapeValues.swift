@@ -72,6 +72,15 @@ extension LayerValues {
         }
     }
 
+    /// The old look that is still seen in part.
+    package var transition: TransitionLook? {
+        get { hasRareValues ? rare.transition?.value : nil }
+        set {
+            guard newValue != nil || transition != nil else { return }
+            rare.transition = newValue.map { ValueBox($0) }
+        }
+    }
+
     /// The standard deviation, in points, of the blur over the layer and everything in it.
     package var blurRadius: CGFloat {
         get { hasRareValues ? rare.blurRadius : 0 }

@@ -86,6 +86,18 @@ package struct MediaTiming: Hashable, Sendable {
         package var time: CFTimeInterval
     }
 
+    /// Whether a time of the parent is the very end.
+    package func isAtEnd(at parentTime: CFTimeInterval) -> Bool {
+        localTime(at: parentTime) == (speed >= 0 ? activeDuration : 0)
+    }
+
+    /// When life begins, in the parent's time; nil if time stands still, or if life never begins.
+    package var activation: CFTimeInterval? {
+        guard speed != 0 else { return nil }
+        let begin = parentTime(at: speed > 0 ? 0 : activeDuration)
+        return begin.isFinite ? begin : nil
+    }
+
     /// The moment at a time of the parent.
     package func moment(at parentTime: CFTimeInterval) -> Moment {
         let local = localTime(at: parentTime)

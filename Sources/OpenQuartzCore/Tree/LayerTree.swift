@@ -22,6 +22,7 @@
     private var checkedMembershipVersion: UInt = 0
     private var isPreparing = false
     private var frameIsRequested = false
+    private var wakeUp: Task<Void, Never>?
     /// Whether a layer may have asked for layout or display since they were settled; false is certain.
     private var mayBeUnsettled = true
 
@@ -41,10 +42,33 @@
         didSet { if frameIsRequested { onNeedsFrame?() } }
     }
 
-    /// Whether the next frame will look different without any change: animations run or display links are active.
+    /// Whether the next frame will look different without any change: animations move or display links are active.
+    ///
+    /// An animation that only waits for its beginning needs no frame until then; see `nextFrameTime`.
     package var needsAnotherFrame: Bool {
-        CADisplayLink.isActive(in: self) || evaluated.contains(where: \.isMoving)
+        let now = lastFrameTime ?? MediaClock.current.now
+        return CADisplayLink.isActive(in: self)
+            || evaluated.contains { layer in layer.nextMovement(after: now).map { $0 <= now } ?? false }
     }
+
+    /// When a frame will look different without any change, on the clock: the time of the last one if that is at once; nil
+    /// if never.
+    package var nextFrameTime: CFTimeInterval? {
+        let now = lastFrameTime ?? MediaClock.current.now
+        if CADisplayLink.isActive(in: self) { return now }
+        var result: CFTimeInterval?
+        for layer in evaluated {
+            guard let time = layer.nextMovement(after: now) else { continue }
+            if time <= now { return now }
+            result = min(result ?? time, time)
+        }
+        return result
+    }
+
+    /// Called after a frame when nothing moves until a time on the clock.
+    ///
+    /// Unless it is set, the tree itself asks for a frame then, by the system's clock.
+    package var onWait: (@MainActor (CFTimeInterval) -> Void)?
 
     /// Asks for a frame, unless one is being prepared or was asked for.
     package func requestFrame() {
@@ -76,7 +100,19 @@
         } while hasUnsettledWork && rounds < Self.maximumFrameRounds
         isPreparing = false
         frameIsRequested = false
-        if hasUnsettledWork { requestFrame() }
+        if hasUnsettledWork { requestFrame() } else if !evaluated.isEmpty { waitForNextMovement() }
+    }
+
+    private func waitForNextMovement() {
+        wakeUp?.cancel()
+        wakeUp = nil
+        guard !needsAnotherFrame, let time = nextFrameTime else { return }
+        if let onWait { return onWait(time) }
+        guard MediaClock.current is SystemMediaClock else { return }
+        wakeUp = Task { [weak self] in
+            try? await Task.sleep(for: .seconds(max(time - MediaClock.current.now, 0)))
+            if !Task.isCancelled { self?.requestFrame() }
+        }
     }
 
     private func reportUnusableFrame(at time: CFTimeInterval) {

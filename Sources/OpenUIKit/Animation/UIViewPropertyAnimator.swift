@@ -304,7 +304,7 @@
         case .led(let lead):
             let left = max(driver.duration * abs(driver.progress(at: driver.position) - (reverses ? 0 : 1)), 0)
             lead.duration > 0
-                ? driver.move(.led(self.lead(at: pace, duration: left, velocity: 0))) : driver.move(.led(lead))
+                ? driver.move(.led(self.lead(at: pace, duration: left, velocity: nil))) : driver.move(.led(lead))
         }
     }
 
@@ -330,7 +330,7 @@
         let wanted = factor > 0 ? driver.duration * factor : left
         if let parameters {
             let pace = AnimationPace(parameters)
-            driver.move(.led(lead(at: pace, duration: wanted, velocity: interruptedVelocity ?? 0)))
+            driver.move(.led(lead(at: pace, duration: wanted, velocity: interruptedVelocity)))
         } else {
             let rate = wanted > 0 && left > 0 ? left / wanted : 1
             driver.move(.running(from: position.time, rate: reverses ? -rate : rate))
@@ -342,15 +342,17 @@
 
     /// The rest of the way at a pace.
     ///
-    /// - Parameter velocity: the speed to set out with, in progress per second.
-    private func lead(at pace: AnimationPace, duration: TimeInterval, velocity: Double) -> PlaybackLead {
+    /// - Parameter velocity: the speed to set out with, in progress per second; nil leaves it to the pace.
+    private func lead(at pace: AnimationPace, duration: TimeInterval, velocity: Double?) -> PlaybackLead {
         let start = driver.map { PlaybackPosition(time: $0.position.time, progress: $0.progress(at: $0.position)) }
         let from = start ?? PlaybackPosition(time: 0, progress: 0)
         let to = PlaybackPosition(time: reverses ? 0 : driver?.duration ?? duration, progress: reverses ? 0 : 1)
         let way = (to.progress ?? 1) - (from.progress ?? 0)
-        let relative = way == 0 ? 0 : velocity / way
+        let relative = way == 0 ? nil : velocity.map { $0 / way }
         var pace = pace
-        if pace.isSpring, pace.velocity == .zero { pace = pace.with(velocity: CGVector(dx: relative, dy: relative)) }
+        if pace.isSpring, pace.velocity == .zero, let relative {
+            pace = pace.with(velocity: CGVector(dx: relative, dy: relative))
+        }
         return PlaybackLead(
             from: from, to: to, pace: pace.makeAnimation(duration: max(duration, 1e-6)),
             velocity: pace.isSpring ? nil : relative)

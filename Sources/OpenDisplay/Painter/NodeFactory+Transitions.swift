@@ -1,0 +1,32 @@
+internal import CGTK
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+extension LayerRenderCache: PaintedLook {
+    var look: AnyObject? { inner }
+}
+
+extension NodeFactory {
+    /// A layer on its way from an old look to its new one; what slides is clipped to the layer's bounds.
+    static func transition(_ look: TransitionLook, to new: RenderNode?, of appearance: LayerAppearance) -> RenderNode? {
+        guard let old = look.old as? RenderNode else { return new }
+        if look.progress <= 0 { return old }
+        if look.progress >= 1 { return new }
+        guard look.kind != .fade else {
+            guard let end = new ?? fill(appearance.bounds, .clear) else { return old }
+            return RenderNode(
+                adopting: gsk_cross_fade_node_new(old.pointer, end.pointer, Float(look.progress)))
+        }
+        let oldMoved = shift(old, look.oldShift, of: appearance)
+        let newMoved = new.flatMap { shift($0, look.newShift, of: appearance) }
+        let both = look.kind == .reveal ? container(newMoved, oldMoved) : container(oldMoved, newMoved)
+        return both.flatMap { clip($0, to: appearance) }
+    }
+
+    private static func shift(_ node: RenderNode, _ shift: CGVector, of appearance: LayerAppearance) -> RenderNode? {
+        transform(
+            node,
+            CGAffineTransform(
+                translationX: shift.dx * appearance.size.width, y: shift.dy * appearance.size.height))
+    }
+}
