@@ -66,7 +66,7 @@ enum AnimationPacing: Hashable, Sendable {
 
 /// An animation as it is evaluated: its timing and its effect, with every string and every `Any` resolved.
 @MainActor final class AnimationNode {
-    var timing: MediaTiming
+    @exclusivity(unchecked) var timing: MediaTiming
     let effect: AnimationEffect
 
     init(timing: MediaTiming, effect: AnimationEffect) {

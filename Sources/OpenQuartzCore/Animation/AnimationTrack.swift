@@ -6,9 +6,10 @@
 @MainActor final class AnimationTrack {
     /// Changes the values to those at a progress in a cycle, and says whether they changed.
     ///
-    /// What is shown without the animation is read from the model, if one is given, and otherwise from the values.
+    /// What is shown without the animation is read from the values if they are fresh, that is, if they do not show it yet;
+    /// otherwise it is what it was the last time.
     typealias Motion = (
-        _ progress: Double, _ iteration: Int, _ model: UnsafePointer<LayerValues>?, _ values: inout LayerValues
+        _ progress: Double, _ iteration: Int, _ isFresh: Bool, _ values: inout LayerValues
     ) -> Bool
 
     let property: LayerProperty
@@ -28,12 +29,26 @@
 
     /// Changes the values to those of a moment in a cycle of `duration` seconds.
     func apply(_ moment: MediaTiming.Moment, duration: CFTimeInterval, to values: inout LayerValues) {
-        _ = motion(pacing.progress(at: moment.time, of: duration), moment.iteration, nil, &values)
+        _ = motion(pacing.progress(at: moment.time, of: duration), moment.iteration, true, &values)
     }
 
     /// Changes the values to those of the first cycle at a progress, whatever the pace.
     func apply(progress: Double, to values: inout LayerValues) {
-        _ = motion(progress, 0, nil, &values)
+        _ = motion(progress, 0, true, &values)
+    }
+}
+
+/// What is shown without an animation, as it was when it was last looked at.
+final class UnderlyingValue<Value> {
+    // Not checked for overlapping access, which took longer than the arithmetic: motions do not call each other.
+    @exclusivity(unchecked) private var value: Value?
+
+    /// The value to start from, given what is shown now.
+    @inline(__always)
+    func value(isFresh: Bool, shown: Value) -> Value {
+        if !isFresh, let value { return value }
+        value = shown
+        return shown
     }
 }
 

@@ -83,12 +83,11 @@ extension CALayer {
     @discardableResult
     final func evaluateAnimations(at mediaTime: CFTimeInterval) -> Bool {
         guard let animations else { return false }
-        let time = localTime(at: mediaTime)
-        let marks = animations.evaluate(&modelValues, at: time)
+        let marks = animations.evaluate(self, at: localTime(at: mediaTime))
         let goesOn = animations.isRunning
         if animations.entries.isEmpty { self.animations = nil }
-        if !marks.isEmpty { markRenderDirty(marks) }
-        if marks.contains(.sublayers) { noteDepth() }
+        if marks.rawValue != 0 { markRenderDirty(marks) }
+        if marks.rawValue & RenderDirty.sublayers.rawValue != 0 { noteDepth() }
         return goesOn
     }
 

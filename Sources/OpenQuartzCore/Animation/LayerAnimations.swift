@@ -7,13 +7,13 @@
     /// What it does, if that is nothing but the motion of one property.
     let track: AnimationTrack?
     /// False until its beginning, in the layer's time, is known.
-    var isCommitted = false
-    var hasStarted = false
-    var hasEnded = false
+    @exclusivity(unchecked) var isCommitted = false
+    @exclusivity(unchecked) var hasStarted = false
+    @exclusivity(unchecked) var hasEnded = false
     /// The time that an animator gives it, if it belongs to one.
-    var playback: Playback?
+    @exclusivity(unchecked) var playback: Playback?
     /// Whether the animator's motion came to its end.
-    var hasReachedEnd = false
+    @exclusivity(unchecked) var hasReachedEnd = false
     var reachedEnd: (@MainActor () -> Void)?
 
     init(key: String?, animation: CAAnimation, node: AnimationNode, completionGroup: CompletionGroup?) {
@@ -52,49 +52,34 @@
         return false
     }
 
-    /// Starts and ends what is due, and changes its one property to what is shown on top of the model.
+    /// Changes its one property to what is shown at a time, if it shows anything and there is nothing to start or to end.
     ///
-    /// - Returns: whether the property changed.
+    /// - Returns: whether the property changed; nil if all values have to be looked at.
     @inline(__always)
-    func step(
-        _ track: AnimationTrack, _ model: UnsafePointer<LayerValues>, _ values: inout LayerValues,
-        at localTime: CFTimeInterval
-    ) -> Bool {
-        if hasStarted, !hasEnded, playback == nil {
-            let moment = node.timing.moment(at: localTime)
-            if moment.phase == .active {
-                let progress = track.pacing.progress(at: moment.time, of: node.timing.duration)
-                return track.motion(progress, moment.iteration, model, &values)
-            }
-        }
-        return stepSlowly(track, model, &values, at: localTime)
-    }
-
-    private func stepSlowly(
-        _ track: AnimationTrack, _ model: UnsafePointer<LayerValues>, _ values: inout LayerValues,
-        at localTime: CFTimeInterval
-    ) -> Bool {
-        commit(at: localTime)
-        if let playback {
-            noteStartAndEnd(of: playback, at: localTime)
-            let position = playback.position(at: localTime)
-            if playback.isMain, let progress = position.progress { return track.motion(progress, 0, model, &values) }
-            return show(track, node.timing.moment(at: position.time), model, &values)
-        }
+    func step(_ track: AnimationTrack, _ values: inout LayerValues, at localTime: CFTimeInterval) -> Bool? {
+        guard playback == nil else { return stepPlayback(track, &values, at: localTime) }
         let moment = node.timing.moment(at: localTime)
-        if moment.phase != .before { start() }
-        if moment.phase == .after { end(finished: true) }
-        if hasEnded, animation.isRemovedOnCompletion { return track.property.restore(model, &values) }
-        return show(track, moment, model, &values)
+        let isCurrent =
+            switch moment.phase {
+            case .before: !hasStarted && isCommitted && node.timing.fillsBackwards
+            case .active: hasStarted && !hasEnded
+            case .after: hasEnded && node.timing.fillsForwards && !animation.isRemovedOnCompletion
+            }
+        guard isCurrent else { return nil }
+        let progress = track.pacing.progress(at: moment.time, of: node.timing.duration)
+        return track.motion(progress, moment.iteration, false, &values)
     }
 
-    private func show(
-        _ track: AnimationTrack, _ moment: MediaTiming.Moment, _ model: UnsafePointer<LayerValues>,
-        _ values: inout LayerValues
-    ) -> Bool {
-        guard node.timing.shows(moment.phase) else { return track.property.restore(model, &values) }
+    private func stepPlayback(
+        _ track: AnimationTrack, _ values: inout LayerValues, at localTime: CFTimeInterval
+    ) -> Bool? {
+        guard let playback, hasStarted, !hasEnded, hasReachedEnd || !playback.isOver(at: localTime) else { return nil }
+        let position = playback.position(at: localTime)
+        if playback.isMain, let progress = position.progress { return track.motion(progress, 0, false, &values) }
+        let moment = node.timing.moment(at: position.time)
+        guard node.timing.shows(moment.phase) else { return nil }
         let progress = track.pacing.progress(at: moment.time, of: node.timing.duration)
-        return track.motion(progress, moment.iteration, model, &values)
+        return track.motion(progress, moment.iteration, false, &values)
     }
 
     private func noteStartAndEnd(of playback: Playback, at localTime: CFTimeInterval) {
@@ -163,22 +148,25 @@
 
 /// The animations of a layer, and what they show.
 @MainActor final class LayerAnimations {
-    private(set) var entries: [AnimationEntry] = []
+    // What every frame reads is not checked for overlapping access at run time, which took a third of the time. None of it is
+    // lent to code that calls back.
+
+    @exclusivity(unchecked) private(set) var entries: [AnimationEntry] = []
     /// The model with all animations applied, at the time of the last evaluation.
-    private(set) var presented: LayerValues
+    @exclusivity(unchecked) private(set) var presented: LayerValues
     /// Whether an animation has not ended yet.
-    private(set) var isRunning = false
+    @exclusivity(unchecked) private(set) var isRunning = false
     /// The tree that evaluates the layer in every frame.
     weak var evaluator: LayerTree?
     /// Waits for the next flush, because the layer was in no tree.
     var isWaitingForTree = false
     /// Whether more may have changed since the last evaluation than what the entries move.
-    var needsWholePass = true
+    @exclusivity(unchecked) var needsWholePass = true
     /// What the next evaluation may change: the properties of all entries, and of those that just left.
     private var watched: [LayerProperty] = []
     private var watchesTooMuch = false
     /// Whether each entry moves one property, and none of them a part of another's.
-    private var areIndependent = false
+    @exclusivity(unchecked) private var areIndependent = false
 
     init(presented: LayerValues) {
         self.presented = presented
@@ -268,15 +256,14 @@
 
     /// Brings `presented` to a time, starting and ending what is due.
     ///
-    /// - Parameter model: lives as long as the call.
     /// - Returns: what the painter has to look at.
-    func evaluate(_ model: UnsafePointer<LayerValues>, at localTime: CFTimeInterval) -> RenderDirty {
-        if !needsWholePass, areIndependent { return evaluateTracks(model, at: localTime) }
+    func evaluate(_ layer: CALayer, at localTime: CFTimeInterval) -> RenderDirty {
+        var marks = RenderDirty(rawValue: 0)
+        if !needsWholePass, areIndependent, evaluateTracks(at: localTime, marking: &marks) { return marks }
         needsWholePass = false
-        var values = model.pointee
+        var values = layer.modelValues
         for entry in entries where entry.evaluate(&values, at: localTime) { watchesTooMuch = true }
         Self.limit(&values)
-        var marks: RenderDirty = []
         for property in watched where !marks.isSuperset(of: property.marks) {
             if !property.isEqual(presented, values) { marks.formUnion(property.marks) }
         }
@@ -288,21 +275,19 @@
 
     /// Only what the entries move is looked at: nothing else changed since the last time.
     ///
-    /// Copying all values instead, and comparing them property by property, took three times as long.
-    private func evaluateTracks(_ model: UnsafePointer<LayerValues>, at localTime: CFTimeInterval) -> RenderDirty {
-        var marks: RenderDirty = []
+    /// - Returns: false if all values have to be looked at after all; what was changed until then is marked.
+    private func evaluateTracks(at localTime: CFTimeInterval, marking marks: inout RenderDirty) -> Bool {
         var runs = false
-        var hasDropped = false
         for entry in entries {
-            guard let track = entry.track else { continue }
-            if entry.step(track, model, &presented, at: localTime) { marks.formUnion(track.property.marks) }
+            guard let track = entry.track, let changed = entry.step(track, &presented, at: localTime) else {
+                return false
+            }
+            if changed { marks = RenderDirty(rawValue: marks.rawValue | track.property.marks.rawValue) }
             if entry.isRunning { runs = true }
-            if entry.hasEnded, entry.animation.isRemovedOnCompletion { hasDropped = true }
         }
         Self.limit(&presented)
         isRunning = runs
-        if hasDropped { dropEnded() }
-        return marks
+        return true
     }
 
     private func dropEnded() {

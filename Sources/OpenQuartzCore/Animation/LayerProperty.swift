@@ -29,8 +29,6 @@ struct PropertyAccess<Value> {
     private let owner: ((LayerValues) -> Bool)?
     /// Whether two sets of values look the same as far as this property is concerned.
     let isEqual: (LayerValues, LayerValues) -> Bool
-    /// Gives values what the model has, and says whether they changed.
-    let restore: (_ model: UnsafePointer<LayerValues>, _ values: inout LayerValues) -> Bool
     /// The value, in the form that users see.
     let value: (LayerValues) -> Any
     /// Changes the value; false if this is no value for the property.
@@ -61,12 +59,6 @@ struct PropertyAccess<Value> {
         places = access as? PropertyAccess<CGPoint>
         transforms = access as? PropertyAccess<CATransform3D>
         isEqual = { read($0) == read($1) }
-        restore = { model, values in
-            let value = read(model.pointee)
-            guard value != read(values) else { return false }
-            write(&values, value)
-            return true
-        }
         value = { read($0).animationValue }
         setValue = { given, values in
             guard let value = Value(animationValue: given) else { return false }
@@ -81,9 +73,10 @@ struct PropertyAccess<Value> {
             var ends = try BasicEnds<Value>(animation)
             if ends.isEmpty, !animation.isAdditive { ends.from = read(presented) }
             let combination = AnimationCombination(animation)
-            return { progress, iteration, model, values in
+            let base = UnderlyingValue<Value>()
+            return { progress, iteration, isFresh, values in
                 let shown = read(values)
-                let underlying = if let model { read(model.pointee) } else { shown }
+                let underlying = base.value(isFresh: isFresh, shown: shown)
                 let (start, end) = ends.resolved(current: combination.isAdditive ? .neutral : underlying)
                 let moved = combination.combine(
                     start.interpolated(to: end, by: progress), start: start, end: end, iteration: iteration,
@@ -98,9 +91,10 @@ struct PropertyAccess<Value> {
             guard !values.isEmpty else { return nil }
             let keyframes = Keyframes(values, of: animation)
             let combination = AnimationCombination(animation)
-            return { progress, iteration, model, values in
+            let base = UnderlyingValue<Value>()
+            return { progress, iteration, isFresh, values in
                 let shown = read(values)
-                let underlying = if let model { read(model.pointee) } else { shown }
+                let underlying = base.value(isFresh: isFresh, shown: shown)
                 let moved = combination.combine(
                     keyframes.value(at: progress), start: keyframes.start, end: keyframes.end, iteration: iteration,
                     over: underlying)
@@ -165,9 +159,10 @@ extension LayerProperty {
         pacing: AnimationPacing, on layer: CALayer
     ) -> AnimationTrack {
         let combination = AnimationCombination(animation)
-        let move: AnimationTrack.Motion = { progress, iteration, model, values in
+        let base = UnderlyingValue<CGPoint>()
+        let move: AnimationTrack.Motion = { progress, iteration, isFresh, values in
             let shown = access.read(values)
-            let underlying = if let model { access.read(model.pointee) } else { shown }
+            let underlying = base.value(isFresh: isFresh, shown: shown)
             let moved = combination.combine(
                 path.point(at: progress), start: path.point(at: 0), end: path.end, iteration: iteration,
                 over: underlying)
@@ -181,10 +176,11 @@ extension LayerProperty {
             return AnimationTrack(self, pacing: pacing, motion: move)
         }
         let turn: CGFloat = mode == .rotateAutoReverse ? .pi : 0
-        return AnimationTrack(self, others: [transform], pacing: pacing) { progress, iteration, model, values in
-            _ = move(progress, iteration, model, &values)
+        // With two properties it is always applied to fresh values.
+        return AnimationTrack(self, others: [transform], pacing: pacing) { progress, iteration, isFresh, values in
+            _ = move(progress, iteration, isFresh, &values)
             let rotation = CATransform3DMakeRotation(path.angle(at: progress) + turn, 0, 0, 1)
-            values.transform = (model?.pointee.transform ?? values.transform).concatenating(rotation)
+            values.transform = values.transform.concatenating(rotation)
             return true
         }
     }
@@ -220,11 +216,12 @@ extension LayerProperty {
         var numbers = AnimationCombination(animation)
         numbers.isAdditive = false
         let isAdditive = animation.isAdditive
-        return { progress, iteration, model, values in
+        let base = UnderlyingValue<CATransform3D>()
+        return { progress, iteration, isFresh, values in
             let shown = access.read(values)
             let triple = numbers.combine(input(progress), start: start, end: end, iteration: iteration, over: start)
             let transform = function.transform(triple)
-            let underlying = if let model { access.read(model.pointee) } else { shown }
+            let underlying = base.value(isFresh: isFresh, shown: shown)
             let moved = isAdditive ? underlying.adding(transform) : transform
             guard moved != shown else { return false }
             access.write(&values, moved)
