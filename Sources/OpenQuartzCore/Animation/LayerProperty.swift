@@ -70,8 +70,10 @@ struct PropertyAccess<Value> {
             return read(start).fraction(of: read(values), towards: end)
         }
         basicMotion = { animation, presented in
-            var ends = try BasicEnds<Value>(animation)
-            if ends.isEmpty, !animation.isAdditive { ends.from = read(presented) }
+            var given = try BasicEnds<Value>(animation)
+            if given.isEmpty, !animation.isAdditive { given.from = read(presented) }
+            // A variable that is captured would be checked for overlapping access in every frame.
+            let ends = given
             let combination = AnimationCombination(animation)
             let base = UnderlyingValue<Value>()
             return { progress, iteration, isFresh, values in

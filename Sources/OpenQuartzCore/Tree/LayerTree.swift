@@ -109,8 +109,9 @@
         guard !needsAnotherFrame, let time = nextFrameTime else { return }
         if let onWait { return onWait(time) }
         guard MediaClock.current is SystemMediaClock else { return }
+        let delay = max(time - MediaClock.current.now, 0)
         wakeUp = Task { [weak self] in
-            try? await Task.sleep(for: .seconds(max(time - MediaClock.current.now, 0)))
+            try? await Task.sleep(for: .seconds(delay))
             if !Task.isCancelled { self?.requestFrame() }
         }
     }
