@@ -178,11 +178,15 @@
 
     /// Starts to follow the first touch with the primary button.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, !isTracking, let touch = touches.first(where: { $0.buttonMask == .primary }) else { return }
-        guard beginTracking(touch, with: event) else { return }
+        guard isEnabled, trackedTouch == nil, let touch = touches.first(where: { $0.buttonMask == .primary }) else {
+            return
+        }
+        trackedTouch = touch
+        guard beginTracking(touch, with: event) else { return trackedTouch = nil }
         isTracking = true
         isTouchInside = true
-        trackedTouch = touch
+        // The control may have been switched off in between, or the touch taken away.
+        guard isEnabled, touch.delivery != .finished else { return stopTracking() }
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
@@ -192,9 +196,10 @@
         guard let touch = tracked(in: touches) else { return }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
-        guard continueTracking(touch, with: event) else {
-            endTracking(touch, with: event)
-            return forgetTouch()
+        let goesOn = continueTracking(touch, with: event)
+        guard isTracking, trackedTouch === touch else { return }
+        guard goesOn else {
+            return finishTracking(touch, isInside: isTouchInside, with: event)
         }
         isHighlighted = isTouchInside
         var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
@@ -205,23 +210,30 @@
     /// Stops following the touch, with an event for where it was lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked(in: touches) else { return }
-        isTouchInside = isInside(touch)
-        endTracking(touch, with: event)
-        let wasInside = isTouchInside
-        forgetTouch()
+        let wasInside = isInside(touch)
+        finishTracking(touch, isInside: wasInside, with: event)
         send(wasInside ? touchUpInsideEvents : .touchUpOutside, with: event)
     }
 
     /// Stops following the touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard tracked(in: touches) != nil else { return }
-        cancelTracking(with: event)
         forgetTouch()
+        cancelTracking(with: event)
         send(.touchCancel, with: event)
     }
 
     /// What a touch that is lifted inside means; buttons add their primary action.
     var touchUpInsideEvents: Event { .touchUpInside }
+
+    /// Subclasses look at ``isTouchInside`` when tracking ends, which is over by then.
+    private func finishTracking(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        isTracking = false
+        trackedTouch = nil
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        if !isTracking { forgetTouch() }
+    }
 
     private func tracked(in touches: Set<UITouch>) -> UITouch? {
         guard isTracking, let trackedTouch, touches.contains(trackedTouch) else { return nil }
@@ -236,8 +248,8 @@
 
     private func stopTracking() {
         guard isTracking else { return }
-        cancelTracking(with: nil)
         forgetTouch()
+        cancelTracking(with: nil)
     }
 
     private func forgetTouch() {

@@ -31,17 +31,19 @@ internal import OpenDisplay
 
     private func press(_ event: PointerEvent) {
         hover(event, at: nil)
+        // What is called by then may have pressed the button too.
+        guard touches[nil] == nil else { return }
         pressedButton = event.button
         let touch = begin(nil, type: .indirectPointer, at: event.location, time: event.timestamp)
         touch.buttonMask = UIEvent.ButtonMask(button: event.button)
-        send([touch], event.timestamp, event.modifiers)
+        send([touch], among: touches, event.timestamp, event.modifiers)
     }
 
     private func move(_ event: PointerEvent) {
         guard let touch = touches[nil] else { return hover(event, at: event.location) }
         guard touch.windowLocation != event.location else { return }
         touch.move(to: event.location, phase: .moved, timestamp: event.timestamp)
-        send([touch], event.timestamp, event.modifiers)
+        send([touch], among: touches, event.timestamp, event.modifiers)
     }
 
     private func lift(
@@ -64,12 +66,13 @@ internal import OpenDisplay
         switch event.phase {
         case .began:
             end(event.identifier, .cancelled, at: event.location, time: event.timestamp, modifiers: event.modifiers)
+            guard touches[event.identifier] == nil else { return }
             let touch = begin(event.identifier, type: .direct, at: event.location, time: event.timestamp)
-            send([touch], event.timestamp, event.modifiers)
+            send([touch], among: touches, event.timestamp, event.modifiers)
         case .moved:
             guard let touch = touches[event.identifier], touch.windowLocation != event.location else { return }
             touch.move(to: event.location, phase: .moved, timestamp: event.timestamp)
-            send([touch], event.timestamp, event.modifiers)
+            send([touch], among: touches, event.timestamp, event.modifiers)
         case .ended, .cancelled:
             let phase: UITouch.Phase = event.phase == .ended ? .ended : .cancelled
             end(event.identifier, phase, at: event.location, time: event.timestamp, modifiers: event.modifiers)
@@ -93,13 +96,17 @@ internal import OpenDisplay
         _ finger: UInt?, _ phase: UITouch.Phase, at location: CGPoint, time: TimeInterval, modifiers: KeyModifiers
     ) {
         guard let touch = touches[finger] else { return }
+        // What is called now may put the same finger down again.
+        let down = touches
+        touches[finger] = nil
         touch.move(to: location, phase: phase, timestamp: time)
         if phase == .ended { lastTap = (time, location, touch.tapCount) }
-        send([touch], time, modifiers)
-        touches[finger] = nil
+        send([touch], among: down, time, modifiers)
     }
 
-    private func send(_ changed: [UITouch], _ time: TimeInterval, _ modifiers: KeyModifiers) {
+    private func send(
+        _ changed: [UITouch], among touches: [UInt?: UITouch], _ time: TimeInterval, _ modifiers: KeyModifiers
+    ) {
         let event = UIEvent(
             type: .touches, timestamp: time, modifierFlags: UIKeyModifierFlags(modifiers), window: window)
         event.touches = Set(touches.values)

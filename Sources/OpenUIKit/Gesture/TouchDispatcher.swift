@@ -2,33 +2,51 @@
 ///
 /// Every event goes in this order: touches that began find their view and its recognisers; the recognisers get the
 /// touches; the views get what the recognisers leave them; recognisers that are done start over.
+///
+/// Each of them may call code that sends further events, removes views or takes recognisers away. So nothing is kept
+/// across such a call that is not looked at again after it.
 @MainActor final class TouchDispatcher {
     private unowned let window: UIWindow
     private var touches: [UITouch] = []
     /// The recognisers with a gesture under way.
     private var engaged: [UIGestureRecognizer] = []
+    private var hovering: [UIHoverGestureRecognizer] = []
     private var lastEvent: UIEvent?
-    private(set) var isDispatching = false
+    /// How many events are being dealt with, one inside the other.
+    private var depth = 0
 
     init(window: UIWindow) {
         self.window = window
     }
+
+    var isDispatching: Bool { depth > 0 }
 
     /// Whether nothing is going on, so that views may leave without being looked at.
     var isIdle: Bool { touches.isEmpty && engaged.isEmpty && hovering.isEmpty }
 
     func dispatch(_ event: UIEvent) {
         lastEvent = event
-        isDispatching = true
+        depth += 1
         let changed = event.changedTouches
         for touch in changed where touch.phase == .began { begin(touch, with: event) }
         deliverToRecognizers(changed, with: event)
         deliverToViews(changed, with: event)
-        isDispatching = false
+        depth -= 1
+        settle()
+    }
+
+    /// After an event, and after whatever else may have let go of touches: what was held back goes on, and recognisers
+    /// that are done start over.
+    func settle() {
+        guard !isDispatching else { return }
         releaseHeldTouches()
         for recognizer in engaged { recognizer.endEvent() }
-        // The event holds its touches, and they hold their views.
-        if isIdle { lastEvent = nil }
+        forgetEvent()
+    }
+
+    /// The event holds its touches, and they hold their views.
+    private func forgetEvent() {
+        if touches.isEmpty, engaged.isEmpty { lastEvent = nil }
     }
 
     // MARK: Beginning
@@ -36,11 +54,12 @@
     private func begin(_ touch: UITouch, with event: UIEvent) {
         let hit = window.hitTest(touch.windowLocation, with: event)
         guard let hit, mayTouch(hit) else { return touches.append(touch) }
-        touch.view = hit
-        touch.recognizers = recognizers(for: touch, from: hit, event: event)
         let isFirst = !touches.contains { $0.view === hit && $0.isDown }
+        touch.view = hit
         touch.delivery = hit.isMultipleTouchEnabled || isFirst ? .heldBeginning : .ignored
         touches.append(touch)
+        touch.recognizers = recognizers(for: touch, from: hit, event: event)
+        if hit.hostWindow !== window { viewsLeft() }
     }
 
     /// The rules of exclusive touch, in both directions.
@@ -61,7 +80,7 @@
             }
             current = view.superview
         }
-        return result
+        return result.filter { $0.isEnabled && $0.view?.hostWindow === window }
     }
 
     // MARK: Recognisers
@@ -74,8 +93,8 @@
             }
         }
         for recognizer in order {
-            recognizer.receive(
-                changed.filter { touch in touch.recognizers.contains { $0 === recognizer } }, with: event)
+            let own = changed.filter { touch in touch.recognizers.contains { $0 === recognizer } }
+            if !own.isEmpty { recognizer.receive(own, with: event) }
         }
     }
 
@@ -85,6 +104,13 @@
 
     func disengage(_ recognizer: UIGestureRecognizer) {
         engaged.removeAll { $0 === recognizer }
+        forgetEvent()
+    }
+
+    /// No touch is brought to the recogniser any more, not even one that it has not heard of yet.
+    func dropRecognizer(_ recognizer: UIGestureRecognizer) {
+        for touch in touches { touch.recognizers.removeAll { $0 === recognizer } }
+        hovering.removeAll { $0 === recognizer }
     }
 
     /// The other recognisers that look at one of the same touches.
@@ -95,10 +121,6 @@
                     recognizer.sequenceTouches.contains { $0 === touch }
                 }
         }
-    }
-
-    func recognizerRecognized(_ recognizer: UIGestureRecognizer) {
-        for other in competitors(of: recognizer) { other.reconsider() }
     }
 
     func recognizerConcluded(_ recognizer: UIGestureRecognizer) {
@@ -136,6 +158,7 @@
         let ended = touches.filter { $0.delivery == .heldEnd && !isEndHeld($0) }
         send(ended, .ended, event)
         touches.removeAll { !$0.isDown && $0.delivery != .heldEnd && $0.delivery != .heldBeginning }
+        forgetEvent()
     }
 
     /// Takes touches away from their views: told of the beginning they are told of the cancellation, otherwise nothing.
@@ -146,25 +169,24 @@
         send(known, .cancelled, event)
     }
 
+    /// Tells each view of its touches at once, leaving out those that an earlier view's code has settled otherwise.
     private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-        guard !touches.isEmpty else { return }
-        for touch in touches { touch.delivery = phase == .began || phase == .moved ? .active : .finished }
         var rest = touches
         while let view = rest.first?.view {
-            let group = Set(rest.filter { $0.view === view })
+            let group = rest.filter { $0.view === view && $0.delivery.mayBecome(phase) }
             rest.removeAll { $0.view === view }
+            guard !group.isEmpty else { continue }
+            for touch in group { touch.delivery = phase == .began || phase == .moved ? .active : .finished }
             switch phase {
-            case .began: view.touchesBegan(group, with: event)
-            case .ended: view.touchesEnded(group, with: event)
-            case .cancelled: view.touchesCancelled(group, with: event)
-            case .moved, .stationary: view.touchesMoved(group, with: event)
+            case .began: view.touchesBegan(Set(group), with: event)
+            case .ended: view.touchesEnded(Set(group), with: event)
+            case .cancelled: view.touchesCancelled(Set(group), with: event)
+            case .moved, .stationary: view.touchesMoved(Set(group), with: event)
             }
         }
     }
 
     // MARK: Pointer
-
-    private var hovering: [UIHoverGestureRecognizer] = []
 
     /// The pointer moved without a button, or left: recognisers whose view it is over follow, the others end.
     func hover(_ event: HoverEvent) {
@@ -180,21 +202,40 @@
         let left = hovering.filter { old in !under.contains { $0 === old } }
         hovering = under
         for recognizer in left { recognizer.follow(location, isInside: false) }
-        for recognizer in under { recognizer.follow(location, isInside: true) }
+        // Code that was called may have sent the pointer elsewhere, or taken views away.
+        for recognizer in under where hovering.contains(where: { $0 === recognizer }) {
+            recognizer.follow(location, isInside: true)
+        }
     }
 
     // MARK: Leaving
 
-    /// A view leaves the window: its touches and gestures are cancelled.
-    func forget(_ view: UIView) {
-        takeFromViews(touches.filter { $0.view === view })
-        for recognizer in view.rareState?.gestureRecognizers ?? [] {
-            if let hover = recognizer as? UIHoverGestureRecognizer {
-                hovering.removeAll { $0 === hover }
-                hover.follow(nil, isInside: false)
-            } else if !recognizer.sequenceTouches.isEmpty {
-                recognizer.cancelGesture()
-            }
+    /// Views have left the window: their touches and gestures are cancelled.
+    func viewsLeft() {
+        takeFromViews(touches.filter { $0.view?.hostWindow !== window })
+        for recognizer in engaged where hasLeft(recognizer) { recognizer.cancelGesture() }
+        for recognizer in hovering where hasLeft(recognizer) { stopHovering(recognizer) }
+        for touch in touches { touch.recognizers.removeAll { hasLeft($0) } }
+        settle()
+    }
+
+    func stopHovering(_ recognizer: UIHoverGestureRecognizer) {
+        hovering.removeAll { $0 === recognizer }
+        recognizer.follow(nil, isInside: false)
+    }
+
+    private func hasLeft(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.view?.hostWindow !== window
+    }
+}
+
+extension UITouch.ViewDelivery {
+    /// Whether a view that has been told so much may be told of a phase.
+    fileprivate func mayBecome(_ phase: UITouch.Phase) -> Bool {
+        switch phase {
+        case .began: self == .heldBeginning
+        case .moved, .stationary: self == .active
+        case .ended, .cancelled: self == .active || self == .heldEnd
         }
     }
 }

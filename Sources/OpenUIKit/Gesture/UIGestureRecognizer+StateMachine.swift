@@ -1,4 +1,7 @@
 /// How recognisers come from one state to the next, alone and against each other.
+///
+/// Targets, delegates and overridden methods may do anything while they are called: lift fingers, remove views, switch
+/// recognisers off. What goes on after such a call first checks that it still stands where it was (``Standing``).
 extension UIGestureRecognizer {
     /// The gesture is over, and the next has not begun.
     var isDone: Bool {
@@ -13,34 +16,61 @@ extension UIGestureRecognizer {
         currentState == .possible && !sequenceTouches.isEmpty
     }
 
+    var hasRecognized: Bool { isContinuing || currentState == .ended }
+
     private var isContinuing: Bool { currentState == .began || currentState == .changed }
+
+    private var touchDispatcher: TouchDispatcher? { engagedDispatcher ?? view?.hostWindow?.touchDispatcher }
+
+    /// Joins the recognisers with a gesture under way.
+    private func engage() {
+        guard engagedDispatcher == nil, let dispatcher = touchDispatcher else { return }
+        engagedDispatcher = dispatcher
+        dispatcher.engage(self)
+    }
+
+    private func disengage() {
+        engagedDispatcher?.disengage(self)
+        engagedDispatcher = nil
+    }
 
     // MARK: From touches to states
 
     func receive(_ touches: [UITouch], with event: UIEvent) {
         modifierFlags = event.modifierFlags
         buttonMask = event.buttonMask
+        let wasReceiving = isReceiving
         isReceiving = true
-        defer { isReceiving = false }
         beginTracking(touches.filter { $0.phase == .began })
         deliver(touches, in: .began) { touchesBegan($0, with: event) }
         deliver(touches, in: .moved) { touchesMoved($0, with: event) }
         deliver(touches, in: .ended) { touchesEnded($0, with: event) }
         deliver(touches, in: .cancelled) { touchesCancelled($0, with: event) }
         trackedTouches.removeAll { !$0.isDown }
+        isReceiving = wasReceiving
+        cancelIfAbandoned()
+        // Taken from its view meanwhile, it has nobody else who would let it start over.
+        if !isReceiving, engagedDispatcher == nil { startOverIfDone() }
     }
 
     /// An event has been dealt with.
+    func endEvent() {
+        guard !isReceiving else { return }
+        startOverIfDone()
+        guard currentState == .possible, trackedTouches.isEmpty else { return }
+        if sequenceTouches.isEmpty, pendingState == nil { return disengage() }
+        if hangingTimer?.isPending != true { waitForTheEnd() }
+    }
+
+    /// Ends a gesture that is left hanging.
     ///
     /// A subclass that forgets to fail when its touches are gone would hold back the end of touches for ever, so after
-    /// a second without touches it fails. Those that wait for another tap have shorter timers of their own.
-    func endEvent() {
-        startOverIfDone()
-        guard currentState == .possible, trackedTouches.isEmpty, pendingState == nil else { return }
-        if sequenceTouches.isEmpty { view?.window?.touchDispatcher.disengage(self) }
-        guard !sequenceTouches.isEmpty, hangingTimer?.isPending != true else { return }
+    /// a second without touches it fails; those that wait for another tap have shorter timers of their own. One that
+    /// waits for others gets a second more, because these may fail just now. If they wait for it in turn, all fail.
+    private func waitForTheEnd(again: Bool = false) {
         hangingTimer = ClockTimer.schedule(after: 1) { [weak self] in
-            if self?.trackedTouches.isEmpty == true { self?.fail() }
+            guard let self, trackedTouches.isEmpty else { return }
+            if pendingState == nil || again { fail() } else { waitForTheEnd(again: true) }
         }
     }
 
@@ -52,9 +82,10 @@ extension UIGestureRecognizer {
             return
         }
         hangingTimer?.invalidate()
-        trackedTouches.append(contentsOf: touches)
-        sequenceTouches.append(contentsOf: touches)
-        view?.window?.touchDispatcher.engage(self)
+        let new = touches.filter { touch in !trackedTouches.contains { $0 === touch } }
+        trackedTouches.append(contentsOf: new)
+        sequenceTouches.append(contentsOf: new)
+        engage()
     }
 
     private func deliver(_ touches: [UITouch], in phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void) {
@@ -93,6 +124,12 @@ extension UIGestureRecognizer {
     }
 
     private func go(to state: State) {
+        if !isAnnounced {
+            // Nobody was told of the beginning, so nobody needs to know how it went on.
+            if state == .changed { return }
+            currentState = .failed
+            return conclude()
+        }
         currentState = state
         sendActions()
         if isDone { conclude() }
@@ -100,6 +137,7 @@ extension UIGestureRecognizer {
 
     func fail() {
         guard currentState == .possible else { return }
+        engage()
         pendingState = nil
         currentState = .failed
         conclude()
@@ -108,62 +146,124 @@ extension UIGestureRecognizer {
     /// Takes the gesture away from outside: the view went, or the recogniser was switched off or removed.
     func cancelGesture() {
         if isContinuing { go(to: .cancelled) } else { fail() }
+        touchDispatcher?.dropRecognizer(self)
         for touch in trackedTouches { touch.recognizers.removeAll { $0 === self } }
         trackedTouches.removeAll()
         startOverIfDone()
     }
 
+    /// Takes a touch out of the gesture.
+    func stopTracking(_ touch: UITouch) {
+        guard sequenceTouches.contains(where: { $0 === touch }) else {
+            return touch.recognizers.removeAll { $0 === self }
+        }
+        let others = touchDispatcher?.competitors(of: self) ?? []
+        hasIgnoredTouches = true
+        trackedTouches.removeAll { $0 === touch }
+        sequenceTouches.removeAll { $0 === touch }
+        touch.recognizers.removeAll { $0 === self }
+        if sequenceTouches.isEmpty, currentState == .possible {
+            // Nothing is left that could be recognised: nobody waits for it any more.
+            fail()
+            for other in others { other.reconsider() }
+        }
+        cancelIfAbandoned()
+        touchDispatcher?.settle()
+    }
+
+    /// A gesture that ignored all its touches would hear of no end.
+    private func cancelIfAbandoned() {
+        if !isReceiving, isContinuing, trackedTouches.isEmpty, hasIgnoredTouches {
+            go(to: .cancelled)
+        }
+    }
+
     /// After the gesture is over: waiting recognisers and held-back touches go on.
     private func conclude() {
-        let dispatcher = view?.window?.touchDispatcher
+        let dispatcher = touchDispatcher
         dispatcher?.recognizerConcluded(self)
         if !isReceiving, dispatcher?.isDispatching != true { startOverIfDone() }
     }
 
     /// Makes the recogniser ready for the next gesture once the touches of the last one are gone.
     func startOverIfDone() {
-        guard isDone, trackedTouches.isEmpty else { return }
+        guard isDone, trackedTouches.isEmpty, !isStartingOver else { return }
+        isStartingOver = true
         hangingTimer?.invalidate()
         hangingTimer = nil
         reset()
+        isStartingOver = false
         currentState = .possible
         pendingState = nil
+        isAnnounced = false
+        hasIgnoredTouches = false
+        gestureCount += 1
         sequenceTouches.removeAll()
-        view?.window?.touchDispatcher.disengage(self)
+        disengage()
     }
 
     // MARK: Recognition
 
+    /// Where a recogniser stands before somebody else's code is called.
+    private struct Standing: Equatable {
+        let gestureCount: Int
+        let state: State
+        let view: ObjectIdentifier?
+        let window: ObjectIdentifier?
+    }
+
+    private var standing: Standing {
+        Standing(
+            gestureCount: gestureCount, state: currentState, view: view.map { ObjectIdentifier($0) },
+            window: view?.hostWindow.map { ObjectIdentifier($0) })
+    }
+
     private func tryToRecognize(as state: State) {
-        guard isEnabled, mayBegin else { return fail() }
-        let others = view?.window?.touchDispatcher.competitors(of: self) ?? []
+        // Its touches were taken from it by code that it called: nothing would end what it begins now.
+        if isReceiving, trackedTouches.isEmpty { return fail() }
+        let before = standing
+        guard isEnabled, mayBegin else {
+            if standing == before { fail() }
+            return
+        }
+        let others = touchDispatcher?.competitors(of: self) ?? []
         let obstacles = others.filter { mustFailFirst($0) }
-        if obstacles.contains(where: { $0.hasRecognized }) { return fail() }
-        if obstacles.contains(where: { $0.mayStillRecognize }) {
+        let isPrevented = others.contains { $0.hasRecognized && $0.prevents(self) }
+        guard standing == before, isEnabled else { return }
+        if obstacles.contains(where: \.hasRecognized) { return fail() }
+        if obstacles.contains(where: \.mayStillRecognize) {
+            engage()
             pendingState = state
             return
         }
-        if others.contains(where: { $0.hasRecognized && $0.prevents(self) }) { return fail() }
+        if isPrevented { return fail() }
         recognize(as: state, before: others)
     }
 
     /// A recogniser that this one waited for has failed or recognised.
     func reconsider() {
-        guard let state = pendingState else { return }
+        guard currentState == .possible, let state = pendingState else { return }
         pendingState = nil
+        // A continuous gesture whose touches are gone would begin and never end.
+        if state == .began, trackedTouches.isEmpty, tracksTouches { return fail() }
         tryToRecognize(as: state)
     }
 
     private func recognize(as state: State, before others: [UIGestureRecognizer]) {
+        engage()
+        let touches = sequenceTouches
+        let dispatcher = touchDispatcher
         currentState = state
-        for other in others where other.currentState == .possible && prevents(other) { other.fail() }
-        if cancelsTouchesInView { view?.window?.touchDispatcher.takeFromViews(sequenceTouches) }
-        sendActions()
-        view?.window?.touchDispatcher.recognizerRecognized(self)
-        if isDone { conclude() }
+        let before = standing
+        for other in others where other.mayStillRecognize && prevents(other) { other.fail() }
+        if standing == before {
+            isAnnounced = true
+            sendActions()
+            if cancelsTouchesInView { dispatcher?.takeFromViews(touches) }
+        }
+        for other in others { other.reconsider() }
+        if standing == before, isDone { conclude() }
     }
-
-    var hasRecognized: Bool { isContinuing || currentState == .ended }
 
     /// Asks the touched view and its superviews up to the recogniser's, then the delegate.
     private var mayBegin: Bool {

@@ -61,7 +61,17 @@
     final var sequenceTouches: [UITouch] = []
     final var lastLocation = CGPoint.zero
     final var isReceiving = false
-    /// Ends a gesture that is left hanging; see `endEvent()`.
+    final var isStartingOver = false
+    /// Whether targets were told of the gesture that is under way.
+    final var isAnnounced = false
+    final var hasIgnoredTouches = false
+    /// How many gestures are over.
+    final var gestureCount = 0
+    /// The window's dispatcher, while a gesture is under way.
+    final weak var engagedDispatcher: TouchDispatcher?
+    /// Whether gestures are made of touches, so that one without any is over.
+    var tracksTouches: Bool { true }
+    /// Ends a gesture that is left hanging; see `waitForTheEnd()`.
     final var hangingTimer: ClockTimer?
     final var requiredFailures: [WeakRecognizer] = []
     final var actions: [GestureAction] = []
@@ -131,9 +141,7 @@
 
     /// Takes a touch out of the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
-        trackedTouches.removeAll { $0 === touch }
-        sequenceTouches.removeAll { $0 === touch }
-        touch.recognizers.removeAll { $0 === self }
+        stopTracking(touch)
     }
 
     /// Whether recognising this gesture makes the other recogniser fail.

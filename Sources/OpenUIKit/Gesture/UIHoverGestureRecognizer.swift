@@ -7,6 +7,8 @@
         event.type == .hover
     }
 
+    override var tracksTouches: Bool { false }
+
     /// Moves on with the pointer, which is at a place of the window, or gone.
     func follow(_ location: CGPoint?, isInside: Bool) {
         if let location { lastLocation = location }

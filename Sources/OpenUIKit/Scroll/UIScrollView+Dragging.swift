@@ -129,6 +129,7 @@ extension UIScrollView {
         guard decelerates, window != nil, !isDragging, self.motion == nil else { return indicators.hideSoon() }
         isDecelerating = true
         delegate?.scrollViewWillBeginDecelerating(self)
+        guard isDecelerating, !isDragging, self.motion == nil else { return }
         begin(motion)
     }
 

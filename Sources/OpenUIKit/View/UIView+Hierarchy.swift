@@ -27,7 +27,10 @@ extension UIView {
         subviews.insert(view, at: index)
         view.parent = self
         insertLayer(of: view, at: index)
-        if oldWindow !== newWindow { view.adopt(window: newWindow) }
+        if oldWindow !== newWindow {
+            view.adopt(window: newWindow)
+            oldWindow?.viewsLeft()
+        }
         if newWindow != nil { view.inheritedTraitsMayHaveChanged() }
         if oldWindow !== newWindow { view.confirmMove() }
         view.didMoveToSuperview()
@@ -71,8 +74,11 @@ extension UIView {
         superview.drop(self)
         parent = nil
         layer.removeFromSuperlayer()
-        if oldWindow != nil { adopt(window: nil) }
-        if oldWindow != nil { confirmMove() }
+        if let oldWindow {
+            adopt(window: nil)
+            oldWindow.viewsLeft()
+            confirmMove()
+        }
         didMoveToSuperview()
         superview.setNeedsLayout()
     }
@@ -120,8 +126,8 @@ extension UIView {
         for view in subviews { view.announceMove(to: window) }
     }
 
-    private func adopt(window: UIWindow?) {
-        if let old = hostWindow { old.forget(self) }
+    /// Calls nobody, so that the whole tree knows its window before anybody can look at it.
+    func adopt(window: UIWindow?) {
         hostWindow = window
         for view in subviews { view.adopt(window: window) }
     }

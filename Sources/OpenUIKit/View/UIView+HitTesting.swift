@@ -20,9 +20,10 @@ extension UIView {
     }
 
     func attach(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view !== self else { return }
-        recognizer.view?.removeGestureRecognizer(recognizer)
-        ensureRareState().gestureRecognizers.append(recognizer)
+        let state = ensureRareState()
+        guard !state.gestureRecognizers.contains(where: { $0 === recognizer }) else { return }
+        if recognizer.view !== self { recognizer.view?.removeGestureRecognizer(recognizer) }
+        state.gestureRecognizers.append(recognizer)
         recognizer.view = self
     }
 
@@ -31,9 +32,12 @@ extension UIView {
         else {
             return
         }
-        recognizer.cancelGesture()
         state.gestureRecognizers.remove(at: index)
-        recognizer.view = nil
+        recognizer.cancelGesture()
+        // A target may have put it back already, here or elsewhere.
+        if recognizer.view === self, !state.gestureRecognizers.contains(where: { $0 === recognizer }) {
+            recognizer.view = nil
+        }
     }
 
     private func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {

@@ -87,6 +87,7 @@
     private static func release(_ orphans: [UIView]) {
         for view in orphans {
             view.parent = nil
+            if view.hostWindow != nil { view.adopt(window: nil) }
             view.layer.removeFromSuperlayer()
         }
     }

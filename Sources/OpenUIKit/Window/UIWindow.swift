@@ -240,12 +240,10 @@ package import OpenDisplay
         super.pressesBegan(presses, with: event)
     }
 
-    /// A view leaves the window, with everything that is going on in it.
-    final func forget(_ view: UIView) {
-        if firstResponder === view || (firstResponder != nil && firstResponder === view.rareState?.viewController) {
-            firstResponder = nil
-        }
-        if !touchDispatcher.isIdle { touchDispatcher.forget(view) }
+    /// Views have left the window, with everything that is going on in them.
+    final func viewsLeft() {
+        if let responder = firstResponder, responder.responderWindow !== self { firstResponder = nil }
+        if !touchDispatcher.isIdle { touchDispatcher.viewsLeft() }
     }
 
     /// The application.
