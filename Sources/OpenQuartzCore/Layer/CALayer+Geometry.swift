@@ -131,6 +131,21 @@ extension CALayer {
 
     // MARK: Hit testing
 
+    /// A point of the superlayer in this layer's coordinates, if it is inside the bounds; for layers without a transform
+    /// a few nanoseconds.
+    package final func hitPoint(from p: CGPoint, in superlayer: CALayer) -> CGPoint? {
+        // Values are read where they are: handing them to a method would copy all of them.
+        if !modelValues.hasTransform, !superlayer.modelValues.hasRareValues {
+            let (bounds, position, part) = (modelValues.bounds, modelValues.position, modelValues.anchorPoint)
+            let point = CGPoint(
+                x: p.x - position.x + bounds.origin.x + part.x * bounds.size.width,
+                y: p.y - position.y + bounds.origin.y + part.y * bounds.size.height)
+            return modelValues.bounds.contains(point) ? point : nil
+        }
+        let point = superlayer.convert(p, to: self)
+        return point.x.isFinite && point.y.isFinite && modelValues.bounds.contains(point) ? point : nil
+    }
+
     final func frontmostLayer(at p: CGPoint) -> CALayer? {
         guard !modelValues.isHidden, let point = pointFromSuperlayer(p) else { return nil }
         let isInside = contains(point)

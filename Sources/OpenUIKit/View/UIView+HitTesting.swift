@@ -7,10 +7,27 @@ extension UIView {
 
     func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, point.isFinite, self.point(inside: point, with: event) else { return nil }
-        for view in subviews.reversed() {
-            if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+        return hitSubviews(point, with: event) ?? self
+    }
+
+    /// The hit among the subviews, from the front to the back.
+    ///
+    /// A view whose class leaves hit testing as it is need not be asked, its layer's values are enough: that is what
+    /// keeps a hit among ten thousand views cheap (`hittest.10k` among the benchmarks).
+    private func hitSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        var index = subviews.count
+        while index > 0 {
+            index -= 1
+            // An overridden method may have taken subviews away.
+            guard index < subviews.count else { continue }
+            let view = subviews[index]
+            if view.flags.contains(.decidesHits) {
+                if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+            } else if let local = view.layer.hitPoint(from: point, in: layer), view.takesTouches {
+                return view.hitSubviews(local, with: event) ?? view
+            }
         }
-        return self
+        return nil
     }
 
     /// The recognisers that see the touches in this view, in the order in which they were added.

@@ -17,6 +17,8 @@ extension UIView {
         /// The style that colours were last resolved for is dark.
         static let resolvedDark = Flags(rawValue: 1 << 6)
         static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
+        /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
+        static let decidesHits = Flags(rawValue: 1 << 16)
         static let isAccessibilityElement = Flags(rawValue: 1 << 8)
 
         static let initial: Flags = [.userInteractionEnabled, .autoresizesSubviews]

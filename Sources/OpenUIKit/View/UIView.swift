@@ -65,9 +65,12 @@
         layer.delegate = self
         layer.suppressesImplicitActions = true
         if frame != .zero { self.frame = frame }
-        if DrawOverride.isPresent(in: self) {
+        if MethodOverride.draw.isPresent(in: self) {
             flags.insert(.draws)
             layer.setNeedsDisplay()
+        }
+        if MethodOverride.hitTest.isPresent(in: self) || MethodOverride.pointInside.isPresent(in: self) {
+            flags.insert(.decidesHits)
         }
     }
 
@@ -425,6 +428,13 @@
     }
 
     override var responderWindow: UIWindow? { hostWindow }
+
+    /// A pan that follows scrolling takes it; otherwise it goes on to the views around.
+    package override func scrollOccurred(_ event: UIScrollEvent) {
+        let pans = rareState?.gestureRecognizers.lazy.compactMap { $0 as? UIPanGestureRecognizer }
+        if let pan = pans?.first(where: { $0.takes(event) }) { return pan.scroll(event) }
+        super.scrollOccurred(event)
+    }
 
     // MARK: Layer delegate
 

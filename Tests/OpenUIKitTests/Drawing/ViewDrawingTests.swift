@@ -22,11 +22,11 @@ import Testing
 
     @Test("Only classes that override draw, or inherit an override, count as drawing")
     func overrides() {
-        #expect(!DrawOverride.isPresent(in: UIView()))
-        #expect(!DrawOverride.isPresent(in: UILabel()))
-        #expect(!DrawOverride.isPresent(in: RecordingView()))
-        #expect(DrawOverride.isPresent(in: Square()))
-        #expect(DrawOverride.isPresent(in: Nested()))
+        #expect(!MethodOverride.draw.isPresent(in: UIView()))
+        #expect(!MethodOverride.draw.isPresent(in: UILabel()))
+        #expect(!MethodOverride.draw.isPresent(in: RecordingView()))
+        #expect(MethodOverride.draw.isPresent(in: Square()))
+        #expect(MethodOverride.draw.isPresent(in: Nested()))
     }
 
     @Test("What a view draws is shown, at the scale of the display")

@@ -5,6 +5,29 @@ import ComponentFlow
 func measurePlatform(_ harness: Harness) {
     measureLayer(harness)
     measureText(harness)
+    measureHitTest(harness)
+}
+
+/// A hundred rows of a hundred cells, rows and cells being views; and as many views side by side.
+@MainActor
+private func measureHitTest(_ harness: Harness) {
+    let table = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    let flat = UIView(frame: table.bounds)
+    for row in 0..<100 {
+        let line = UIView(frame: CGRect(x: 0, y: 10 * row, width: 1000, height: 10))
+        table.addSubview(line)
+        for column in 0..<100 {
+            line.addSubview(UIView(frame: CGRect(x: 10 * column, y: 0, width: 10, height: 10)))
+            flat.addSubview(UIView(frame: CGRect(x: 10 * column, y: 10 * row, width: 10, height: 10)))
+        }
+    }
+    let point = CGPoint(x: 5, y: 5)
+    harness.measure(
+        "hittest.10k", "the hindmost of 10,000 views, in a hundred rows of a hundred", unit: .microseconds
+    ) { _ = table.hitTest(point, with: nil) }
+    harness.measure(
+        "hittest.10k.flat", "the same with all 10,000 side by side in one view", unit: .microseconds
+    ) { _ = flat.hitTest(point, with: nil) }
 }
 
 @MainActor
