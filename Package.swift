@@ -63,14 +63,15 @@ let package = Package(
         tests(of: "OpenDisplay", with: "MainLoopProbe"),
         // A program that the display's tests start, because their own process has a main loop already.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
-        tests(of: "OpenUIKit", exclude: ["Reference/animator_reference.py"]),
+        tests(
+            of: "OpenUIKit", exclude: ["Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py"]),
         tests(of: "Flexbox", resources: [.copy("Fixtures")]),
         tests(
             of: "ComponentFlow", with: "ComponentFlowTesting",
             exclude: ["Components/Snapshots", "Transition/Reference/interruption_reference.py"]),
         tests(of: "FLIC"),
         tests(of: "Render"),
-        tests(of: "ComponentFlowTesting"),
+        tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -74,11 +74,6 @@ extension Stage {
     }
 
     private func send(_ phase: TouchEvent.Phase, finger: Int, at location: CGPoint) {
-        clock.install()
-        surface.send(
-            .touch(
-                TouchEvent(
-                    identifier: UInt(finger + 1), phase: phase, location: location, timestamp: clock.now)))
-        advance(by: 0)
+        send(.touch(phase, finger: finger, x: location.x, y: location.y))
     }
 }

@@ -30,6 +30,10 @@ public final class Stage {
 
     let surface: OffscreenSurface
     var touches: [Int: CGPoint] = [:]
+    /// What is written down, while it is.
+    var recording: InputRecording?
+    /// The clock's time when the writing down began.
+    var recordingStart: TimeInterval = 0
     private var componentHost: (any StageHost)?
 
     /// Makes an empty stage.

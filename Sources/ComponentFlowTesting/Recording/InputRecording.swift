@@ -1,0 +1,130 @@
+public import Foundation
+import OpenDisplay
+
+/// Input of a stage with its times: what fingers, wheel and keys did, to be played again on another stage.
+///
+/// A recording is text that can be kept beside a test: one line for each input, with the time since the start in seconds
+/// first.
+///
+/// ```text
+/// 0.0 touch began 1 100.0 190.0
+/// 0.016666666666666666 touch moved 1 100.0 175.0
+/// 0.03333333333333333 touch ended 1 100.0 160.0
+/// 2.0 end
+/// ```
+public struct InputRecording: Hashable, Sendable {
+    /// A line that cannot be understood.
+    public struct UnreadableLine: Error, Hashable {
+        /// The number of the line, counted from 1.
+        public let number: Int
+        /// The line.
+        public let line: String
+    }
+
+    /// What happened at a time.
+    struct Step: Hashable, Sendable {
+        /// Seconds since the start.
+        let time: TimeInterval
+        let input: Input
+    }
+
+    enum Input: Hashable, Sendable {
+        case touch(TouchEvent.Phase, finger: Int, x: CGFloat, y: CGFloat)
+        case wheel(dx: CGFloat, dy: CGFloat, isPrecise: Bool, x: CGFloat, y: CGFloat)
+        case key(isPressed: Bool, symbol: UInt32, characters: String)
+    }
+
+    var steps: [Step] = []
+    /// How long the recording is, in seconds; time goes on after the last input.
+    public internal(set) var duration: TimeInterval = 0
+
+    init() {}
+
+    /// Reads a recording.
+    ///
+    /// - Throws: ``UnreadableLine`` for the first line that is none of a recording's.
+    public init(text: String) throws {
+        for (index, line) in text.split(separator: "\n").enumerated() {
+            var words = Words(line)
+            guard let time: TimeInterval = words.number(), time.isFinite, time >= 0 else {
+                throw UnreadableLine(number: index + 1, line: String(line))
+            }
+            duration = max(duration, time)
+            if words.rest == ["end"] { continue }
+            guard let input = Input(&words) else { throw UnreadableLine(number: index + 1, line: String(line)) }
+            steps.append(Step(time: time, input: input))
+        }
+    }
+
+    /// The recording as text, from which it can be read exactly.
+    public var text: String {
+        steps.map { "\($0.time) \($0.input.text)\n" }.joined() + "\(duration) end\n"
+    }
+}
+
+/// The words of a line, taken one after the other.
+private struct Words {
+    private(set) var rest: [Substring]
+
+    init(_ line: Substring) {
+        rest = line.split(separator: " ")
+    }
+
+    mutating func next() -> Substring? {
+        rest.isEmpty ? nil : rest.removeFirst()
+    }
+
+    mutating func number<Number: LosslessStringConvertible>() -> Number? {
+        next().flatMap { Number(String($0)) }
+    }
+
+    mutating func coordinate() -> CGFloat? {
+        let number: Double? = number()
+        return number.map { CGFloat($0) }
+    }
+}
+
+extension InputRecording.Input {
+    private static let phases: [(name: String, phase: TouchEvent.Phase)] = [
+        ("began", .began), ("moved", .moved), ("ended", .ended), ("cancelled", .cancelled),
+    ]
+
+    fileprivate init?(_ words: inout Words) {
+        switch words.next() {
+        case "touch":
+            guard let name = words.next(), let phase = Self.phases.first(where: { $0.name == name })?.phase,
+                let finger: Int = words.number(),
+                let x = words.coordinate(), let y = words.coordinate()
+            else { return nil }
+            self = .touch(phase, finger: finger, x: x, y: y)
+        case let word? where word == "wheel" || word == "touchpad":
+            guard let dx = words.coordinate(), let dy = words.coordinate(), let x = words.coordinate(),
+                let y = words.coordinate()
+            else { return nil }
+            self = .wheel(dx: dx, dy: dy, isPrecise: word == "touchpad", x: x, y: y)
+        case "key":
+            guard let state = words.next(), state == "pressed" || state == "released",
+                let symbol: UInt32 = words.number()
+            else { return nil }
+            // The characters' numbers, so that spaces and control characters stay what they are.
+            let scalars = words.next()?.split(separator: ",").compactMap { UInt32($0).flatMap(Unicode.Scalar.init) }
+            self = .key(
+                isPressed: state == "pressed", symbol: symbol,
+                characters: String(String.UnicodeScalarView(scalars ?? [])))
+        default: return nil
+        }
+        guard words.rest.isEmpty else { return nil }
+    }
+
+    var text: String {
+        switch self {
+        case .touch(let phase, let finger, let x, let y):
+            "touch \(Self.phases.first { $0.phase == phase }?.name ?? "") \(finger) \(Double(x)) \(Double(y))"
+        case .wheel(let dx, let dy, let isPrecise, let x, let y):
+            "\(isPrecise ? "touchpad" : "wheel") \(Double(dx)) \(Double(dy)) \(Double(x)) \(Double(y))"
+        case .key(let isPressed, let symbol, let characters):
+            "key \(isPressed ? "pressed" : "released") \(symbol) "
+                + characters.unicodeScalars.map { String($0.value) }.joined(separator: ",")
+        }
+    }
+}

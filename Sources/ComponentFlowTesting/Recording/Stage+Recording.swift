@@ -1,0 +1,78 @@
+public import ComponentFlow
+public import Foundation
+import OpenDisplay
+
+extension Stage {
+    /// Writes down the stage's input from now on, until ``stopRecording()``.
+    public func startRecording() {
+        recording = InputRecording()
+        recordingStart = clock.now
+    }
+
+    /// Ends the writing down and returns what was written; nothing if it was never begun.
+    public func stopRecording() -> InputRecording {
+        var result = recording ?? InputRecording()
+        result.duration = max(clock.now - recordingStart, result.duration)
+        recording = nil
+        return result
+    }
+
+    /// Plays a recording from now on, with frames as ``advance(by:)`` has them.
+    ///
+    /// The same recording on equal stages gives the same, to the last bit.
+    ///
+    /// - Parameter frame: Called after each frame, with the time since the start in seconds.
+    public func play(_ recording: InputRecording, frame: (TimeInterval) -> Void = { _ in }) {
+        let start = clock.now
+        var frames = 0
+        // Every frame has its own time, counted from the start, so that no sum of rounded steps creeps in.
+        func advance(to time: TimeInterval) {
+            while Double(frames + 1) / framesPerSecond <= time {
+                frames += 1
+                let next = Double(frames) / framesPerSecond
+                clock.advance(by: start + next - clock.now)
+                self.advance(by: 0)
+                frame(next)
+            }
+            clock.advance(by: start + time - clock.now)
+        }
+        self.advance(by: 0)
+        for step in recording.steps {
+            advance(to: step.time)
+            send(step.input)
+        }
+        advance(to: recording.duration)
+    }
+
+    func record(_ input: InputRecording.Input) {
+        recording?.steps.append(InputRecording.Step(time: clock.now - recordingStart, input: input))
+    }
+
+    /// Sends an input as a device does, now.
+    func send(_ input: InputRecording.Input) {
+        clock.install()
+        record(input)
+        let time = clock.now
+        switch input {
+        case .touch(let phase, let finger, let x, let y):
+            surface.send(
+                .touch(
+                    TouchEvent(
+                        identifier: UInt(bitPattern: finger + 1), phase: phase, location: CGPoint(x: x, y: y),
+                        timestamp: time)))
+        case .wheel(let dx, let dy, let isPrecise, let x, let y):
+            surface.send(
+                .scroll(
+                    ScrollEvent(
+                        location: CGPoint(x: x, y: y), delta: CGVector(dx: dx, dy: dy), isPrecise: isPrecise,
+                        timestamp: time)))
+        case .key(let isPressed, let symbol, let characters):
+            surface.send(
+                .key(
+                    KeyEvent(
+                        phase: isPressed ? .pressed : .released, keySymbol: symbol, characters: characters,
+                        timestamp: time)))
+        }
+        advance(by: 0)
+    }
+}
