@@ -8,6 +8,7 @@ package enum DisplayEvent: Sendable, Equatable {
     case pointer(PointerEvent)
     case touch(TouchEvent)
     case scroll(ScrollEvent)
+    case touchpad(TouchpadEvent)
     case key(KeyEvent)
     case resized(CGSize)
     case scaleFactorChanged(CGFloat)
@@ -111,6 +112,37 @@ package struct ScrollEvent: Sendable, Equatable {
         self.location = location
         self.delta = delta
         self.isPrecise = isPrecise
+        self.modifiers = modifiers
+        self.timestamp = timestamp
+    }
+}
+
+/// Two fingers pinch or turn on a touchpad.
+package struct TouchpadEvent: Sendable, Equatable {
+    package enum Phase: Sendable, Equatable {
+        case began
+        case changed
+        case ended
+        case cancelled
+    }
+
+    package var phase: Phase
+    package var location: CGPoint
+    /// How many times as far apart the fingers are as when they began.
+    package var scale: CGFloat
+    /// How far they turned since the last event, in radians clockwise.
+    package var angle: CGFloat
+    package var modifiers: KeyModifiers
+    package var timestamp: TimeInterval
+
+    package init(
+        phase: Phase, location: CGPoint, scale: CGFloat = 1, angle: CGFloat = 0, modifiers: KeyModifiers = [],
+        timestamp: TimeInterval
+    ) {
+        self.phase = phase
+        self.location = location
+        self.scale = scale
+        self.angle = angle
         self.modifiers = modifiers
         self.timestamp = timestamp
     }

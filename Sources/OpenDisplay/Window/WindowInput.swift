@@ -123,6 +123,9 @@ extension WindowInput {
         case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
             handleTouch(event)
             return true
+        case GDK_TOUCHPAD_PINCH:
+            handlePinch(event)
+            return true
         case GDK_KEY_PRESS, GDK_KEY_RELEASE:
             return handleKey(event)
         case GDK_GRAB_BROKEN:
@@ -174,6 +177,23 @@ extension WindowInput {
             .touch(
                 TouchEvent(
                     identifier: identifier, phase: phase, location: location, modifiers: modifiers, timestamp: time)))
+    }
+
+    private func handlePinch(_ event: OpaquePointer) {
+        let phase: TouchpadEvent.Phase =
+            switch gdk_touchpad_event_get_gesture_phase(event) {
+            case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: .began
+            case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: .changed
+            case GDK_TOUCHPAD_GESTURE_PHASE_END: .ended
+            default: .cancelled
+            }
+        report(
+            .touchpad(
+                TouchpadEvent(
+                    phase: phase, location: position(of: event) ?? location,
+                    scale: gdk_touchpad_event_get_pinch_scale(event),
+                    angle: gdk_touchpad_event_get_pinch_angle_delta(event), modifiers: modifiers,
+                    timestamp: timestamp(gdk_event_get_time(event)))))
     }
 
     private func handleKey(_ event: OpaquePointer) -> Bool {

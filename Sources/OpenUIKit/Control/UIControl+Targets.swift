@@ -2,7 +2,10 @@
 struct ControlTarget {
     var events: UIControl.Event
     weak var target: AnyObject?
-    var identifier: UIAction.Identifier?
+    /// Instead of a target.
+    var action: UIAction?
+    /// The target's method, if it was given as one.
+    var selector: Selector?
     let send: @MainActor (UIControl, UIEvent?) -> Void
 }
 
@@ -44,17 +47,25 @@ extension UIControl {
     ///
     /// The target is held weakly.
     public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        let object = target.map { $0 as AnyObject }
-        add(object, controlEvents) { target, control, event in _ = action.perform(target, control, event) }
+        guard let target else {
+            return addControlTarget(
+                ControlTarget(
+                    events: controlEvents, selector: action,
+                    send: { control, event in control.sendAction(action, to: nil, for: event) }))
+        }
+        add(target as AnyObject, controlEvents, selector: action) { target, control, event in
+            _ = action.perform(target, control, event)
+        }
     }
 
     private func add<Target: AnyObject>(
-        _ target: Target?, _ events: Event, _ send: @escaping @MainActor (Target, UIControl, UIEvent?) -> Void
+        _ target: Target?, _ events: Event, selector: Selector? = nil,
+        _ send: @escaping @MainActor (Target, UIControl, UIEvent?) -> Void
     ) {
         let searches = target == nil
         addControlTarget(
             ControlTarget(
-                events: events, target: target,
+                events: events, target: target, selector: selector,
                 send: { [weak target] control, event in
                     if let target {
                         send(target, control, event)
@@ -78,7 +89,7 @@ extension UIControl {
     /// Methods cannot be compared, so every method of the target goes.
     public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
-        removeControlTargets(for: controlEvents) { $0.identifier == nil && (object == nil || $0.target === object) }
+        removeControlTargets(for: controlEvents) { $0.action == nil && (object == nil || $0.target === object) }
     }
 
     /// Stops calling an action for the events.
@@ -88,6 +99,6 @@ extension UIControl {
 
     /// Stops calling the action with an identifier for the events.
     public final func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        removeControlTargets(for: controlEvents) { $0.identifier == actionIdentifier }
+        removeControlTargets(for: controlEvents) { $0.action?.identifier == actionIdentifier }
     }
 }

@@ -32,6 +32,8 @@
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The main thing the control does.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The menu is about to appear.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The text changed.
@@ -44,6 +46,10 @@
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// All events of editing.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// Bits for events of your own.
+        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// Bits for the framework.
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
@@ -68,6 +74,10 @@
         public static let selected = State(rawValue: 1 << 2)
         /// Focused.
         public static let focused = State(rawValue: 1 << 3)
+        /// Bits for states of your own.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// Bits for the framework.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     /// How far outside of the bounds a finger that went down inside still counts as inside, as in UIKit.
@@ -136,6 +146,13 @@
         send(controlEvents, with: nil)
     }
 
+    /// Calls a method of a target on behalf of the control; nil means the first on the way up that has the method.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        if let target { return _ = action.perform(target as AnyObject, self, event) }
+        var responder: UIResponder? = self
+        while let current = responder, !action.perform(current, self, event) { responder = current.next }
+    }
+
     /// Carries out an action on behalf of the control.
     open func sendAction(_ action: UIAction) {
         action.perform(from: self)
@@ -148,7 +165,7 @@
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         addControlTarget(
             ControlTarget(
-                events: controlEvents, target: nil, identifier: action.identifier,
+                events: controlEvents, target: nil, action: action,
                 send: { [weak self] _, _ in
                     if let self { sendAction(action) }
                 }))
@@ -168,6 +185,34 @@
     /// The events that anybody waits for.
     public final var allControlEvents: Event {
         targets.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// Calls the iterator for every action and target, in the order in which they were added, until it sets `stop`.
+    ///
+    /// - Parameter iterator: Gets the action, or the target and its method, and the events that they wait for. The
+    ///   method is nil where it was not given as a ``Selector``.
+    open func enumerateEventHandlers(
+        _ iterator: (
+            _ actionHandler: UIAction?, _ targetAction: (target: Any?, action: Selector?)?, _ controlEvent: Event,
+            _ stop: inout Bool
+        ) -> Void
+    ) {
+        var stop = false
+        for target in targets {
+            if let action = target.action {
+                iterator(action, nil, target.events, &stop)
+            } else {
+                iterator(nil, (target.target, target.selector), target.events, &stop)
+            }
+            if stop { return }
+        }
+    }
+
+    /// The objects whose methods are called.
+    ///
+    /// Closures and actions have none.
+    public final var allTargets: Set<AnyHashable> {
+        Set(targets.compactMap { $0.target as? NSObject })
     }
 
     private func send(_ events: Event, with event: UIEvent?) {

@@ -7,6 +7,8 @@ internal import OpenDisplay
     private var touches: [UInt?: UITouch] = [:]
     private var pressedButton = 0
     private var presses: [UInt32: UIPress] = [:]
+    /// Two fingers on the touchpad: where the pointer is, and how far they are apart.
+    private var pinch: (location: CGPoint, scale: CGFloat)?
     private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
     /// How soon and how near a touch follows another to count as the next tap, as in UIKit.
@@ -133,6 +135,37 @@ internal import OpenDisplay
         UIApplication.shared.sendEvent(scroll)
     }
 
+    // MARK: Touchpad
+
+    func handle(_ event: TouchpadEvent) {
+        switch event.phase {
+        case .began:
+            cancelPinch()
+            pinch = (event.location, 1)
+            send(.began, event, factor: 1)
+        case .changed:
+            guard let pinch, event.scale.isFinite, event.scale > 0 else { return }
+            self.pinch = (event.location, event.scale)
+            send(.changed, event, factor: event.scale / pinch.scale)
+        case .ended, .cancelled:
+            guard pinch != nil else { return }
+            pinch = nil
+            send(event.phase == .ended ? .ended : .cancelled, event, factor: 1)
+        }
+    }
+
+    private func send(_ phase: UITransformEvent.Phase, _ event: TouchpadEvent, factor: CGFloat) {
+        UIApplication.shared.sendEvent(
+            UITransformEvent(
+                phase: phase, location: event.location, factor: factor, angle: event.angle,
+                timestamp: event.timestamp, modifierFlags: UIKeyModifierFlags(event.modifiers), window: window))
+    }
+
+    private func cancelPinch() {
+        guard let pinch else { return }
+        handle(TouchpadEvent(phase: .cancelled, location: pinch.location, timestamp: CACurrentMediaTime()))
+    }
+
     func handle(_ event: KeyEvent) {
         if event.phase == .pressed, let held = presses[event.keySymbol] {
             held.responder?.pressRepeated(held)
@@ -165,6 +198,7 @@ internal import OpenDisplay
         for (finger, touch) in touches {
             end(finger, .cancelled, at: touch.windowLocation, time: time, modifiers: [])
         }
+        cancelPinch()
         cancelPresses()
     }
 

@@ -16,6 +16,16 @@ internal import OpenDisplay
         case scroll = 10
         /// The pointer without a button down.
         case hover = 11
+        /// Two fingers pinch or turn on a touchpad.
+        case transform = 14
+    }
+
+    /// The kinds of events of devices other than the screen; there are none here.
+    public enum EventSubtype: Int, Sendable {
+        /// No particular kind.
+        case none = 0
+        /// The device was shaken.
+        case motionShake = 1
     }
 
     /// The buttons of a pointer.
@@ -62,6 +72,9 @@ internal import OpenDisplay
         super.init()
     }
 
+    /// What is special about the event: nothing.
+    open var subtype: EventSubtype { .none }
+
     /// All touches that are down in the window, and those that just ended.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
@@ -78,6 +91,20 @@ internal import OpenDisplay
     /// The touches that a recogniser sees.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         matching { $0.recognizers.contains { $0 === gesture } }
+    }
+
+    /// The places at which a touch was since the last event, the present one last.
+    ///
+    /// Every event of the device is reported here, so there is one.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains(touch) ? [touch] : nil
+    }
+
+    /// The places at which a touch will be soon, as far as they are foreseen.
+    ///
+    /// None are.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains(touch) ? [] : nil
     }
 
     private func matching(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -12,6 +12,12 @@
         case ended = 3
         /// It was taken away.
         case cancelled = 4
+        /// The pointer came over a view; only of pointers without a button.
+        case regionEntered = 5
+        /// The pointer moved over a view.
+        case regionMoved = 6
+        /// The pointer left a view.
+        case regionExited = 7
     }
 
     /// What touches.
@@ -24,6 +30,29 @@
         case pencil = 2
         /// The pointer of a mouse or a touchpad.
         case indirectPointer = 3
+
+        /// A pencil, by its older name.
+        public static let stylus = TouchType.pencil
+    }
+
+    /// What is only estimated about a touch at first.
+    public struct Properties: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: Int
+
+        /// Makes a set from its bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The force.
+        public static let force = Properties(rawValue: 1 << 0)
+        /// The direction of a pencil.
+        public static let azimuth = Properties(rawValue: 1 << 1)
+        /// The angle of a pencil to the screen.
+        public static let altitude = Properties(rawValue: 1 << 2)
+        /// The place.
+        public static let location = Properties(rawValue: 1 << 3)
     }
 
     /// What the view has been told of the touch.
@@ -58,6 +87,17 @@
     public final var maximumPossibleForce: CGFloat { 1 }
     /// The radius of the finger, in points.
     public final var majorRadius: CGFloat { type == .direct ? 20 : 1 }
+
+    /// How exactly the radius is known, in points.
+    public final var majorRadiusTolerance: CGFloat { type == .direct ? 10 : 0 }
+    /// The angle of a pencil to the screen, in radians; of fingers and pointers it is a right one.
+    public final var altitudeAngle: CGFloat { .pi / 2 }
+    /// Connects estimated properties with their later correction; nil, for nothing is estimated.
+    public final var estimationUpdateIndex: NSNumber? { nil }
+    /// What is estimated: nothing.
+    public final var estimatedProperties: Properties { [] }
+    /// What will be corrected later: nothing.
+    public final var estimatedPropertiesExpectingUpdates: Properties { [] }
 
     /// In the window's coordinates.
     final var windowLocation: CGPoint
@@ -97,6 +137,12 @@
     open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }
+
+    /// The direction of a pencil, in radians; fingers and pointers have none.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// The direction of a pencil; fingers and pointers have none.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
     /// Whether the touch is still down.
     final var isDown: Bool { phase != .ended && phase != .cancelled }

@@ -2,12 +2,21 @@
 ///
 /// Steps, not places: a finger that comes or goes changes nothing.
 struct FingerPair {
+    /// How the line changed since the last event.
+    struct Step {
+        /// How many times as long it is.
+        let factor: CGFloat
+        /// By how many radians it turned clockwise.
+        let angle: CGFloat
+        /// How long it is now, in points.
+        let length: CGFloat
+    }
+
     private var fingers: [ObjectIdentifier] = []
     private var line = CGVector.zero
 
-    /// How much longer the line is than before, and by how many radians it turned clockwise; nil if there are not two
-    /// fingers, or other ones than before.
-    @MainActor mutating func step(to touches: [UITouch]) -> (factor: CGFloat, angle: CGFloat, length: CGFloat)? {
+    /// The change; nil if there are not two fingers, or other ones than before.
+    @MainActor mutating func step(to touches: [UITouch]) -> Step? {
         let down = touches.filter(\.isDown)
         guard down.count >= 2 else {
             fingers = []
@@ -24,7 +33,7 @@ struct FingerPair {
         let (before, after) = (hypot(old.dx, old.dy), hypot(line.dx, line.dy))
         guard before > 1, after > 1 else { return nil }
         let angle = atan2(line.dy, line.dx) - atan2(old.dy, old.dx)
-        return (after / before, remainder(angle, 2 * .pi), after)
+        return Step(factor: after / before, angle: remainder(angle, 2 * .pi), length: after)
     }
 
     mutating func reset() {

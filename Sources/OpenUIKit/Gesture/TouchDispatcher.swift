@@ -11,6 +11,8 @@
     /// The recognisers with a gesture under way.
     private var engaged: [UIGestureRecognizer] = []
     private var hovering: [UIHoverGestureRecognizer] = []
+    /// The recognisers that follow two fingers on the touchpad.
+    private var transforming: [any TransformFollowing] = []
     private var lastEvent: UIEvent?
     /// How many events are being dealt with, one inside the other.
     private var depth = 0
@@ -111,6 +113,7 @@
     func dropRecognizer(_ recognizer: UIGestureRecognizer) {
         for touch in touches { touch.recognizers.removeAll { $0 === recognizer } }
         hovering.removeAll { $0 === recognizer }
+        transforming.removeAll { $0 === recognizer }
     }
 
     /// The other recognisers that look at one of the same touches.
@@ -181,7 +184,7 @@
             case .began: view.touchesBegan(Set(group), with: event)
             case .ended: view.touchesEnded(Set(group), with: event)
             case .cancelled: view.touchesCancelled(Set(group), with: event)
-            case .moved, .stationary: view.touchesMoved(Set(group), with: event)
+            default: view.touchesMoved(Set(group), with: event)
             }
         }
     }
@@ -196,16 +199,49 @@
         var current = hit
         while let view = current {
             let candidates = view.rareState?.gestureRecognizers ?? []
-            under += candidates.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
+            under += candidates.compactMap { $0 as? UIHoverGestureRecognizer }.filter {
+                $0.isEnabled && $0.wants(event)
+            }
             current = view.superview
         }
         let left = hovering.filter { old in !under.contains { $0 === old } }
         hovering = under
-        for recognizer in left { recognizer.follow(location, isInside: false) }
+        for recognizer in left {
+            recognizer.note(event, at: location)
+            recognizer.follow(isInside: false)
+        }
         // Code that was called may have sent the pointer elsewhere, or taken views away.
         for recognizer in under where hovering.contains(where: { $0 === recognizer }) {
-            recognizer.follow(location, isInside: true)
+            recognizer.note(event, at: location)
+            recognizer.follow(isInside: true)
         }
+    }
+
+    // MARK: Touchpad
+
+    /// Two fingers pinch on the touchpad: the recognisers under the pointer follow until they are lifted.
+    func transform(_ event: UITransformEvent) {
+        if event.phase == .began { transforming = transformRecognizers(for: event) }
+        let recognizers = transforming
+        if event.phase == .ended || event.phase == .cancelled { transforming = [] }
+        for recognizer in recognizers where recognizer.view?.hostWindow === window && recognizer.isEnabled {
+            recognizer.note(event, at: event.windowLocation)
+            recognizer.pair.follow(event)
+        }
+        settle()
+    }
+
+    private func transformRecognizers(for event: UITransformEvent) -> [any TransformFollowing] {
+        var result: [any TransformFollowing] = []
+        var current = window.hitTest(event.windowLocation, with: event)
+        while let view = current {
+            for case let recognizer as any TransformFollowing in view.rareState?.gestureRecognizers ?? []
+            where recognizer.isEnabled && recognizer.trackedTouches.isEmpty && recognizer.wants(event) {
+                result.append(recognizer)
+            }
+            current = view.superview
+        }
+        return result
     }
 
     // MARK: Leaving
@@ -221,7 +257,7 @@
 
     func stopHovering(_ recognizer: UIHoverGestureRecognizer) {
         hovering.removeAll { $0 === recognizer }
-        recognizer.follow(nil, isInside: false)
+        recognizer.follow(isInside: false)
     }
 
     private func hasLeft(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -234,16 +270,29 @@ extension UITouch.ViewDelivery {
     fileprivate func mayBecome(_ phase: UITouch.Phase) -> Bool {
         switch phase {
         case .began: self == .heldBeginning
-        case .moved, .stationary: self == .active
         case .ended, .cancelled: self == .active || self == .heldEnd
+        default: self == .active
         }
     }
 }
 
 extension UIGestureRecognizer {
+    /// Whether recogniser and delegate look at an event at all.
+    func wants(_ event: UIEvent) -> Bool {
+        shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    /// Takes over what an event without touches says.
+    func note(_ event: UIEvent, at location: CGPoint?) {
+        modifierFlags = event.modifierFlags
+        buttonMask = event.buttonMask
+        if let location { lastLocation = location }
+    }
+
     fileprivate func wants(_ touch: UITouch, event: UIEvent) -> Bool {
-        guard isEnabled, shouldReceive(event) else { return false }
+        guard isEnabled, wants(event) else { return false }
         guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+        if requiresExclusiveTouchType, let other = trackedTouches.first, other.type != touch.type { return false }
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 }

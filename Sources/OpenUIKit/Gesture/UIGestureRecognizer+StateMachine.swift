@@ -70,8 +70,18 @@ extension UIGestureRecognizer {
     private func waitForTheEnd(again: Bool = false) {
         hangingTimer = ClockTimer.schedule(after: 1) { [weak self] in
             guard let self, trackedTouches.isEmpty else { return }
-            if pendingState == nil || again { fail() } else { waitForTheEnd(again: true) }
+            if pendingState == nil || again { giveUp() } else { waitForTheEnd(again: true) }
         }
+    }
+
+    /// Fails, and with it those that still wait at the same touches: what they would report now is long over.
+    private func giveUp() {
+        if pendingState != nil {
+            for other in touchDispatcher?.competitors(of: self) ?? [] where other.trackedTouches.isEmpty {
+                other.pendingState = nil
+            }
+        }
+        fail()
     }
 
     /// A recogniser that is done, or waits for another to fail, looks at no new touches.

@@ -47,6 +47,14 @@
     ///
     /// All at first.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of presses that are looked at, as raw values.
+    ///
+    /// Stored; keys go along the responder chain.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether touches of another kind than those that the gesture has are left out.
+    ///
+    /// True at first.
+    open var requiresExclusiveTouchType = true
     /// The modifier keys that were down at the last event.
     public internal(set) final var modifierFlags: UIKeyModifierFlags = []
     /// The pointer's buttons that were down at the last event.
@@ -203,6 +211,8 @@
     ) -> Bool
     /// Whether the recogniser looks at a touch that just began.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether the recogniser looks at an event at all; asked before it is asked for the touch.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -225,6 +235,10 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
     /// Yes.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    /// Yes.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         true
     }
 }

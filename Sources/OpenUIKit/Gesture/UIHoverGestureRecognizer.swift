@@ -9,9 +9,20 @@
 
     override var tracksTouches: Bool { false }
 
-    /// Moves on with the pointer, which is at a place of the window, or gone.
-    func follow(_ location: CGPoint?, isInside: Bool) {
-        if let location { lastLocation = location }
+    /// How far the pointer is from the screen, from 0 to 1: a mouse is always on it.
+    open var zOffset: CGFloat { 0 }
+
+    /// The angle of a pencil to the screen, in radians; of a mouse it is a right one.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// The direction of a pencil, in radians; a mouse has none.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// The direction of a pencil; a mouse has none.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    /// Moves on with the pointer, which is over the view or not.
+    func follow(isInside: Bool) {
         switch (state, isInside) {
         case (.possible, true): state = .began
         case (.began, true), (.changed, true): state = .changed

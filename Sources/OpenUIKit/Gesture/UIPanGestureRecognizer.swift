@@ -11,7 +11,15 @@
     /// Any number at first.
     open var maximumNumberOfTouches = Int.max
 
+    /// The devices whose scrolling moves the gesture too.
+    ///
+    /// None at first.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     static let hysteresis: CGFloat = 10
+    /// Scrolling is over when no more of it came for so long, in seconds.
+    private static let scrollPause: TimeInterval = 0.15
+    private var scrollTimer: ClockTimer?
     /// Velocity is the way of the last tenth of a second.
     private static let velocityWindow: TimeInterval = 0.1
 
@@ -88,9 +96,33 @@
 
     /// Forgets the movement.
     open override func reset() {
+        scrollTimer?.invalidate()
+        scrollTimer = nil
         moved = .zero
         offset = .zero
         samples.removeAll()
+    }
+
+    // MARK: Scrolling
+
+    /// Whether the recogniser takes a step of the wheel or the touchpad for itself.
+    final func takes(_ event: UIScrollEvent) -> Bool {
+        let type: UIScrollTypeMask = event.isPrecise ? .continuous : .discrete
+        return isEnabled && allowedScrollTypesMask.contains(type) && trackedTouches.isEmpty && wants(event)
+    }
+
+    /// Moves against the scrolling, as a finger does that pushes the content.
+    final func scroll(_ event: UIScrollEvent) {
+        note(event, at: event.windowLocation)
+        if state == .possible { sample(event.timestamp) }
+        moved.dx -= event.delta.dx
+        moved.dy -= event.delta.dy
+        sample(event.timestamp)
+        state = state == .possible ? .began : .changed
+        scrollTimer?.invalidate()
+        scrollTimer = ClockTimer.schedule(after: Self.scrollPause) { [weak self] in
+            self?.state = self?.state == .possible ? .failed : .ended
+        }
     }
 
     /// Adds the mean of the fingers' steps.

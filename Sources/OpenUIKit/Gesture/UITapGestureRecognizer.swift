@@ -68,6 +68,12 @@
         state = .failed
     }
 
+    /// A tap does not end the waiting for more of them: without `require(toFail:)` both are recognised.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
     /// Forgets the taps.
     open override func reset() {
         timer?.invalidate()

@@ -15,6 +15,12 @@
         allowedTouchTypes = [0, 1, 2]
     }
 
+    /// Wheel and touchpad move the content without the gesture.
+    override var allowedScrollTypesMask: UIScrollTypeMask {
+        get { [] }
+        set {}
+    }
+
     override var delaysTouchesBegan: Bool {
         get { delayTimer?.isPending == true }
         set {}
@@ -55,6 +61,15 @@
             guard let content = touch.view, content !== scrollView, touch.delivery == .active else { return true }
             return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: content)
         }
+    }
+
+    /// Dragging and zooming go together.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.zoomer?.pinch
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventingGestureRecognizer !== scrollView?.zoomer?.pinch
     }
 
     override func reset() {

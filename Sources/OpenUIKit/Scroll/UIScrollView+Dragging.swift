@@ -64,6 +64,7 @@ extension UIScrollView {
     }
 
     private func beginDrag() {
+        zoomer?.endIfReleased()
         let way = scrollPan.translation(in: self)
         scrollPan.setTranslation(.zero, in: self)
         let locksVertical = isDirectionalLockEnabled && abs(way.y) > abs(way.x) * Self.lockRatio
@@ -78,14 +79,23 @@ extension UIScrollView {
         isTracking = true
         isDragging = true
         isDecelerating = false
+        dismissKeyboard()
         delegate?.scrollViewWillBeginDragging(self)
         indicators.show()
+    }
+
+    /// A drag ends the editing of a text, if the view is told to.
+    private func dismissKeyboard() {
+        guard keyboardDismissMode != .none, let field = window?.firstResponder as? UITextField else { return }
+        field.resignFirstResponder()
     }
 
     // MARK: Following
 
     private func followDrag() {
         let way = scrollPan.translation(in: self)
+        zoomer?.endIfReleased()
+        if isZooming || isZoomAnimating { return }
         if motion != nil { takeContentFromMotion(way: way) }
         guard let drag else { return }
         let (geometry, band) = (self.geometry, self.band)
@@ -102,6 +112,11 @@ extension UIScrollView {
     /// Code began an animation during the drag: the finger wins, from where the content is.
     private func takeContentFromMotion(way: CGPoint) {
         endMotion()
+        rebaseDrag(way: way)
+    }
+
+    /// The drag goes on from where the content is, after the finger has come a way.
+    func rebaseDrag(way: CGPoint) {
         drag?.start = CGPoint(
             x: band.horizontal.held(contentOffset.x, in: geometry.horizontal) + way.x,
             y: band.vertical.held(contentOffset.y, in: geometry.vertical) + way.y)

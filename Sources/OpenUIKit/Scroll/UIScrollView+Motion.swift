@@ -63,6 +63,7 @@ extension UIScrollView {
         guard offset.isFinite else { return contentOffset = offset }
         let velocity = motion?.velocity ?? .zero
         let isMoving = motion != nil
+        isScrollingToTop = false
         endMotion()
         guard animated, window != nil, offset != contentOffset || isMoving else { return contentOffset = offset }
         guard offset != contentOffset else { return }
@@ -112,7 +113,11 @@ extension UIScrollView {
         endMotion()
         switch motion.kind {
         case .deceleration: decelerationDidEnd()
-        case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .animation:
+            let wasScrollingToTop = isScrollingToTop
+            isScrollingToTop = false
+            if wasScrollingToTop { delegate?.scrollViewDidScrollToTop(self) }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
         case .wheel: break
         }
     }
@@ -133,6 +138,7 @@ extension UIScrollView {
 
     func leaveWindow() {
         let target = motion?.target
+        zoomer?.leaveWindow()
         endMotion()
         indicators.hideNow()
         if let target { contentOffset = geometry.clamp(target) }

@@ -8,7 +8,7 @@ extension UIScrollView {
     /// A view takes a direction for itself as long as it has more content there. While its last step is under way it
     /// keeps the direction at the end too, so that the wheel does not go on in the views around by surprise.
     func wheelScrolled(_ event: UIScrollEvent) -> UIScrollEvent? {
-        guard isScrollEnabled, !isDragging else { return event }
+        guard isScrollEnabled, !isDragging, !isZooming else { return event }
         let base = motion?.kind == .wheel ? motion?.target ?? contentOffset : contentOffset
         let wanted = CGPoint(x: base.x + event.delta.dx, y: base.y + event.delta.dy)
         let geometry = self.geometry
@@ -32,7 +32,7 @@ extension UIScrollView {
         indicators.hideSoon()
     }
 
-    private func step(to target: CGPoint) {
+    func step(to target: CGPoint) {
         let velocity = motion?.velocity ?? .zero
         guard window != nil else { return moveContent(to: target) }
         if motion?.kind != .wheel { endMotion() }

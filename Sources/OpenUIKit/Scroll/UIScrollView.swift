@@ -8,7 +8,8 @@
 /// A new offset that code sets while the content moves by itself moves the way that is left along with it, which is what
 /// endless lists and corrections of estimated sizes need. ``setContentOffset(_:animated:)`` ends the movement.
 ///
-/// Zooming is not available.
+/// Where the delegate names a view for it, and ``maximumZoomScale`` is above ``minimumZoomScale``, two fingers on the
+/// screen or the touchpad zoom, and so does the wheel with Control.
 @MainActor open class UIScrollView: UIView {
     /// How fast a push decays: the part of the speed that is left after a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -49,8 +50,12 @@
         case none = 0
         /// When a drag begins.
         case onDrag = 1
-        /// With the finger.
+        /// With the finger; here, where keyboards do not move, when a drag begins.
         case interactive = 2
+        /// When a drag begins, with what belongs to the keyboard.
+        case onDragWithAccessory = 3
+        /// With the finger, with what belongs to the keyboard.
+        case interactiveWithAccessory = 4
     }
 
     /// The colour of the indicators.
@@ -93,10 +98,14 @@
     ///
     /// False at first.
     open var isPagingEnabled = false
-    /// Whether the system may scroll to the top.
+    /// Whether the Home key scrolls to the top, as a tap on the status bar does where there is one.
     ///
-    /// Stored; the desktop has no such gesture.
+    /// True at first.
     open var scrollsToTop = true
+    /// Whether arrows, Page Up, Page Down, Space, Home and End scroll, if nobody inside wants them.
+    ///
+    /// True at first.
+    open var allowsKeyboardScrolling = true
     /// How fast pushes decay.
     ///
     /// ``DecelerationRate-swift.struct/normal`` at first.
@@ -109,9 +118,7 @@
     ///
     /// True at first.
     open var canCancelContentTouches = true
-    /// When scrolling puts the keyboard away.
-    ///
-    /// Stored; keyboards here are real.
+    /// When scrolling ends the editing of a text, which puts the keyboard away where it is on the screen.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Whether the vertical indicator appears.
@@ -142,6 +149,9 @@
     final var drag: ScrollDrag?
     final var motion: ScrollMotion?
     final var motionLink: CADisplayLink?
+    final var zoomer: ScrollZoomer?
+    /// The Home key was pressed and the content is on its way.
+    final var isScrollingToTop = false
     /// A finger stopped what was moving, and may let it go again where it could not rest.
     final var hasCaughtMotion = false
     /// The view itself is moving the content, as opposed to code that uses it.
@@ -213,6 +223,62 @@
     /// Ends what moves by itself, where it is.
     open func stopScrollingAndZooming() {
         endMotion()
+        zoomer?.stop()
+    }
+
+    // MARK: Zooming
+
+    /// The smallest scale; 1 at first.
+    open var minimumZoomScale: CGFloat {
+        get { zoomer?.minimum ?? 1 }
+        set { setZoomLimit(\.minimum, newValue) }
+    }
+
+    /// The largest scale; 1 at first.
+    open var maximumZoomScale: CGFloat {
+        get { zoomer?.maximum ?? 1 }
+        set { setZoomLimit(\.maximum, newValue) }
+    }
+
+    private func setZoomLimit(_ limit: ReferenceWritableKeyPath<ScrollZoomer, CGFloat>, _ value: CGFloat) {
+        guard value.isFinite, value > 0 else { return reportInvalid("zoom scale", value) }
+        guard zoomer != nil || value != 1 else { return }
+        ensureZoomer()[keyPath: limit] = value
+        zoomLimitsDidChange()
+    }
+
+    /// Whether fingers can zoom over the limits, and the content swings back.
+    ///
+    /// True at first.
+    open var bouncesZoom: Bool {
+        get { zoomer?.bounces ?? true }
+        set { if newValue != bouncesZoom { ensureZoomer().bounces = newValue } }
+    }
+
+    /// The scale at which the content is shown.
+    open var zoomScale: CGFloat {
+        get { zoomer?.scale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Zooms about the middle of the view, at once or within 0.3 seconds.
+    ///
+    /// The scale is kept within the limits.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        ensureZoomer().zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
+    }
+
+    /// Shows a rectangle, in the coordinates of the view that is zoomed, as large as fits within the limits.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        ensureZoomer().show(rect, animated: animated)
+    }
+
+    /// Takes over the size that the content has by zooming, while the offset is brought in line with it.
+    final func takeContentSize(_ size: CGSize) {
+        guard size.isFinite, size != storedContentSize else { return }
+        storedContentSize = size
+        knownGeometry = geometry
+        indicators.update()
     }
 
     /// Shows the indicators for a moment.
@@ -289,13 +355,25 @@
 
     /// Whether a gesture may begin; a drag may if the content lets its touches go.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let zoomer, gestureRecognizer === zoomer.pinch { return zoomer.canZoom }
         guard gestureRecognizer === scrollPan else { return true }
         return isScrollEnabled && scrollPan.contentLetsGo
     }
 
     package override func scrollOccurred(_ event: UIScrollEvent) {
+        if wheelZoomed(event) { return }
         guard let rest = wheelScrolled(event) else { return }
         super.scrollOccurred(rest)
+    }
+
+    /// Scrolls, if the key asks for it and there is more to see; otherwise hands the key on.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key.map(scroll(with:)) ?? false }) { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    package override func pressRepeated(_ press: UIPress) {
+        if press.key.map(scroll(with:)) != true { super.pressRepeated(press) }
     }
 
     // MARK: View

@@ -24,6 +24,18 @@
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// An offset that was set with an animation has been reached.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view of the content that is zoomed.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Two fingers, or an animation, are about to zoom the content.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The scale changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Zooming is over, with whatever swinging back came after it.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Whether the Home key may scroll to the top.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// The content has arrived at the top, after the Home key.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// ``UIScrollView/adjustedContentInset`` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -46,6 +58,18 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// None.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// Yes.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

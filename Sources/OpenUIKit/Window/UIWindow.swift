@@ -172,6 +172,7 @@ package import OpenDisplay
         case .pointer(let event): translator.handle(event)
         case .touch(let event): translator.handle(event)
         case .scroll(let event): translator.handle(event)
+        case .touchpad(let event): translator.handle(event)
         case .key(let event): translator.handle(event)
         case .resized(let size): resize(to: size)
         case .scaleFactorChanged, .appearanceChanged: if let surface { adoptTraits(of: surface) }
@@ -212,6 +213,7 @@ package import OpenDisplay
         switch event {
         case let event as HoverEvent: touchDispatcher.hover(event)
         case let event as UIScrollEvent: hitTest(event.windowLocation, with: event)?.scrollOccurred(event)
+        case let event as UITransformEvent: touchDispatcher.transform(event)
         case let event as UIPressesEvent: send(event)
         default: if event.type == .touches { touchDispatcher.dispatch(event) }
         }

@@ -1,0 +1,271 @@
+/// Zooms the content of a scroll view: follows two fingers, and moves by itself to a scale and an offset.
+///
+/// The view that is zoomed is scaled about its own top left corner, and the content's size follows it.
+@MainActor final class ScrollZoomer {
+    /// How long a zoom by itself takes, in seconds.
+    static let duration: TimeInterval = 0.3
+    /// How far a zoom can be pulled over its limits: a factor of nearly 2.
+    private static let band = RubberBand(length: 1)
+
+    private unowned let scrollView: UIScrollView
+    let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+
+    var minimum: CGFloat = 1
+    var maximum: CGFloat = 1
+    var bounces = true
+    private(set) var isZooming = false
+    private(set) var isBouncing = false
+
+    /// What two fingers hold.
+    private struct Grip {
+        /// The point under the fingers, in the zoomed view's own coordinates.
+        let anchor: CGPoint
+        let scale: CGFloat
+    }
+
+    /// A zoom that goes by itself: scale and offset, which keep in step, so that one point of the content stands still.
+    private struct Motion {
+        let progress: AxisMotion
+        let start: TimeInterval
+        let scale: (from: CGFloat, to: CGFloat)
+        let offset: (from: CGPoint, to: CGPoint)
+        let reports: Bool
+    }
+
+    private var grip: Grip?
+    private var motion: Motion?
+    private var link: CADisplayLink?
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        pinch.addHandler { [weak self] _ in self?.pinchDidChange() }
+    }
+
+    deinit {
+        guard let link else { return }
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { link.invalidate() }
+        } else {
+            DispatchQueue.main.async { link.invalidate() }
+        }
+    }
+
+    // MARK: What is zoomed
+
+    var zoomedView: UIView? { scrollView.delegate?.viewForZooming(in: scrollView) }
+
+    var canZoom: Bool { maximum > minimum && zoomedView != nil }
+
+    var isMoving: Bool { motion != nil }
+
+    /// The scale at which the view is shown.
+    var scale: CGFloat {
+        guard let transform = zoomedView?.transform else { return 1 }
+        return hypot(transform.a, transform.b)
+    }
+
+    func clamp(_ scale: CGFloat) -> CGFloat {
+        scale.isFinite ? min(max(scale, minimum), max(maximum, minimum)) : minimum
+    }
+
+    // MARK: Zooming
+
+    /// Shows the content at a scale and an offset; delegate and layout hear of it.
+    private func apply(scale: CGFloat, offset: (UIView) -> CGPoint) {
+        guard let view = zoomedView, scale.isFinite, scale > 0 else { return }
+        let origin = view.frame.origin
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        let moved = view.frame.origin
+        view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
+        scrollView.moveContent(to: offset(view), contentSize: view.frame.size)
+        scrollView.delegate?.scrollViewDidZoom(scrollView)
+    }
+
+    /// The offset at which a point of the zoomed view is at a place of the scroll view's frame.
+    private func offset(of anchor: CGPoint, in view: UIView, at place: CGPoint) -> CGPoint {
+        let point = view.convert(anchor, to: scrollView)
+        return CGPoint(x: point.x - place.x, y: point.y - place.y)
+    }
+
+    /// Where a point of the scroll view's coordinates is seen in its frame.
+    private func place(of point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - scrollView.contentOffset.x, y: point.y - scrollView.contentOffset.y)
+    }
+
+    /// Zooms at once, or within 0.3 seconds, so that a point of the scroll view's coordinates stays where it is.
+    func zoom(to newScale: CGFloat, about point: CGPoint, animated: Bool) {
+        guard let view = zoomedView else { return }
+        stop()
+        let newScale = clamp(newScale)
+        let (anchor, place) = (scrollView.convert(point, to: view), place(of: point))
+        if animated, scrollView.window != nil {
+            let target = CGPoint(
+                x: view.frame.minX + (point.x - view.frame.minX) * newScale / scale - place.x,
+                y: view.frame.minY + (point.y - view.frame.minY) * newScale / scale - place.y)
+            glide(to: newScale, offset: target, reports: true)
+        } else {
+            apply(scale: newScale) { offset(of: anchor, in: $0, at: place) }
+            scrollView.moveContent(to: scrollView.geometry.clamp(scrollView.contentOffset))
+        }
+    }
+
+    /// Zooms by a step of the wheel.
+    func step(by factor: CGFloat, about point: CGPoint) {
+        scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: zoomedView)
+        zoom(to: scale * factor, about: point, animated: false)
+        scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: zoomedView, atScale: scale)
+    }
+
+    /// Shows a rectangle of the zoomed view as large as fits.
+    func show(_ rect: CGRect, animated: Bool) {
+        guard let view = zoomedView, rect.hasFiniteNumbers, rect.width > 0, rect.height > 0 else { return }
+        stop()
+        let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
+        let newScale = clamp(min(room.width / rect.width, room.height / rect.height))
+        let origin = view.frame.origin
+        let inset = scrollView.adjustedContentInset
+        let target = CGPoint(
+            x: origin.x + rect.midX * newScale - inset.left - room.width / 2,
+            y: origin.y + rect.midY * newScale - inset.top - room.height / 2)
+        if animated, scrollView.window != nil { return glide(to: newScale, offset: target, reports: true) }
+        apply(scale: newScale) { _ in target }
+        scrollView.moveContent(to: scrollView.geometry.clamp(target))
+    }
+
+    // MARK: Fingers
+
+    private func pinchDidChange() {
+        switch pinch.state {
+        case .began: begin()
+        case .changed: follow()
+        case .ended, .cancelled: end()
+        case .possible, .failed: break
+        }
+    }
+
+    private func begin() {
+        guard let view = zoomedView else { return }
+        stop()
+        scrollView.endMotion()
+        grip = Grip(anchor: pinch.location(in: view), scale: scale)
+        pinch.scale = 1
+        isZooming = true
+        scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+
+    private func follow() {
+        guard let grip else { return }
+        let place = place(of: pinch.location(in: scrollView))
+        apply(scale: held(grip.scale * pinch.scale)) { view in
+            let wanted = offset(of: grip.anchor, in: view, at: place)
+            return scrollView.bounces ? wanted : scrollView.geometry.clamp(wanted)
+        }
+    }
+
+    /// The scale that is shown when the fingers ask for one, which may be beyond the limits.
+    private func held(_ wanted: CGFloat) -> CGFloat {
+        let limit = clamp(wanted)
+        guard bounces, limit > 0, wanted > 0, wanted.isFinite else { return limit }
+        return limit * exp2(Self.band.stretch(for: log2(wanted / limit)))
+    }
+
+    /// With one of two fingers gone, the other one drags.
+    func endIfReleased() {
+        if grip != nil, pinch.trackedTouches.count(where: \.isDown) == 1 { end() }
+    }
+
+    private func end() {
+        guard grip != nil else { return }
+        grip = nil
+        isZooming = false
+        let (now, limit) = (scale, clamp(scale))
+        guard let view = zoomedView, now != limit else { return settle(at: now) }
+        let place = place(of: pinch.location(in: scrollView))
+        let point = CGPoint(x: place.x + scrollView.contentOffset.x, y: place.y + scrollView.contentOffset.y)
+        isBouncing = true
+        glide(
+            to: limit,
+            offset: CGPoint(
+                x: view.frame.minX + (point.x - view.frame.minX) * limit / now - place.x,
+                y: view.frame.minY + (point.y - view.frame.minY) * limit / now - place.y), reports: false)
+    }
+
+    /// The scale is right; the offset may have to come back.
+    private func settle(at scale: CGFloat) {
+        let offset = scrollView.geometry.clamp(scrollView.contentOffset)
+        if offset != scrollView.contentOffset, !scrollView.isDragging {
+            return glide(to: scale, offset: offset, reports: false)
+        }
+        finish()
+    }
+
+    private func finish() {
+        isBouncing = false
+        scrollView.zoomingDidEnd()
+        scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: zoomedView, atScale: scale)
+    }
+
+    // MARK: By itself
+
+    /// Moves to a scale and to the offset next to the given one at which the content fills the view.
+    private func glide(to newScale: CGFloat, offset: CGPoint, reports: Bool) {
+        guard let view = zoomedView else { return }
+        var geometry = scrollView.geometry
+        let now = scale
+        geometry.contentSize = CGSize(
+            width: view.frame.width * newScale / now, height: view.frame.height * newScale / now)
+        let target = geometry.clamp(offset)
+        scrollView.endMotion()
+        if reports { scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view) }
+        guard let window = scrollView.window else {
+            apply(scale: newScale) { _ in target }
+            return finish()
+        }
+        motion = Motion(
+            progress: .glide(from: 0, to: 1, velocity: 0, duration: Self.duration), start: CACurrentMediaTime(),
+            scale: (now, newScale), offset: (scrollView.contentOffset, target), reports: reports)
+        guard link == nil else { return }
+        let link = CADisplayLink { [weak self] link in self?.frame(at: link.timestamp) }
+        link.add(to: window.layerTree)
+        self.link = link
+    }
+
+    private func frame(at time: CFTimeInterval) {
+        guard let motion else { return }
+        let part = motion.progress.value(at: time - motion.start)
+        let isFinished = time - motion.start >= motion.progress.duration
+        func between(_ range: (from: CGFloat, to: CGFloat)) -> CGFloat {
+            isFinished ? range.to : range.from + (range.to - range.from) * part
+        }
+        apply(scale: between(motion.scale)) { _ in
+            CGPoint(
+                x: between((motion.offset.from.x, motion.offset.to.x)),
+                y: between((motion.offset.from.y, motion.offset.to.y)))
+        }
+        // The delegate may have started something else meanwhile.
+        guard isFinished, self.motion?.start == motion.start else { return }
+        endMotion()
+        finish()
+    }
+
+    private func endMotion() {
+        link?.invalidate()
+        link = nil
+        motion = nil
+    }
+
+    /// Ends what goes by itself, where it is.
+    func stop() {
+        guard motion != nil else { return }
+        endMotion()
+        finish()
+    }
+
+    /// The scroll view leaves its window, where there are no frames any more: goes to where it would have come.
+    func leaveWindow() {
+        guard let motion else { return }
+        endMotion()
+        apply(scale: motion.scale.to) { _ in motion.offset.to }
+        finish()
+    }
+}

@@ -1,0 +1,66 @@
+/// What keys do that nobody inside wanted: the arrows scroll by a line, Page Up, Page Down and Space by a page, Home and
+/// End to the ends.
+extension UIScrollView {
+    /// An arrow scrolls by this many points.
+    private static let line: CGFloat = 40
+    /// A page leaves so much of the last one to be seen, in parts of the view.
+    private static let overlap: CGFloat = 0.1
+
+    /// Scrolls if the key asks for it and there is more content there.
+    func scroll(with key: UIKey) -> Bool {
+        guard allowsKeyboardScrolling, isScrollEnabled, !isDragging, !isZooming else { return false }
+        guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+        guard let way = way(of: key) else { return false }
+        let base = motion?.kind == .wheel ? motion?.target ?? contentOffset : contentOffset
+        let target = geometry.clamp(CGPoint(x: base.x + way.dx, y: base.y + way.dy))
+        guard hypot(target.x - contentOffset.x, target.y - contentOffset.y) > pixel / 2 else { return false }
+        if key.keyCode == .keyboardHome { return scrollToTop(target) }
+        step(to: isPagingEnabled ? target : target.rounded(to: pixel))
+        return true
+    }
+
+    /// Home is what a tap on the status bar is elsewhere.
+    private func scrollToTop(_ target: CGPoint) -> Bool {
+        guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+        setContentOffset(target, animated: true)
+        isScrollingToTop = motion != nil
+        if !isScrollingToTop { delegate?.scrollViewDidScrollToTop(self) }
+        return true
+    }
+
+    private func way(of key: UIKey) -> CGVector? {
+        let page = pageStep
+        let everything = CGFloat.greatestFiniteMagnitude / 4
+        switch key.keyCode {
+        case .keyboardUpArrow: return step(.vertical, -Self.line)
+        case .keyboardDownArrow: return step(.vertical, Self.line)
+        case .keyboardLeftArrow: return step(.horizontal, -Self.line)
+        case .keyboardRightArrow: return step(.horizontal, Self.line)
+        case .keyboardPageUp: return page(-1)
+        case .keyboardPageDown: return page(1)
+        case .keyboardSpacebar: return page(key.modifierFlags.contains(.shift) ? -1 : 1)
+        case .keyboardHome: return CGVector(dx: 0, dy: -everything)
+        case .keyboardEnd: return CGVector(dx: 0, dy: everything)
+        default: return nil
+        }
+    }
+
+    /// A line, or where the view rests at pages a page.
+    private func step(_ axis: Axis, _ length: CGFloat) -> CGVector {
+        let page = axis == .horizontal ? bounds.width : bounds.height
+        let way = isPagingEnabled ? (length < 0 ? -page : page) : length
+        return axis == .horizontal ? CGVector(dx: way, dy: 0) : CGVector(dx: 0, dy: way)
+    }
+
+    /// Pages follow each other downwards, or sideways where only that is possible.
+    private var pageStep: (CGFloat) -> CGVector {
+        let size = bounds.inset(by: adjustedContentInset).size
+        let part = isPagingEnabled ? 1 : 1 - Self.overlap
+        let isSideways = !geometry.vertical.hasLength && geometry.horizontal.hasLength
+        let (width, height) = isPagingEnabled ? (bounds.width, bounds.height) : (size.width, size.height)
+        return { direction in
+            isSideways
+                ? CGVector(dx: direction * part * width, dy: 0) : CGVector(dx: 0, dy: direction * part * height)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import OpenDisplay
+import Testing
+
+@testable import OpenUIKit
+
+/// Which events a control sends for which touches, as UIKit documents them.
+@Suite @MainActor struct ControlEventTests {
+    private static let names: [(UIControl.Event, String)] = [
+        (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
+        (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+        (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
+        (.valueChanged, "value"), (.primaryActionTriggered, "primary"),
+    ]
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        let name: String
+        /// Where the finger goes, one event for each place; the first one goes down and the last one is lifted there.
+        let places: [CGFloat]
+        var isCancelled = false
+        var isTwice = false
+        let events: [String]
+        var testDescription: String { name }
+    }
+
+    /// The control reaches to 50, and with the finger down to 120.
+    nonisolated static let table = [
+        Row(name: "a tap", places: [10, 10], events: ["down", "upInside"]),
+        Row(name: "a drag inside", places: [10, 40, 40], events: ["down", "inside", "upInside"]),
+        Row(name: "a drag near by", places: [10, 110, 110], events: ["down", "inside", "upInside"]),
+        Row(
+            name: "a drag away", places: [10, 130, 140, 140],
+            events: ["down", "outside", "exit", "outside", "upOutside"]),
+        Row(
+            name: "a drag away and back", places: [10, 130, 20, 20],
+            events: ["down", "outside", "exit", "inside", "enter", "upInside"]),
+        Row(name: "a lost touch", places: [10, 20, 20], isCancelled: true, events: ["down", "inside", "cancel"]),
+        Row(
+            name: "two taps", places: [10, 10], isTwice: true,
+            events: ["down", "upInside", "down", "repeat", "upInside"]),
+    ]
+
+    private func makeControl(_ stage: Stage, _ log: @escaping @MainActor (String) -> Void) -> UIControl {
+        let control = stage.add(UIControl(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        for (event, name) in Self.names { control.addAction(UIAction { _ in log(name) }, for: event) }
+        return control
+    }
+
+    @Test("A control sends the documented events", arguments: table)
+    func events(row: Row) {
+        Stage.run { stage in
+            var lines: [String] = []
+            _ = makeControl(stage) { lines.append($0) }
+            for _ in 0...(row.isTwice ? 1 : 0) {
+                for (index, place) in row.places.enumerated() {
+                    let isLast = index == row.places.count - 1
+                    let end = row.isCancelled ? .cancelled : TouchEvent.Phase.ended
+                    stage.touch(index == 0 ? .began : isLast ? end : .moved, place, 10)
+                }
+            }
+            #expect(lines == row.events)
+        }
+    }
+
+    @Test("A control follows one touch, knows whether it is inside, and stops when it is switched off")
+    func tracking() {
+        Stage.run { stage in
+            var lines: [String] = []
+            let control = makeControl(stage) { lines.append($0) }
+            stage.touch(.began, 10, 10)
+            #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+            stage.touch(.moved, 190, 10)
+            #expect(control.isTracking && !control.isTouchInside && !control.isHighlighted)
+            stage.touch(.moved, 20, 10)
+            control.isEnabled = false
+            #expect(!control.isTracking && !control.isHighlighted && control.state == .disabled)
+            lines = []
+            stage.touch(.ended, 20, 10)
+            #expect(lines.isEmpty)
+        }
+    }
+
+    @Test("An action replaces the one with its identifier, for the events it is added for")
+    func identity() {
+        var lines: [String] = []
+        let control = UIControl()
+        let name = UIAction.Identifier("one")
+        control.addAction(UIAction(identifier: name) { _ in lines.append("a") }, for: [.touchDown, .valueChanged])
+        control.addAction(UIAction(identifier: name) { _ in lines.append("b") }, for: .valueChanged)
+        control.addAction(UIAction { _ in lines.append("other") }, for: .valueChanged)
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: .valueChanged)
+        #expect(lines == ["a", "b", "other"])
+        control.removeAction(identifiedBy: name, for: .allEvents)
+        control.sendActions(for: .allEvents)
+        #expect(lines.count == 4 && control.allControlEvents == .valueChanged)
+    }
+
+    @Test("Handlers can be looked through, up to the one that is looked for")
+    func enumeration() {
+        final class Screen: UIResponder {
+            func pressed() {}
+        }
+        let (control, screen) = (UIControl(), Screen())
+        let action = UIAction { _ in }
+        control.addAction(action, for: .valueChanged)
+        control.addTarget(screen, action: Selector(Screen.pressed), for: .touchUpInside)
+        control.addTarget(screen, action: Screen.pressed, for: .touchDown)
+        var found: [String] = []
+        control.enumerateEventHandlers { handler, target, events, stop in
+            found.append(handler === action ? "action" : target?.target as AnyObject? === screen ? "target" : "?")
+            stop = events == .touchUpInside
+        }
+        #expect(found == ["action", "target"] && control.allTargets == [screen])
+    }
+
+    @Test("A method without a target goes up the responder chain to the first that has it")
+    func nilTarget() {
+        final class Host: UIView {
+            var count = 0
+            func pressed() { count += 1 }
+        }
+        let (host, middle, control) = (Host(), UIView(), UIControl())
+        host.addSubview(middle)
+        middle.addSubview(control)
+        control.addTarget(nil, action: Selector(Host.pressed), for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        control.sendAction(Selector(Host.pressed), to: nil, for: nil)
+        #expect(host.count == 2)
+    }
+}
