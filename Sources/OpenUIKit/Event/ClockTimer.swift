@@ -71,11 +71,13 @@
         handler?()
     }
 
-    /// Waits for the earliest timer of a clock that goes by itself.
+    /// Waits for the earliest timer of all clocks that go by themselves: there is one wait, so one clock's must not end
+    /// another's.
     private static func drive(_ clock: MediaClock) {
         guard firing == nil, !(clock is ManualMediaClock) else { return }
         stopDriving()
-        guard let next = pending.first(where: { $0.clock === clock }) else { return }
+        let goesByItself = pending.first { timer in timer.clock.map { !($0 is ManualMediaClock) } ?? false }
+        guard let next = goesByItself, let clock = next.clock else { return }
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.setEventHandler { MainActor.assumeIsolated { fireDueTimers(on: clock) } }
         source.schedule(deadline: .now() + max(0, next.deadline - clock.now))

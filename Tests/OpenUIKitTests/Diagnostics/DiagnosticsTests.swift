@@ -69,7 +69,8 @@ import Testing
     func realTime() async {
         let (old, clock) = (MediaClock.current, SystemMediaClock())
         MediaClock.current = clock
-        defer { MediaClock.current = old }
+        // Timers hold their clock weakly.
+        defer { withExtendedLifetime(clock) { MediaClock.current = old } }
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             ClockTimer.schedule(after: 0.01) { done.resume() }
         }
