@@ -39,7 +39,10 @@ extension CALayer {
         if values.masksToBounds { clip(to: outline, in: ctx) }
         renderContents(values, in: ctx)
         renderShape(values, in: ctx)
-        if let text = textContents { text.typeset.draw(in: ctx, at: text.origin) }
+        if let text = textContents {
+            ctx.setFillColor(text.color ?? .black)
+            text.typeset.draw(in: ctx, at: text.origin)
+        }
         ctx.restoreGState()
     }
 

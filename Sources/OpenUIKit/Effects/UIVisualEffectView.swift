@@ -43,6 +43,9 @@ open class UIVisualEffectView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         veilView.frame = bounds
+        veilView.layer.cornerRadius = layer.cornerRadius
+        veilView.layer.cornerCurve = layer.cornerCurve
+        veilView.layer.maskedCorners = layer.maskedCorners
         contentView.frame = bounds
     }
 
@@ -50,9 +53,18 @@ open class UIVisualEffectView: UIView {
         let blur = effect as? UIBlurEffect
         let vibrancy = effect as? UIVibrancyEffect
         showBackdrop(blur?.style)
-        veilView.backgroundColor = blur?.style.veil ?? .clear
+        showVeil(blur?.style.veil)
         contentView.alpha = vibrancy?.opacity ?? 1
         contentView.tintColor = vibrancy?.tint
+    }
+
+    /// Veils come and go in their own colour: on its way to a transparent black one a light veil would darken.
+    private func showVeil(_ veil: UIColor?) {
+        let old = veilView.backgroundColor
+        if let veil, (old?.cgColor.alpha ?? 0) == 0 {
+            UIView.performWithoutAnimation { veilView.backgroundColor = veil.withAlphaComponent(0) }
+        }
+        veilView.backgroundColor = veil ?? old?.withAlphaComponent(0)
     }
 
     // MARK: Blur

@@ -37,6 +37,9 @@ struct GalleryPictures {
         guard options.frames > 0 else { return try write(stage, to: folder.appendingPathComponent("\(name).png")) }
         guard let starter = stage.window.findTaggedView(tag: Page.starter) else { return }
         stage.tap(on: starter)
+        guard options.sheetColumns == 0 else {
+            return try writeSheet(of: stage, to: folder.appendingPathComponent("\(name)_sheet.png"))
+        }
         for frame in 0..<options.frames {
             let number = frame < 10 ? "0\(frame)" : "\(frame)"
             try write(stage, to: folder.appendingPathComponent("\(name)_\(number).png"))
@@ -45,8 +48,37 @@ struct GalleryPictures {
     }
 
     private func write(_ stage: Stage, to url: URL) throws {
-        guard let data = stage.image()?.pngData() else { throw CocoaError(.fileWriteUnknown) }
+        try write(stage.image(), to: url)
+    }
+
+    private func write(_ image: UIImage?, to url: URL) throws {
+        guard let data = image?.pngData() else { throw CocoaError(.fileWriteUnknown) }
         try data.write(to: url)
         print(url.path)
     }
+
+    /// Writes the frames of an example, from left to right and from top to bottom, on one sheet.
+    private func writeSheet(of stage: Stage, to url: URL) throws {
+        let cell = Self.example.insetBy(dx: -4, dy: -4)
+        let columns = min(max(options.sheetColumns, 1), options.frames)
+        let rows = (options.frames + columns - 1) / columns
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = options.scale / 2
+        let size = CGSize(width: cell.width * CGFloat(columns), height: cell.height * CGFloat(rows))
+        let sheet = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            for frame in 0..<options.frames {
+                let place = CGPoint(
+                    x: CGFloat(frame % columns) * cell.width, y: CGFloat(frame / columns) * cell.height)
+                context.cgContext.saveGState()
+                context.clip(to: CGRect(origin: place, size: cell.size))
+                stage.image()?.draw(at: CGPoint(x: place.x - cell.minX, y: place.y - cell.minY))
+                context.cgContext.restoreGState()
+                stage.advance(by: 0.1)
+            }
+        }
+        try write(sheet, to: url)
+    }
+
+    /// Where the example of a page stands, in points.
+    private static let example = CGRect(x: Sidebar.width + 32, y: 110, width: 400, height: 618)
 }
