@@ -60,7 +60,7 @@ let package = Package(
         tests(of: "OpenCoreGraphics", exclude: ["Reference/image_reference.py"]),
         tests(
             of: "OpenQuartzCore", exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
-        tests(of: "OpenDisplay", with: "MainLoopProbe"),
+        tests(of: "OpenDisplay", with: "MainLoopProbe", exclude: ["Reference/perspective_reference.py"]),
         // A program that the display's tests start, because their own process has a main loop already.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(

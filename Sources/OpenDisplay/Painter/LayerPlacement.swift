@@ -6,21 +6,31 @@ internal import OpenQuartzCore
 /// A layer's *local* space has its origin at the top left of the bounds, wherever the bounds' origin is, so that
 /// scrolling (a change of that origin) changes no node of the layer's own.
 struct LayerPlacement: Equatable {
-    /// From the local space to the space of the superlayer's sublayers.
-    var transform: CGAffineTransform
+    /// From the local space to the space of the superlayer's sublayers; the identity if there is a warp.
+    var transform = CGAffineTransform.identity
     /// The way back.
-    var inverse: CGAffineTransform
+    var inverse = CGAffineTransform.identity
     /// Greater than 0, at most 1.
     var opacity: Float
+    /// The way if the layer is seen in perspective; nil otherwise.
+    var warp: LayerWarp?
 
     /// Nil if the layer cannot be seen: hidden, transparent, flattened to a line, or with a geometry that is not finite.
-    init?(_ values: borrowing LayerValues) {
+    ///
+    /// - Parameter outer: What happens in space to the plane of the superlayer's sublayers; nil if nothing.
+    init?(_ values: borrowing LayerValues, outer: CATransform3D? = nil) {
         let size = values.bounds.size
         let position = values.position
         guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, position.isFinite else { return nil }
         let anchor = CGPoint(x: values.anchorPoint.x * size.width, y: values.anchorPoint.y * size.height)
         guard anchor.isFinite else { return nil }
-        if values.hasTransform {
+        opacity = min(values.opacity, 1)
+        if outer != nil || values.hasTransform && !values.transform.isAffine {
+            let space = Self.transformInSpace(values, outer: outer)
+            guard space.isFinite, values.isDoubleSided || !space.showsBack, place(PlaneProjection(space)) else {
+                return nil
+            }
+        } else if values.hasTransform {
             var matrix = values.transform.affine
             guard matrix.isFinite else { return nil }
             matrix.tx += position.x - matrix.a * anchor.x - matrix.c * anchor.y
@@ -35,15 +45,42 @@ struct LayerPlacement: Equatable {
         }
         // GSK computes in single precision; far outside it nothing can be seen.
         guard abs(transform.tx) < 1e9, abs(transform.ty) < 1e9 else { return nil }
-        opacity = min(values.opacity, 1)
+    }
+
+    /// - Returns: Whether the plane is seen other than from its edge.
+    private mutating func place(_ plane: PlaneProjection) -> Bool {
+        if let affine = plane.affine {
+            guard abs(affine.determinant) > 1e-9, let inverted = affine.invertedIfPossible else { return false }
+            (transform, inverse) = (affine, inverted)
+        } else {
+            guard let inverted = plane.inverse else { return false }
+            warp = LayerWarp(projection: plane, inverse: inverted)
+        }
+        return true
     }
 }
 
 extension LayerPlacement {
-    /// The same place, seen from a point near by.
-    func seen(from base: CGPoint) -> LayerPlacement {
-        guard base != .zero else { return self }
+    /// From the local space, as a plane in space, to the space of the superlayer's sublayers.
+    static func transformInSpace(_ values: borrowing LayerValues, outer: CATransform3D?) -> CATransform3D {
+        let (size, anchor, position) = (values.bounds.size, values.anchorPoint, values.position)
+        let transform = CATransform3DMakeTranslation(
+            -anchor.x * size.width, -anchor.y * size.height, -values.anchorPointZ
+        ).concatenating(values.transform).concatenating(
+            CATransform3DMakeTranslation(position.x, position.y, values.zPosition))
+        return outer.map { transform.concatenating($0) } ?? transform
+    }
+
+    /// The upright rectangle around where a rectangle of the local space is seen.
+    func apply(_ rect: PaintRect) -> PaintRect {
+        warp?.apply(rect) ?? rect.applying(transform)
+    }
+
+    /// The same place, seen from a point near by, and faded.
+    func seen(from base: CGPoint, opacity: Float = 1) -> LayerPlacement {
+        guard base != .zero || opacity != 1 else { return self }
         var placement = self
+        placement.opacity *= opacity
         placement.transform.tx -= base.x
         placement.transform.ty -= base.y
         return placement
@@ -72,13 +109,15 @@ struct SublayerPlacement: Equatable {
     }
 
     /// Nil if sublayers cannot be seen: the sublayer transform flattens them or is not finite.
-    init?(_ values: borrowing LayerValues) {
+    ///
+    /// - Parameter inSpace: Whether sublayers are placed in space, each with the sublayer transform in it.
+    init?(_ values: borrowing LayerValues, inSpace: Bool) {
         let origin = values.bounds.origin
         guard origin.isFinite else { return nil }
         base = SublayerBase.near(origin)
         transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
         inverse = CGAffineTransform(translationX: origin.x, y: origin.y)
-        guard values.hasRareValues, !values.sublayerTransform.isIdentity else { return }
+        guard !inSpace, values.hasRareValues, !values.sublayerTransform.isIdentity else { return }
         // The sublayer transform acts about the anchor point, which local coordinates give without the origin.
         let size = values.bounds.size
         let anchor = CGPoint(x: values.anchorPoint.x * size.width, y: values.anchorPoint.y * size.height)

@@ -28,6 +28,10 @@ final class LayerRenderCache {
     /// What the sublayers may touch, in their own space.
     var sublayerExtent = PaintRect.empty
     var chunks = SublayerChunks()
+    /// The sublayers, if they are shown by their depth; `chunks` is empty then.
+    var space: SpaceCache?
+    /// What happens in space to the plane in which the layer is placed; nil if nothing.
+    var outerTransform: TransformInSpace?
     /// Whether the layer, or one in it, shows what is behind it.
     var hasBackdrop = false
 
@@ -55,6 +59,10 @@ final class LayerRenderCache {
     var sublayers: RenderNode?
     /// The point from which `outer` was placed.
     var placedFrom = CGPoint.zero
+    /// The opacity, beside its own, with which `outer` was made.
+    var placedOpacity: Float = 1
+    /// The layer as it is seen in perspective; nil without.
+    var warped: WarpedPicture?
     /// The point from which `sublayers` were placed.
     var builtBase = CGPoint.zero
     /// Everything, in the layer's local space.
@@ -64,6 +72,15 @@ final class LayerRenderCache {
 
     init(generation: UInt64) {
         self.generation = generation
+    }
+}
+
+/// Keeps a transform that few layers have behind a reference.
+final class TransformInSpace {
+    let transform: CATransform3D
+
+    init(_ transform: CATransform3D) {
+        self.transform = transform
     }
 }
 

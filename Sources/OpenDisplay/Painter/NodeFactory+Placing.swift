@@ -15,6 +15,11 @@ extension NodeFactory {
             .flatMap { RenderNode(adopting: gsk_opacity_node_new($0.pointer, placement.opacity)) }
     }
 
+    /// The node, faded as one picture.
+    static func fade(_ node: RenderNode, _ opacity: Float) -> RenderNode? {
+        group(node, .identity).flatMap { RenderNode(adopting: gsk_opacity_node_new($0.pointer, opacity)) }
+    }
+
     // MARK: Fills
 
     /// A node that only fills a rectangle, round or not, with a colour: the same fill at its place.

@@ -17,11 +17,14 @@ extension Painter {
         layer.renderDirty = RenderDirty(rawValue: 0)
         cache.pending.formUnion(dirty)
         statistics.layersMeasured += 1
+        let wasInSpace = cache.space != nil
         if dirty.meets(.values) {
-            measureValues(of: layer, into: cache)
+            measureValues(of: layer, into: cache, dirty)
         }
-        if dirty.meets(.below) {
-            measureSublayers(of: layer, into: cache, listChanged: dirty.meets(.sublayers))
+        if cache.space != nil {
+            measureSpace(of: layer, into: cache)
+        } else if dirty.meets(.below) || wasInSpace {
+            measureSublayers(of: layer, into: cache, listChanged: dirty.meets(.sublayers) || wasInSpace)
         }
         measureMask(of: layer, into: cache)
         cache.hasBackdrop = cache.appearance?.backdrop != nil || cache.chunks.hasBackdrop
@@ -29,22 +32,48 @@ extension Painter {
         return cache
     }
 
-    private func measureValues(of layer: CALayer, into cache: LayerRenderCache) {
+    private func measureValues(of layer: CALayer, into cache: LayerRenderCache, _ dirty: RenderDirty) {
         let values = layer.presented
-        let placement = LayerPlacement(values)
-        if placement != cache.placement {
-            cache.placement = placement
-            cache.stale.insert(.placement)
+        measurePlacement(values, into: cache)
+        cache.zPosition = values.zPosition
+        let isInSpace = layer.showsSublayersInSpace(values)
+        if isInSpace != (cache.space != nil) {
+            cache.space = isInSpace ? SpaceCache() : nil
+            cache.chunks.reset(count: 0)
+            cache.pending = .all
         }
-        let sublayerPlacement = SublayerPlacement(values)
+        // Where the anchor point is matters to the sublayer transform; nothing else here is a matter of geometry.
+        guard dirty.meets(.content) || values.hasRareValues || cache.appearance == nil else { return }
+        let sublayerPlacement = SublayerPlacement(values, inSpace: isInSpace)
         if sublayerPlacement != cache.sublayerPlacement {
             cache.sublayerPlacement = sublayerPlacement
             cache.stale.insert(.sublayerPlacement)
         }
-        cache.zPosition = values.zPosition
-        let appearance = LayerAppearance(values, text: layer.textContents)
+        guard dirty.meets(.content) || cache.appearance == nil else { return }
+        let appearance =
+            layer.keepsDepth
+            ? LayerAppearance(LayerValues(), text: nil) : LayerAppearance(values, text: layer.textContents)
         cache.stale.formUnion(StaleParts(from: cache.appearance, to: appearance))
         cache.appearance = appearance
+    }
+
+    func measurePlacement(_ values: borrowing LayerValues, into cache: LayerRenderCache) {
+        let placement = LayerPlacement(values, outer: cache.outerTransform?.transform)
+        guard placement != cache.placement else { return }
+        cache.placement = placement
+        cache.stale.insert(.placement)
+    }
+
+    /// Measures a layer that is placed in its superlayer's plane, or in space.
+    ///
+    /// - Parameter outer: What happens in space to the plane in which it is placed; nil if nothing.
+    func measure(_ layer: CALayer, outer: CATransform3D?) -> LayerRenderCache {
+        let cache = measure(layer)
+        guard cache.outerTransform?.transform != outer else { return cache }
+        cache.outerTransform = outer.map { TransformInSpace($0) }
+        measurePlacement(layer.presented, into: cache)
+        measureExtent(of: cache)
+        return cache
     }
 
     private func measureSublayers(of layer: CALayer, into cache: LayerRenderCache, listChanged: Bool) {
@@ -67,7 +96,7 @@ extension Painter {
             var extent = PaintRect.empty
             var hasBackdrop = false
             for position in cache.chunks.range(ofChunk: index) {
-                let child = measure(sublayers[position])
+                let child = measureInPlane(sublayers[position])
                 extent.formUnion(child.placedExtent)
                 hasBackdrop = hasBackdrop || child.hasBackdrop
             }
@@ -81,27 +110,38 @@ extension Painter {
     }
 
     private func measureMask(of layer: CALayer, into cache: LayerRenderCache) {
-        let mask = layer.mask
+        let mask = layer.keepsDepth ? nil : layer.mask
         if mask != nil || cache.hasMask {
             cache.stale.insert(.mask)
-            mask.map { _ = measure($0) }
+            mask.map { _ = measureInPlane($0) }
         }
         cache.hasMask = mask != nil
     }
 
+    /// Measures a layer that may have been in space before.
+    private func measureInPlane(_ layer: CALayer) -> LayerRenderCache {
+        let cache = measure(layer)
+        return cache.outerTransform == nil ? cache : measure(layer, outer: nil)
+    }
+
     private func measureExtent(of cache: LayerRenderCache) {
-        guard let placement = cache.placement, let appearance = cache.appearance else {
+        guard let placement = cache.placement else {
             cache.placedExtent = .empty
             return
         }
+        cache.placedExtent = placement.apply(localExtent(of: cache))
+    }
+
+    /// What the layer and everything in it may touch, in its local space.
+    func localExtent(of cache: LayerRenderCache) -> PaintRect {
+        guard let appearance = cache.appearance else { return .empty }
         var extent = appearance.extent
         if let sublayerPlacement = cache.sublayerPlacement {
             let below = cache.sublayerExtent.applying(sublayerPlacement.transform)
             extent.formUnion(appearance.clips ? below.intersection(PaintRect(appearance.bounds)) : below)
         }
         let reach = appearance.blurReach
-        if reach > 0 { extent = extent.inset(by: -reach, -reach) }
-        cache.placedExtent = extent.applying(placement.transform)
+        return reach > 0 ? extent.inset(by: -reach, -reach) : extent
     }
 }
 

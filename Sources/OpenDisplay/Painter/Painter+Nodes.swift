@@ -9,17 +9,22 @@ extension Painter {
     /// - Parameters:
     ///   - required: The part that must be complete, in the same space.
     ///   - base: From where in that space the node is placed.
+    ///   - opacity: Fades the layer beside its own opacity.
     ///   - behind: What is painted behind the layer, seen from there; only looked at if the cache says so.
     func outerNode(
-        of layer: CALayer, cache: LayerRenderCache, required: PaintRect, base: CGPoint = .zero, behind: Behind? = nil
+        of layer: CALayer, cache: LayerRenderCache, required: PaintRect, base: CGPoint = .zero, opacity: Float = 1,
+        behind: Behind? = nil
     ) -> RenderNode? {
         guard let placement = cache.placement, cache.placedExtent.intersects(required) else {
             statistics.layersCulled += 1
             return nil
         }
-        if cache.placedFrom != base {
-            cache.placedFrom = base
+        if cache.placedFrom != base || cache.placedOpacity != opacity {
+            (cache.placedFrom, cache.placedOpacity) = (base, opacity)
             cache.stale.insert(.placement)
+        }
+        if let warp = placement.warp {
+            return warpedNode(of: layer, cache: cache, warp: warp, required: required)
         }
         let behindChanged = cache.hasBackdrop && !Behind.areSame(behind, cache.backdrops?.behind)
         let isCurrent =
@@ -36,21 +41,32 @@ extension Painter {
         setBehind(behind, of: cache)
         buildInner(of: layer, cache: cache, area: area, behindChanged: behindChanged)
         if cache.stale.contains(.placement) {
-            cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base)) }
+            cache.outer = cache.inner.flatMap { NodeFactory.place($0, placement.seen(from: base, opacity: opacity)) }
+            cache.warped = nil
             statistics.outerNodesBuilt += 1
         }
+        finishBuilding(cache)
+        return cache.outer
+    }
+
+    func finishBuilding(_ cache: LayerRenderCache) {
         cache.isBuilt = true
         cache.stale = StaleParts(rawValue: 0)
         cache.pending = RenderDirty(rawValue: 0)
-        return cache.outer
     }
 
     /// The part of the sublayers' space that must be complete.
     private func requiredSublayerArea(
         of cache: LayerRenderCache, placement: LayerPlacement, required: PaintRect
     ) -> PaintRect {
-        guard let sublayerPlacement = cache.sublayerPlacement, cache.chunks.count > 0 else { return .empty }
-        var local = required.applying(placement.inverse)
+        guard cache.sublayerPlacement != nil, cache.chunks.count > 0 || cache.space != nil else { return .empty }
+        return requiredSublayerArea(of: cache, local: required.applying(placement.inverse))
+    }
+
+    /// The part of the sublayers' space that must be complete where a part of the local space must be.
+    func requiredSublayerArea(of cache: LayerRenderCache, local: PaintRect) -> PaintRect {
+        guard let sublayerPlacement = cache.sublayerPlacement else { return .empty }
+        var local = local
         // What lies a little outside blurs into sight.
         let reach = cache.appearance?.blurReach ?? 0
         if reach > 0 { local = local.inset(by: -reach, -reach) }
@@ -61,13 +77,14 @@ extension Painter {
     }
 
     /// Brings the inner node up to date; a new one makes the outer node stale.
-    private func buildInner(of layer: CALayer, cache: LayerRenderCache, area: PaintRect, behindChanged: Bool) {
+    func buildInner(of layer: CALayer, cache: LayerRenderCache, area: PaintRect, behindChanged: Bool) {
         buildContents(of: cache)
         buildBackdrop(of: cache, behindChanged: behindChanged)
         let oldSublayers = cache.sublayers
         buildSublayers(of: layer, cache: cache, area: area)
         if cache.stale.contains(.mask) {
-            cache.mask = layer.mask.flatMap { outerNode(of: $0, cache: measure($0), required: .everything) }
+            let area = cache.sublayerPlacement.map { localExtent(of: cache).applying($0.inverse) } ?? .empty
+            cache.mask = layer.mask.flatMap { outerNode(of: $0, cache: measure($0), required: area) }
         }
         guard cache.stale.rawValue & ~StaleParts.placement.rawValue != 0 || cache.sublayers !== oldSublayers else {
             return
@@ -129,6 +146,9 @@ extension Painter {
 
 extension Painter {
     private func buildSublayers(of layer: CALayer, cache: LayerRenderCache, area: PaintRect) {
+        if cache.space != nil, cache.sublayerPlacement != nil {
+            return buildSpace(of: cache, area: area)
+        }
         guard cache.chunks.count > 0, cache.sublayerPlacement != nil else {
             cache.sublayers = nil
             cache.isWhole = true
@@ -195,7 +215,7 @@ extension Painter {
     }
 
     /// The area to build sublayers for: the last one as long as it does, and otherwise one with room to move on.
-    private func targetArea(of cache: LayerRenderCache, required: PaintRect) -> PaintRect {
+    func targetArea(of cache: LayerRenderCache, required: PaintRect) -> PaintRect {
         guard cache.isBuilt, !cache.builtArea.isEmpty else { return required }
         let old = cache.builtArea
         let isExcessive = old.width * old.height > 16 * required.width * required.height

@@ -18,8 +18,10 @@ internal import OpenQuartzCore
 /// of a layer moves on, the painter builds half a screen more than is needed on each side, so that the following frames
 /// of a scroll only place existing nodes anew.
 ///
-/// A tree is painted by one painter at a time; painting it with another one starts from nothing. Only the part of
-/// transforms that acts in the plane is shown: there is no perspective.
+/// A layer that is seen in perspective is drawn flat and then warped, here and not by GSK, so that window and off-screen
+/// image agree and edges are smooth. Where sublayers are in space, they are painted by their depth.
+///
+/// A tree is painted by one painter at a time; painting it with another one starts from nothing.
 @MainActor
 package final class Painter {
     /// For which GSK renderer nodes are made.
@@ -48,6 +50,10 @@ package final class Painter {
         package var layersCulled = 0
         /// Pictures of what lies behind a layer.
         package var backdropsBuilt = 0
+        /// Flat pictures of layers that are seen in perspective.
+        var rastersBuilt = 0
+        /// Pictures of layers in perspective.
+        var warpsBuilt = 0
         /// Layers whose reach was computed.
         package var layersMeasured = 0
     }

@@ -1,4 +1,16 @@
 extension CATransform3D {
+    /// How much larger volumes get; below zero if space is mirrored.
+    package var determinant: CGFloat {
+        // Laplace expansion by the first two and the last two rows.
+        let (s0, s1) = (m11 * m22 - m12 * m21, m11 * m23 - m13 * m21)
+        let (s2, s3) = (m11 * m24 - m14 * m21, m12 * m23 - m13 * m22)
+        let (s4, s5) = (m12 * m24 - m14 * m22, m13 * m24 - m14 * m23)
+        let (c0, c1) = (m31 * m42 - m32 * m41, m31 * m43 - m33 * m41)
+        let (c2, c3) = (m31 * m44 - m34 * m41, m32 * m43 - m33 * m42)
+        let (c4, c5) = (m32 * m44 - m34 * m42, m33 * m44 - m34 * m43)
+        return s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
+    }
+
     /// The transform that undoes this one; nil if there is none.
     package var inverse: CATransform3D? {
         if isAffine { return affine.invertedIfPossible.map { CATransform3D($0) } }

@@ -4,12 +4,13 @@
 /// another's is a product of these.
 package struct PlaneProjection: Hashable, Sendable {
     /// Rows that a point (x, y, 1) is multiplied with from the left.
-    private var rows: (Row, Row, Row)
+    package private(set) var rows: (Row, Row, Row)
 
-    fileprivate struct Row: Hashable, Sendable {
-        var x: CGFloat
-        var y: CGFloat
-        var w: CGFloat
+    /// What one part of (x, y, 1) adds to the image, before the division by `w`.
+    package struct Row: Hashable, Sendable {
+        package var x: CGFloat
+        package var y: CGFloat
+        package var w: CGFloat
     }
 
     /// The plane seen through a transform.
@@ -20,6 +21,22 @@ package struct PlaneProjection: Hashable, Sendable {
     }
 
     package static let identity = PlaneProjection(.identity)
+
+    /// The same map without perspective; nil if it has some, or if the plane lies behind the eye.
+    ///
+    /// What rounding leaves of a perspective that cancels out, as of a card turned by a half, counts as none.
+    package var affine: CGAffineTransform? {
+        let w = rows.2.w
+        guard w > 1e-9, abs(rows.0.w) <= 1e-12 * w, abs(rows.1.w) <= 1e-12 * w else { return nil }
+        return CGAffineTransform(
+            a: rows.0.x / w, b: rows.0.y / w, c: rows.1.x / w, d: rows.1.y / w, tx: rows.2.x / w, ty: rows.2.y / w)
+    }
+
+    /// How much larger areas get around the origin; below zero for one that is turned round.
+    package var determinant: CGFloat {
+        let (a, b, c) = rows
+        return a.x * (b.y * c.w - b.w * c.y) + a.y * (b.w * c.x - b.x * c.w) + a.w * (b.x * c.y - b.y * c.x)
+    }
 
     package static func == (lhs: PlaneProjection, rhs: PlaneProjection) -> Bool {
         lhs.rows == rhs.rows
@@ -69,6 +86,16 @@ package struct PlaneProjection: Hashable, Sendable {
         ]
         let images = corners.compactMap { apply($0) }
         return images.count == corners.count ? CGRect(enclosing: images) : nil
+    }
+}
+
+extension CATransform3D {
+    /// Whether the back of the plane z = 0 is seen.
+    ///
+    /// A plane that is only mirrored is not turned away.
+    package var showsBack: Bool {
+        guard !isAffine else { return false }
+        return PlaneProjection(self).determinant * determinant < 0
     }
 }
 

@@ -83,7 +83,9 @@ extension CALayer {
 
     /// From this layer's coordinates to another's.
     package final func projection(to target: CALayer) -> PlaneProjection {
-        let end = commonAncestor(with: target)
+        var end = commonAncestor(with: target)
+        // Layers in the same space see each other where they are seen: in the plane in which the space is shown.
+        while let layer = end, layer.flags.contains(.keepsDepth) { end = layer.parent }
         let up = projection(upTo: end)
         let down = target.projection(upTo: end)
         return down == .identity ? up : up.concatenating(down.inverse ?? .identity)
@@ -102,10 +104,16 @@ extension CALayer {
     /// From this layer's coordinates to an ancestor's, or to those of the root layer.
     private func projection(upTo end: CALayer?) -> PlaneProjection {
         var result = PlaneProjection.identity
+        var inSpace: CATransform3D?
         var layer = self
         while layer !== end, let parent = layer.parent {
-            let step = layer.modelValues.projection(in: parent.modelValues)
-            result = result == .identity ? step : result.concatenating(step)
+            var step = layer.modelValues.transform(in: parent.modelValues)
+            if let inSpace { step = inSpace.concatenating(step) }
+            inSpace = parent.flags.contains(.keepsDepth) && parent !== end && parent.parent != nil ? step : nil
+            if inSpace == nil {
+                let step = PlaneProjection(step)
+                result = result == .identity ? step : result.concatenating(step)
+            }
             layer = parent
         }
         return result
@@ -122,7 +130,8 @@ extension CALayer {
         var result = CGVector.zero
         var layer = self
         while layer !== end, let parent = layer.parent {
-            guard let step = layer.modelValues.shift(in: parent.modelValues) else { return nil }
+            guard !parent.flags.contains(.keepsDepth), let step = layer.modelValues.shift(in: parent.modelValues)
+            else { return nil }
             result = CGVector(dx: result.dx + step.dx, dy: result.dy + step.dy)
             layer = parent
         }
@@ -148,8 +157,10 @@ extension CALayer {
 
     final func frontmostLayer(at p: CGPoint) -> CALayer? {
         guard !modelValues.isHidden, let point = pointFromSuperlayer(p) else { return nil }
-        let isInside = contains(point)
-        guard isInside || !modelValues.masksToBounds else { return nil }
+        let keepsDepth = flags.contains(.keepsDepth)
+        let isInside = !keepsDepth && contains(point)
+        guard isInside || keepsDepth || !modelValues.masksToBounds else { return nil }
+        if showsSublayersInSpace(modelValues) { return frontmostInSpace(at: point) ?? (isInside ? self : nil) }
         for child in sublayersInDrawingOrder.reversed() {
             if let hit = child.hitTest(point) { return hit }
         }
@@ -160,6 +171,15 @@ extension CALayer {
         if let shift = modelValues.shift(in: parent?.modelValues) {
             return CGPoint(x: p.x - shift.dx, y: p.y - shift.dy)
         }
-        return modelValues.projection(in: parent?.modelValues).inverse?.apply(p)
+        let transform = modelValues.transform(in: parent?.modelValues)
+        guard modelValues.isDoubleSided || !transform.showsBack else { return nil }
+        return PlaneProjection(transform).inverse?.apply(p)
+    }
+
+    /// A point of this layer where it is seen in a layer below it; nil if that layer is seen from its edge or lies behind
+    /// the eye.
+    package final func visiblePoint(_ p: CGPoint, in target: CALayer) -> CGPoint? {
+        if let shift = shift(to: target) { return CGPoint(x: p.x + shift.dx, y: p.y + shift.dy) }
+        return target.projection(to: self).inverse?.apply(p)
     }
 }

@@ -92,6 +92,7 @@ extension CALayer {
         children.insert(layer, at: index)
         layer.parent = self
         if layer.modelValues.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
+        if layer.flags.contains(.keepsDepth) { flags.insert(.sublayersKeepDepth) }
         adoptFlags(of: layer)
         markRenderDirty(.sublayers)
     }

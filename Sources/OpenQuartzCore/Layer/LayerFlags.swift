@@ -18,6 +18,10 @@ struct LayerFlags: OptionSet {
     static let drewNothing = LayerFlags(rawValue: 1 << 8)
     /// `contents` came from drawing.
     static let contentsWereDrawn = LayerFlags(rawValue: 1 << 9)
+    /// The layer does not flatten its sublayers into its plane: it is a `CATransformLayer`.
+    static let keepsDepth = LayerFlags(rawValue: 1 << 10)
+    /// A sublayer has or had `keepsDepth`.
+    static let sublayersKeepDepth = LayerFlags(rawValue: 1 << 11)
 }
 
 /// What few layers have; made when the first of it is set.

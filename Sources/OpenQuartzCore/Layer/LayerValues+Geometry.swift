@@ -26,11 +26,15 @@ extension LayerValues {
             .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ))
     }
 
+    /// From the layer's coordinates to its superlayer's, with the superlayer's `sublayerTransform`.
+    package func transform(in superlayer: LayerValues?) -> CATransform3D {
+        let transform = transformToSuperlayer
+        return superlayer?.transformOfSublayers.map { transform.concatenating($0) } ?? transform
+    }
+
     /// From the layer's coordinates to its superlayer's, as they are drawn.
     package func projection(in superlayer: LayerValues?) -> PlaneProjection {
-        let transform = transformToSuperlayer
-        guard let outer = superlayer?.transformOfSublayers else { return PlaneProjection(transform) }
-        return PlaneProjection(transform.concatenating(outer))
+        PlaneProjection(transform(in: superlayer))
     }
 
     /// Whether the way to the superlayer is a mere shift, and by how much.

@@ -22,7 +22,8 @@ extension UIView {
             guard index < subviews.count else { continue }
             let view = subviews[index]
             if view.flags.contains(.decidesHits) {
-                if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+                guard let place = layer.visiblePoint(point, in: view.layer) else { continue }
+                if let found = view.hitTest(place, with: event) { return found }
             } else if let local = view.layer.hitPoint(from: point, in: layer), view.takesTouches {
                 return view.hitSubviews(local, with: event) ?? view
             }

@@ -1,0 +1,105 @@
+internal import CGTK
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
+
+/// What the painter remembers of sublayers that are shown by their depth.
+final class SpaceCache {
+    /// In the order of the list; those in transform layers stand in the place of these.
+    var places: [LayerInSpace] = []
+    /// Which parts of which of them are painted, from back to front.
+    var pieces: [SpaceOrder.Piece] = []
+    /// Whether something changed since the nodes were built.
+    var isStale = true
+}
+
+/// Sublayers in space: each is placed with all that happens to it in space, and they cover each other by depth.
+extension Painter {
+    func measureSpace(of layer: CALayer, into cache: LayerRenderCache) {
+        guard let space = cache.space else { return }
+        space.places = layer.sublayersInSpace { $0.presented }
+        space.isStale = true
+        forgetTransformLayers(in: layer)
+        cache.sublayerExtent = .empty
+        var shown: [Int] = []
+        var shapes: [SpaceOrder.Shape] = []
+        for (index, place) in space.places.enumerated() {
+            let child = measure(place.layer, outer: place.outer)
+            cache.sublayerExtent.formUnion(child.placedExtent)
+            guard let shape = shape(of: place.layer, child) else { continue }
+            shown.append(index)
+            shapes.append(shape)
+        }
+        space.pieces = SpaceOrder.pieces(of: shapes).map { SpaceOrder.Piece(shape: shown[$0.shape], cuts: $0.cuts) }
+    }
+
+    /// Transform layers have no nodes; their marks are taken, so that the next change is reported again.
+    private func forgetTransformLayers(in layer: CALayer) {
+        for child in layer.sublayers ?? [] where child.keepsDepth {
+            child.renderDirty = RenderDirty(rawValue: 0)
+            child.renderCache = nil
+            forgetTransformLayers(in: child)
+        }
+    }
+
+    /// The layer's outline and depth; nil if it is not seen.
+    private func shape(of layer: CALayer, _ cache: LayerRenderCache) -> SpaceOrder.Shape? {
+        guard cache.placement != nil, let outer = cache.outerTransform?.transform else { return nil }
+        let transform = LayerPlacement.transformInSpace(layer.presented, outer: outer)
+        let plane = PlaneProjection(transform)
+        guard let inverse = plane.inverse else { return nil }
+        let outline = LayerWarp(projection: plane, inverse: inverse).corners(of: localExtent(of: cache)).map(\.seen)
+        guard outline.count > 2 else { return nil }
+        // The height over w, at a point of the screen, is linear in the point's coordinates.
+        let (a, b, c) = inverse.rows
+        func height(_ row: PlaneProjection.Row) -> CGFloat {
+            row.x * transform.m13 + row.y * transform.m23 + row.w * transform.m43
+        }
+        return SpaceOrder.Shape(outline: outline, depth: (height(a), height(b), height(c)))
+    }
+
+    func buildSpace(of cache: LayerRenderCache, area: PaintRect) {
+        guard let space = cache.space else { return }
+        let target = targetArea(of: cache, required: area)
+        let base = cache.sublayerPlacement?.base ?? .zero
+        guard space.isStale || !cache.isBuilt || target != cache.builtArea || base != cache.builtBase else { return }
+        space.isStale = false
+        cache.builtArea = target
+        cache.builtBase = base
+        cache.isWhole = true
+        let old = cache.sublayers
+        var nodes: [RenderNode?] = []
+        for piece in space.pieces {
+            let place = space.places[piece.shape]
+            let child = measure(place.layer)
+            let node = outerNode(of: place.layer, cache: child, required: target, base: base, opacity: place.opacity)
+            cache.isWhole = cache.isWhole && child.isWhole && child.placedExtent.intersects(target)
+            nodes.append(piece.cuts.isEmpty ? node : node.flatMap { NodeFactory.cut($0, by: piece.cuts, base: base) })
+        }
+        cache.sublayers = NodeFactory.container(count: nodes.count, reusing: old) { nodes[$0] }
+        if nodes.count > 1, cache.sublayers !== old { statistics.containersBuilt += 1 }
+    }
+}
+
+extension NodeFactory {
+    /// The part of a node that lies on the positive sides of lines.
+    fileprivate static func cut(_ node: RenderNode, by lines: [SpaceOrder.Line], base: CGPoint) -> RenderNode? {
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(node.pointer, &bounds)
+        let frame = CGRect(bounds).insetBy(dx: -1, dy: -1)
+        var outline = [
+            CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+            CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
+        ]
+        for line in lines {
+            outline = SpaceOrder.clip(outline) { line.side(CGPoint(x: $0.x + base.x, y: $0.y + base.y)) }
+        }
+        guard let first = outline.first, outline.count > 2 else { return nil }
+        return drawing(in: CGRect(PaintRect(around: outline)).insetBy(dx: -1, dy: -1)) { cairo in
+            cairo_move_to(cairo, first.x, first.y)
+            for point in outline.dropFirst() { cairo_line_to(cairo, point.x, point.y) }
+            cairo_close_path(cairo)
+            cairo_clip(cairo)
+            gsk_render_node_draw(node.pointer, cairo)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+/// A picture of a plane, from which it can be seen in any perspective.
+///
+/// It keeps copies of itself that are halved along each axis on its own, because a plane that is turned away shrinks
+/// along one axis only.
+@MainActor
+final class PlaneRaster {
+    /// What the picture shows, in points of the plane.
+    let frame: PaintRect
+    /// Pixels per point along each axis.
+    let density: CGSize
+    private let whole: Level
+    private var levels: [Int: Level] = [:]
+
+    /// Pixels, multiplied by alpha, with an empty border of one pixel around them.
+    final class Level {
+        /// Without the border.
+        let width, height: Int
+        let stride: Int
+        let pixels: UnsafeMutablePointer<UInt32>
+
+        init(width: Int, height: Int) {
+            (self.width, self.height, stride) = (width, height, width + 2)
+            pixels = .allocate(capacity: (width + 2) * (height + 2))
+            pixels.initialize(repeating: 0, count: (width + 2) * (height + 2))
+        }
+
+        deinit {
+            pixels.deallocate()
+        }
+    }
+
+    /// The most halvings along an axis.
+    static let deepest = 12
+
+    /// Draws a node.
+    ///
+    /// - Parameters:
+    ///   - frame: The part of the plane, in the node's coordinates.
+    ///   - density: Pixels per point; along each axis the frame is a whole number of pixels long.
+    init?(_ node: RenderNode, frame: PaintRect, density: CGSize) {
+        let (width, height) = (
+            Int((frame.width * density.width).rounded()), Int((frame.height * density.height).rounded())
+        )
+        guard width > 0, height > 0, width <= 16384, height <= 16384 else { return nil }
+        self.frame = frame
+        self.density = density
+        whole = Level(width: width, height: height)
+        let bytes = UnsafeMutableRawPointer(whole.pixels + whole.stride + 1).assumingMemoryBound(to: UInt8.self)
+        guard
+            let surface = cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(whole.stride * 4)),
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
+        else { return nil }
+        cairo_scale(cairo, density.width, density.height)
+        cairo_translate(cairo, -frame.minX, -frame.minY)
+        gsk_render_node_draw(node.pointer, cairo)
+        cairo_destroy(cairo)
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+    }
+
+    /// The picture, halved so often along each axis.
+    func level(_ across: Int, _ down: Int) -> Level {
+        if across == 0, down == 0 { return whole }
+        let key = across << 8 | down
+        if let known = levels[key] { return known }
+        let level =
+            across > 0 ? Self.halvedAcross(level(across - 1, down)) : Self.halvedDown(level(across, down - 1))
+        levels[key] = level
+        return level
+    }
+
+    /// Each pixel the mean of two that stand side by side; beyond the edge there is nothing.
+    private static func halvedAcross(_ source: Level) -> Level {
+        let target = Level(width: (source.width + 1) / 2, height: source.height)
+        for y in 1...source.height {
+            let (from, to) = (source.pixels + y * source.stride + 1, target.pixels + y * target.stride + 1)
+            for x in 0..<target.width { to[x] = mean(from[2 * x], from[2 * x + 1]) }
+        }
+        return target
+    }
+
+    /// Each pixel the mean of two, one above the other.
+    private static func halvedDown(_ source: Level) -> Level {
+        let target = Level(width: source.width, height: (source.height + 1) / 2)
+        for y in 0..<target.height {
+            let from = source.pixels + (2 * y + 1) * source.stride + 1
+            let to = target.pixels + (y + 1) * target.stride + 1
+            for x in 0..<target.width { to[x] = mean(from[x], from[x + source.stride]) }
+        }
+        return target
+    }
+
+    @inline(__always)
+    private static func mean(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        // Half of the bits that differ, and all that are the same; each byte rounds up.
+        (a | b) &- ((a ^ b) >> 1 & 0x7f7f_7f7f)
+    }
+}

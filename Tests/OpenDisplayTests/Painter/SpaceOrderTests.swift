@@ -1,0 +1,80 @@
+import OpenCoreGraphics
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("The order of layers in space")
+struct SpaceOrderTests {
+    private func contains(_ polygon: [CGPoint], _ point: CGPoint) -> Bool {
+        guard var last = polygon.last else { return false }
+        var signs: Set<Bool> = []
+        for corner in polygon {
+            signs.insert(
+                (corner.x - last.x) * (point.y - last.y) - (corner.y - last.y) * (point.x - last.x) >= 0)
+            last = corner
+        }
+        return signs.count == 1
+    }
+
+    private func depth(_ shape: SpaceOrder.Shape, _ point: CGPoint) -> CGFloat {
+        shape.depth.x * point.x + shape.depth.y * point.y + shape.depth.z
+    }
+
+    @Test("What is painted last at a point is what is nearest there", arguments: 0..<60)
+    func nearestIsLast(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat { .random(in: low...high, using: &generator) }
+        let isCrossing = seed % 2 == 0
+        let shapes = (0..<Int.random(in: 2...9, using: &generator)).map { index in
+            let (x, y) = (number(0, 60), number(0, 60))
+            let outline = [
+                CGPoint(x: x, y: y), CGPoint(x: x + number(20, 50), y: y + number(-5, 5)),
+                CGPoint(x: x + number(20, 50), y: y + number(20, 50)), CGPoint(x: x, y: y + number(20, 40)),
+            ]
+            let slope = isCrossing ? (number(-1, 1), number(-1, 1)) : (0, 0)
+            return SpaceOrder.Shape(outline: outline, depth: (slope.0, slope.1, CGFloat(index * 7 % 5) * 10))
+        }
+        let pieces = SpaceOrder.pieces(of: shapes)
+        for _ in 0..<400 {
+            let point = CGPoint(x: number(0, 110), y: number(0, 110))
+            let covering = shapes.indices.filter { contains(shapes[$0].outline, point) }
+            guard let nearest = covering.max(by: { (depth(shapes[$0], point), $0) < (depth(shapes[$1], point), $1) })
+            else { continue }
+            // Next to a line where two meet either may be seen.
+            let isClear = covering.allSatisfy {
+                $0 == nearest || abs(depth(shapes[$0], point) - depth(shapes[nearest], point)) > 2.5
+                    || shapes[$0].depth.x == shapes[nearest].depth.x
+            }
+            let last = pieces.last { piece in
+                covering.contains(piece.shape) && piece.cuts.allSatisfy { $0.side(point) >= 0 }
+            }
+            if isClear { #expect(last?.shape == nearest) }
+        }
+    }
+
+    @Test("What neither overlaps nor differs in depth stays in the order of the list, uncut")
+    func listOrder() {
+        let square = [CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 9), CGPoint(x: 0, y: 9)]
+        let flat = SpaceOrder.Shape(outline: square, depth: (0, 0, 3))
+        let away = SpaceOrder.Shape(outline: square.map { CGPoint(x: $0.x + 50, y: $0.y) }, depth: (5, 0, -900))
+        let pieces = SpaceOrder.pieces(of: [flat, away, flat, flat])
+        #expect(pieces.map(\.shape) == [0, 1, 2, 3])
+        let cuts = pieces.flatMap(\.cuts)
+        #expect(cuts.isEmpty)
+    }
+
+    @Test("Three that cover each other in a circle are all painted")
+    func circle() {
+        // Each bar rises along its length and crosses the next one.
+        let bars: [SpaceOrder.Shape] = (0..<3).map { index in
+            let angle = CGFloat(index) * 2 * .pi / 3
+            let turn = CGAffineTransform(rotationAngle: angle)
+            let outline = [(-40, -14), (40, -14), (40, -6), (-40, -6)].map {
+                CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)).applying(turn)
+            }
+            return SpaceOrder.Shape(outline: outline, depth: (cos(angle) / 2, sin(angle) / 2, 0))
+        }
+        let pieces = SpaceOrder.pieces(of: bars)
+        #expect(Set(pieces.map(\.shape)) == [0, 1, 2])
+    }
+}
