@@ -45,6 +45,25 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
+    /// Draws with Cairo, in user space, as one picture that gets the state's alpha, blend mode and shadow.
+    package func paintGroup(_ draw: (OpaquePointer) -> Void) {
+        guard state.ctm.invertedIfPossible != nil else { return }
+        let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode == .normal
+        if !isPlain { beginTransparencyLayer(auxiliaryInfo: nil) }
+        let matrix = state.ctm.cairoMatrix
+        paint(deviceClipBounds) { cairo in
+            var matrix = matrix
+            cairo_set_matrix(cairo, &matrix)
+            draw(cairo)
+        }
+        if !isPlain { endTransparencyLayer() }
+    }
+
+    /// Device pixels per point of user space, where they are the most.
+    package var userScale: CGFloat {
+        state.ctm.maximumScale
+    }
+
     // MARK: Fill
 
     /// Fills the current path, which is empty afterwards.

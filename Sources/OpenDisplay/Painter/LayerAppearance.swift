@@ -19,6 +19,8 @@ final class LayerAppearance {
     let fade: FadeAppearance?
     let shape: ShapeAppearance?
     let text: TextAppearance?
+    /// The text of a text layer, which is not seen outside of the bounds.
+    let clippedText: TextAppearance?
     let border: BorderAppearance?
     let shadow: ShadowAppearance?
     /// How what lies behind is shown; nil for as it is.
@@ -27,6 +29,8 @@ final class LayerAppearance {
     let blur: CGFloat
     /// The old look that is still seen in part.
     let transition: TransitionLook?
+    /// Pixels per point of the picture that is kept of the layer; 0 if none is.
+    let rasterizationScale: CGFloat
 
     init(_ values: borrowing LayerValues, text textContents: TextContents?) {
         let size = values.bounds.size.sanitized
@@ -39,7 +43,8 @@ final class LayerAppearance {
         text = textContents.flatMap { [origin = values.bounds.origin] in TextAppearance($0, boundsOrigin: origin) }
         guard values.hasRareValues else {
             (border, shadow, gradient, outline) = (nil, nil, nil, nil)
-            (fade, shape, backdrop, blur, transition) = (nil, nil, nil, 0, nil)
+            (fade, shape, backdrop, blur, transition, clippedText) = (nil, nil, nil, 0, nil, nil)
+            rasterizationScale = values.shouldRasterize ? 1 : 0
             return
         }
         border = BorderAppearance(values, size: size)
@@ -49,15 +54,18 @@ final class LayerAppearance {
         backdrop = values.backdrop.flatMap { $0.blurRadius.isFinite && $0.saturation.isFinite ? $0 : nil }
         blur = values.blurRadius.isFinite ? min(max(values.blurRadius, 0), 500) : 0
         transition = values.transition
+        clippedText = values.typesetText.flatMap {
+            TextAppearance(TextContents(typeset: $0, origin: .zero), boundsOrigin: .zero)
+        }
+        let rasterScale = values.rasterizationScale
+        rasterizationScale = values.shouldRasterize && rasterScale > 0 ? min(rasterScale, 16) : 0
         let isContinuous = isRounded && values.cornerCurve == .continuous
         outline =
             isContinuous ? CGPath(continuousRoundedRect: CGRect(origin: .zero, size: size), radii: radii) : nil
-        let casts = background != nil || image != nil || gradient != nil
+        let isCovered = background?.alpha == 1 || image?.covers(size) ?? false || gradient?.isOpaque ?? false
         shadow =
             clips
-            ? nil
-            : ShadowAppearance(
-                values, size: size, radii: radii, casts: casts, shape: casts ? outline : shape?.shadowPath)
+            ? nil : ShadowAppearance(values, size: size, radii: radii, isCovered: isCovered, outline: outline)
     }
 
     var bounds: CGRect {
@@ -72,7 +80,8 @@ final class LayerAppearance {
     /// The area that the layer's own nodes may touch.
     var extent: PaintRect {
         var extent = PaintRect.empty
-        if background != nil || border != nil || gradient != nil || backdrop != nil || transition != nil {
+        let fillsBounds = background != nil || border != nil || gradient != nil || backdrop != nil
+        if fillsBounds || transition != nil || clippedText != nil {
             extent.formUnion(PaintRect(bounds))
         }
         image?.addExtent(to: &extent)
@@ -199,8 +208,11 @@ struct TextAppearance: Equatable {
 /// It is a class because few layers have one.
 final class ShadowAppearance: Equatable {
     enum Shape: Equatable {
+        /// The bounds with round corners, all of which is opaque.
         case box(CGSize, CornerRadii)
         case path(CGPath)
+        /// Whatever the layer and the layers in it show.
+        case contents
     }
 
     let shape: Shape
@@ -211,21 +223,19 @@ final class ShadowAppearance: Equatable {
     let offset: CGSize
 
     /// - Parameters:
-    ///   - casts: Whether the layer paints anything that throws a shadow of its bounds' shape.
-    ///   - shape: What throws the shadow instead, in the layer's local space.
-    init?(_ values: borrowing LayerValues, size: CGSize, radii: CornerRadii, casts: Bool, shape: CGPath?) {
+    ///   - isCovered: Whether the layer is opaque within its bounds.
+    ///   - outline: The shape of the bounds if it is neither upright nor round.
+    init?(_ values: borrowing LayerValues, size: CGSize, radii: CornerRadii, isCovered: Bool, outline: CGPath?) {
         let opacity = CGFloat(min(values.shadowOpacity, 1))
         guard opacity > 0, let color = values.shadowColor, color.alpha > 0, values.shadowOffset.isFinite,
             let faded = color.copy(alpha: color.alpha * opacity)
         else { return nil }
         if let path = values.shadowPath, !path.isEmpty {
-            self.shape = .path(path)
-        } else if let shape {
-            self.shape = .path(shape)
-        } else if casts, !size.isEmpty {
-            self.shape = .box(size, radii)
+            shape = .path(path)
+        } else if isCovered, !size.isEmpty {
+            shape = outline.map { .path($0) } ?? .box(size, radii)
         } else {
-            return nil
+            shape = .contents
         }
         self.color = faded
         sigma = values.shadowRadius.isFinite ? min(max(values.shadowRadius, 0), 1000) : 0
@@ -237,16 +247,39 @@ final class ShadowAppearance: Equatable {
     }
 
     /// How far the blur reaches, generously: where it is painted more coarsely it reaches further by a pixel or two.
-    private var margin: CGFloat {
+    var margin: CGFloat {
         sigma * 3.5 + 3
     }
 
+    /// What the shadow may touch; of the contents' shadow nothing.
     var extent: PaintRect {
-        let box: CGRect
         switch shape {
-        case .box(let size, _): box = CGRect(origin: .zero, size: size)
-        case .path(let path): box = path.boundingBoxOfPath
+        case .box(let size, _): extent(of: PaintRect(CGRect(origin: .zero, size: size)))
+        case .path(let path): extent(of: PaintRect(path.boundingBoxOfPath))
+        case .contents: .empty
         }
-        return PaintRect(box.offsetBy(dx: offset.width, dy: offset.height)).inset(by: -margin, -margin)
+    }
+
+    /// What the shadow of something may touch.
+    func extent(of caster: PaintRect) -> PaintRect {
+        guard !caster.isEmpty else { return .empty }
+        return PaintRect(
+            minX: caster.minX + offset.width, minY: caster.minY + offset.height, maxX: caster.maxX + offset.width,
+            maxY: caster.maxY + offset.height
+        ).inset(by: -margin, -margin)
+    }
+}
+
+extension ImageAppearance {
+    /// Whether the image is opaque and fills a layer of a size.
+    fileprivate func covers(_ size: CGSize) -> Bool {
+        image.isOpaque && tint == nil && pieces.count == 1
+            && pieces.allSatisfy { $0.destination.contains(CGRect(origin: .zero, size: size)) }
+    }
+}
+
+extension GradientAppearance {
+    fileprivate var isOpaque: Bool {
+        stops.allSatisfy { $0.color.alpha == 1 }
     }
 }

@@ -10,7 +10,7 @@ struct LayerPlacement: Equatable {
     var transform = CGAffineTransform.identity
     /// The way back.
     var inverse = CGAffineTransform.identity
-    /// Greater than 0, at most 1.
+    /// Greater than 0, at most 1; 1 if each part of the layer fades on its own.
     var opacity: Float
     /// The way if the layer is seen in perspective; nil otherwise.
     var warp: LayerWarp?
@@ -24,7 +24,7 @@ struct LayerPlacement: Equatable {
         guard !values.isHidden, values.opacity > 0, values.bounds.isFinite, position.isFinite else { return nil }
         let anchor = CGPoint(x: values.anchorPoint.x * size.width, y: values.anchorPoint.y * size.height)
         guard anchor.isFinite else { return nil }
-        opacity = min(values.opacity, 1)
+        opacity = values.allowsGroupOpacity ? min(values.opacity, 1) : 1
         if outer != nil || values.hasTransform && !values.transform.isAffine {
             let space = Self.transformInSpace(values, outer: outer)
             guard space.isFinite, values.isDoubleSided || !space.showsBack, place(PlaneProjection(space)) else {

@@ -21,6 +21,8 @@ final class LayerRenderCache {
     var sublayerPlacement: SublayerPlacement? = .identity
     var appearance: LayerAppearance?
     var zPosition: CGFloat = 0
+    /// The opacity of each part of the layer, and of each sublayer, if they do not fade as one picture.
+    var partOpacity: Float = 1
     /// What the layer and everything in it may touch, in the space of the superlayer's sublayers.
     ///
     /// Empty if the layer cannot be seen.
@@ -117,7 +119,7 @@ struct StaleParts: OptionSet {
     /// Image and text.
     static let contents = StaleParts(rawValue: 1 << 2)
     static let border = StaleParts(rawValue: 1 << 3)
-    /// How contents and sublayers are clipped and blurred.
+    /// How contents and sublayers are clipped and blurred, and whether a picture of them is kept.
     static let clip = StaleParts(rawValue: 1 << 4)
     /// How sublayers lie in the layer.
     static let sublayerPlacement = StaleParts(rawValue: 1 << 5)
@@ -128,9 +130,12 @@ struct StaleParts: OptionSet {
     /// How the layer shows what is behind it.
     static let backdrop = StaleParts(rawValue: 1 << 8)
 
+    /// How parts fade on their own.
+    static let partOpacity = StaleParts(rawValue: 1 << 9)
+
     /// What the layer shows itself.
     static let own = StaleParts(rawValue: 0b1111)
-    static let all = StaleParts(rawValue: 0x1ff)
+    static let all = StaleParts(rawValue: 0x3ff)
 
     /// The parts that look different.
     init(from old: LayerAppearance?, to new: LayerAppearance) {
@@ -146,7 +151,9 @@ struct StaleParts: OptionSet {
         if !sameOutline || old.background != new.background || old.gradient != new.gradient {
             insert(.background)
         }
-        if old.image != new.image || old.text != new.text || old.shape != new.shape || old.fade != new.fade {
+        if old.image != new.image || old.text != new.text || old.shape != new.shape || old.fade != new.fade
+            || old.clippedText != new.clippedText || new.clippedText != nil && old.size != new.size
+        {
             insert(.contents)
         }
         if !sameOutline || old.backdrop != new.backdrop {
@@ -158,7 +165,8 @@ struct StaleParts: OptionSet {
         if old.shadow != new.shadow {
             insert(.shadow)
         }
-        if old.blur != new.blur || old.transition != new.transition {
+        let keepsFinish = old.rasterizationScale == new.rasterizationScale && old.transition == new.transition
+        if old.blur != new.blur || !keepsFinish {
             insert(.clip)
         }
     }

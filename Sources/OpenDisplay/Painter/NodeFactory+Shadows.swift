@@ -5,6 +5,9 @@ internal import OpenCoreGraphics
 extension NodeFactory {
     func shadow(_ shadow: ShadowAppearance) -> RenderNode? {
         switch shadow.shape {
+        case .contents:
+            // It is made when all that the layer shows is known.
+            nil
         case .path(let path):
             pathShadow(shadow, path: path)
         case .box(let size, let radii) where shadow.sigma == 0:
@@ -18,7 +21,7 @@ extension NodeFactory {
 
     /// GSK's own shadow, which blurs anew whenever it is drawn.
     ///
-    /// It leaves out what lies under the box.
+    /// It leaves out what lies under the box, which is opaque.
     private func toolkitShadow(_ shadow: ShadowAppearance, size: CGSize, radii: CornerRadii) -> RenderNode? {
         var outline = GskRoundedRect(CGRect(origin: .zero, size: size), radii)
         var color = GdkRGBA(shadow.color)
@@ -27,6 +30,30 @@ extension NodeFactory {
             adopting: gsk_outset_shadow_node_new(
                 &outline, &color, Float(shadow.offset.width), Float(shadow.offset.height), 0,
                 Float(shadow.sigma * 2)))
+    }
+
+    /// The shadow of a node, whatever its shape.
+    func shadow(_ shadow: ShadowAppearance, of node: RenderNode) -> RenderNode? {
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(node.pointer, &bounds)
+        let frame = CGRect(bounds).insetBy(dx: -shadow.margin, dy: -shadow.margin)
+        guard
+            let picture = BlurRaster.picture(
+                of: node, frame: frame, edge: nil, sigma: shadow.sigma, scale: painter.scale)
+        else { return nil }
+        let place = picture.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        return Self.drawing(in: place) { cairo in
+            guard let pattern = cairo_pattern_create_for_surface(picture.image.surface) else { return }
+            let (x, y) = (picture.image.size.width / place.width, picture.image.size.height / place.height)
+            var matrix = cairo_matrix_t(
+                xx: x.native, yx: 0, xy: 0, yy: y.native, x0: (-place.minX * x).native, y0: (-place.minY * y).native)
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+            let color = shadow.color
+            cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+            cairo_mask(cairo, pattern)
+            cairo_pattern_destroy(pattern)
+        }
     }
 
     private func imageShadow(_ shadow: ShadowAppearance, size: CGSize, radii: CornerRadii) -> RenderNode? {

@@ -11,6 +11,11 @@ struct NodeFactory {
 
     /// All nodes, from back to front: nil for none, the node itself for one.
     static func container(_ nodes: RenderNode?...) -> RenderNode? {
+        container(nodes)
+    }
+
+    /// All nodes, from back to front: nil for none, the node itself for one.
+    static func container(_ nodes: [RenderNode?]) -> RenderNode? {
         container(count: nodes.count, reusing: nil) { nodes[$0] }
     }
 
@@ -113,7 +118,12 @@ struct NodeFactory {
         }
         let shape = appearance.shape.flatMap { Self.shape($0) }
         let text = appearance.text.map { self.text($0) } ?? []
-        let nodes = [image, shape] + text
+        var clipped = Self.container(appearance.clippedText.map { self.text($0) } ?? [])
+        if let text = clipped {
+            var bounds = graphene_rect_t(appearance.bounds)
+            clipped = RenderNode(adopting: gsk_clip_node_new(text.pointer, &bounds))
+        }
+        let nodes = [image, shape, clipped] + text
         return Self.container(count: nodes.count, reusing: nil) { nodes[$0] }
     }
 

@@ -58,6 +58,11 @@ extension Painter {
     }
 
     func measurePlacement(_ values: borrowing LayerValues, into cache: LayerRenderCache) {
+        let partOpacity = values.allowsGroupOpacity ? 1 : min(values.opacity, 1)
+        if partOpacity != cache.partOpacity {
+            cache.partOpacity = partOpacity
+            cache.stale.insert(.partOpacity)
+        }
         let placement = LayerPlacement(values, outer: cache.outerTransform?.transform)
         guard placement != cache.placement else { return }
         cache.placement = placement
@@ -141,6 +146,10 @@ extension Painter {
             extent.formUnion(appearance.clips ? below.intersection(PaintRect(appearance.bounds)) : below)
         }
         let reach = appearance.blurReach
+        // The shadow of whatever there is.
+        if let shadow = appearance.shadow, shadow.shape == .contents {
+            extent.formUnion(shadow.extent(of: extent))
+        }
         return reach > 0 ? extent.inset(by: -reach, -reach) : extent
     }
 }

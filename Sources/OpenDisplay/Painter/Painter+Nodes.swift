@@ -67,6 +67,7 @@ extension Painter {
     func requiredSublayerArea(of cache: LayerRenderCache, local: PaintRect) -> PaintRect {
         guard let sublayerPlacement = cache.sublayerPlacement else { return .empty }
         var local = local
+        if cache.appearance?.rasterizationScale ?? 0 > 0 { local = localExtent(of: cache) }
         // What lies a little outside blurs into sight.
         let reach = cache.appearance?.blurReach ?? 0
         if reach > 0 { local = local.inset(by: -reach, -reach) }
@@ -121,20 +122,39 @@ extension Painter {
         if let node = cache.sublayers, let placement = cache.sublayerPlacement {
             sublayers = NodeFactory.transform(node, placement.transformFromBase)
         }
+        func part(_ node: RenderNode?) -> RenderNode? {
+            cache.partOpacity < 1 ? node.flatMap { NodeFactory.fade($0, cache.partOpacity) } : node
+        }
         let whole: RenderNode?
-        if appearance.clips, let inside = NodeFactory.container(cache.contents, sublayers) {
+        let (background, contents, border) = (part(cache.background), part(cache.contents), part(cache.border))
+        if appearance.clips, let inside = NodeFactory.container(contents, sublayers) {
             // The background has the clip's shape: clipping it too would thin its edges where they are antialiased.
             let clipped = NodeFactory.clip(inside, to: appearance)
-            whole = NodeFactory.container(cache.backdrops?.picture, cache.background, clipped, cache.border)
+            whole = NodeFactory.container(part(cache.backdrops?.picture), background, clipped, border)
         } else {
+            let lit = NodeFactory.container(background, contents, sublayers, border)
             whole = NodeFactory.container(
-                cache.shadow, cache.backdrops?.picture, cache.background, cache.contents, sublayers, cache.border)
+                part(shadow(of: lit, cache)), part(cache.backdrops?.picture), background, contents, sublayers, border)
         }
-        guard cache.hasMask else { return whole.flatMap { filter($0, appearance) } }
+        guard cache.hasMask else { return whole.flatMap { finish($0, cache, appearance) } }
         guard let whole, let mask = cache.mask, let placement = cache.sublayerPlacement else { return nil }
         return NodeFactory.transform(mask, placement.transform)
             .flatMap { NodeFactory.mask(whole, by: $0) }
-            .flatMap { filter($0, appearance) }
+            .flatMap { finish($0, cache, appearance) }
+    }
+
+    /// The shadow, which follows from all that the layer shows if that has no simple shape.
+    private func shadow(of lit: RenderNode?, _ cache: LayerRenderCache) -> RenderNode? {
+        guard let shadow = cache.appearance?.shadow, shadow.shape == .contents else { return cache.shadow }
+        return lit.flatMap { NodeFactory(painter: self).shadow(shadow, of: $0) }
+    }
+
+    /// Blurs the layer, and makes a picture of it, if it is to be kept as one.
+    private func finish(_ node: RenderNode, _ cache: LayerRenderCache, _ appearance: LayerAppearance) -> RenderNode? {
+        guard appearance.rasterizationScale > 0 else { return filter(node, appearance) }
+        guard let node = filter(node, appearance) else { return nil }
+        statistics.rastersBuilt += 1
+        return NodeFactory.rasterized(node, extent: localExtent(of: cache), scale: appearance.rasterizationScale)
     }
 
     private func filter(_ node: RenderNode, _ appearance: LayerAppearance) -> RenderNode? {
@@ -156,7 +176,8 @@ extension Painter {
         }
         let target = targetArea(of: cache, required: area)
         let base = cache.sublayerPlacement?.base ?? .zero
-        let areaChanged = !cache.isBuilt || target != cache.builtArea || base != cache.builtBase
+        let areaChanged =
+            !cache.isBuilt || cache.stale.contains(.partOpacity) || target != cache.builtArea || base != cache.builtBase
         let behindChanged = cache.chunks.hasBackdrop && updateBehindSublayers(of: cache)
         guard areaChanged || behindChanged || cache.pending.meets(.below) else { return }
         cache.builtArea = target
@@ -202,7 +223,8 @@ extension Painter {
             let behind =
                 childCache.hasBackdrop ? self.behind(childCache, before, cache.backdrops?.behindSublayers) : nil
             let node = outerNode(
-                of: child, cache: childCache, required: target, base: cache.builtBase, behind: behind)
+                of: child, cache: childCache, required: target, base: cache.builtBase, opacity: cache.partOpacity,
+                behind: behind)
             if chunk.hasBackdrop { node.map { before.append($0) } }
             if !childCache.placedExtent.isEmpty {
                 chunk.isWhole = chunk.isWhole && childCache.isWhole && childCache.placedExtent.intersects(target)

@@ -61,7 +61,9 @@ extension Painter {
         guard let space = cache.space else { return }
         let target = targetArea(of: cache, required: area)
         let base = cache.sublayerPlacement?.base ?? .zero
-        guard space.isStale || !cache.isBuilt || target != cache.builtArea || base != cache.builtBase else { return }
+        let partsFade = cache.stale.contains(.partOpacity)
+        guard space.isStale || partsFade || !cache.isBuilt || target != cache.builtArea || base != cache.builtBase
+        else { return }
         space.isStale = false
         cache.builtArea = target
         cache.builtBase = base
@@ -71,7 +73,8 @@ extension Painter {
         for piece in space.pieces {
             let place = space.places[piece.shape]
             let child = measure(place.layer)
-            let node = outerNode(of: place.layer, cache: child, required: target, base: base, opacity: place.opacity)
+            let opacity = place.opacity * cache.partOpacity
+            let node = outerNode(of: place.layer, cache: child, required: target, base: base, opacity: opacity)
             cache.isWhole = cache.isWhole && child.isWhole && child.placedExtent.intersects(target)
             nodes.append(piece.cuts.isEmpty ? node : node.flatMap { NodeFactory.cut($0, by: piece.cuts, base: base) })
         }

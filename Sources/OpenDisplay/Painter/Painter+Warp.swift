@@ -11,6 +11,8 @@ final class WarpedPicture {
     /// The part of the superlayer's space that `picture` shows, and from which warp it was made.
     var target = PaintRect.empty
     var warp: LayerWarp?
+    /// What of the plane was looked at.
+    var outline: [CGPoint] = []
     /// In the space of the superlayer's sublayers, seen from `base`, not faded.
     var picture: RenderNode?
     var base = CGPoint.zero
@@ -80,8 +82,9 @@ extension Painter {
     private func updatePicture(
         _ warped: WarpedPicture, of cache: LayerRenderCache, warp: LayerWarp, target: PaintRect, outline: [CGPoint]
     ) {
-        guard warped.warp != warp || warped.target != target || warped.base != cache.placedFrom else { return }
-        (warped.warp, warped.target, warped.base) = (warp, target, cache.placedFrom)
+        let isSame = warped.warp == warp && warped.target == target && warped.outline == outline
+        guard !isSame || warped.base != cache.placedFrom else { return }
+        (warped.warp, warped.target, warped.outline, warped.base) = (warp, target, outline, cache.placedFrom)
         warped.isWhole = target.contains(cache.placedExtent)
         warped.picture = warped.raster.flatMap {
             let image = PlaneWarper($0, inverse: warp.inverse).picture(of: target, outline: outline, scale: scale)

@@ -20,6 +20,11 @@ final class RenderNode {
         self.pointer = pointer
     }
 
+    /// Draws the node with a `cairo_t *`.
+    func draw(on cairo: OpaquePointer) {
+        gsk_render_node_draw(pointer, cairo)
+    }
+
     deinit {
         gsk_render_node_unref(pointer)
     }

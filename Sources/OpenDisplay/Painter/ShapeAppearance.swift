@@ -35,16 +35,6 @@ final class ShapeAppearance: Equatable {
             && lhs.offset == rhs.offset && lhs.path == rhs.path && lhs.linePath == rhs.linePath
     }
 
-    /// What throws the shadow.
-    var shadowPath: CGPath? {
-        guard fill == nil, let linePath else {
-            return path.applying(CGAffineTransform(translationX: offset.x, y: offset.y))
-        }
-        return linePath.copy(
-            strokingWithWidth: line.width, lineCap: line.cap, lineJoin: line.join, miterLimit: line.miterLimit,
-            transform: CGAffineTransform(translationX: offset.x, y: offset.y))
-    }
-
     /// The area that the shape may touch, in the layer's local space.
     private(set) lazy var frame: CGRect = {
         var box = fill == nil ? CGRect.null : path.boundingBoxOfPath

@@ -3,7 +3,7 @@ extension LayerProperty {
     static var all: [LayerProperty] {
         place + placeParts + transformParts("transform", { $0.transform }, { $0.transform = $1 }, .geometry)
             + transformParts("sublayerTransform", { $0.sublayerTransform }, { $0.sublayerTransform = $1 }, .content)
-            + appearance + colors + shadow + contents + switches + filters + shapes + gradients
+            + appearance + colors + shadow + contents + switches + filters + shapes + gradients + texts
     }
 
     // Closures, not key paths: reading through a key path costs about ten times as much.
@@ -149,6 +149,14 @@ extension LayerProperty {
         gradient("locations", { AnimatableList($0.placedLocations) }, { $0.locations = $1.elements }),
         gradient("startPoint", { $0.startPoint }, { $0.startPoint = $1 }),
         gradient("endPoint", { $0.endPoint }, { $0.endPoint = $1 }),
+    ]
+
+    private static let texts: [LayerProperty] = [
+        LayerProperty(
+            "fontSize", .content, { $0.text.fontSize }, { $0.text.fontSize = $1 }, owner: { $0.isText }),
+        LayerProperty(
+            "foregroundColor", .content, { AnimatableColor($0.text.foregroundColor) },
+            { $0.text.foregroundColor = $1.color }, owner: { $0.isText }),
     ]
 
     private static let switches: [LayerProperty] = [

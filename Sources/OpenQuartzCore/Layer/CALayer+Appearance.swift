@@ -89,7 +89,7 @@ extension CALayer {
         set { change(\.cornerCurve, to: newValue, "cornerCurve", .content) }
     }
 
-    /// A colour that replaces the colour of the contents and keeps their transparency; nil leaves them as they are.
+    /// A colour that every pixel of the contents is multiplied with; nil leaves them as they are.
     public var layerTintColor: CGColor? {
         get { modelValues.layerTintColor }
         set { change(\.layerTintColor, to: newValue, "layerTintColor", .content) }

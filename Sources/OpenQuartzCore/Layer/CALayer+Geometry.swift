@@ -9,11 +9,6 @@ extension CALayer {
         transform = CATransform3D(m)
     }
 
-    /// The size that the layer would like to have: the size it has.
-    public func preferredFrameSize() -> CGSize {
-        bounds.size
-    }
-
     /// The smallest upright rectangle around a layer with these values, in the superlayer's coordinates.
     final func frame(of values: LayerValues) -> CGRect {
         let size = values.bounds.size
@@ -144,15 +139,15 @@ extension CALayer {
     /// a few nanoseconds.
     package final func hitPoint(from p: CGPoint, in superlayer: CALayer) -> CGPoint? {
         // Values are read where they are: handing them to a method would copy all of them.
-        if !modelValues.hasTransform, !superlayer.modelValues.hasRareValues {
+        if !modelValues.hasTransform, !superlayer.modelValues.hasRareValues, !superlayer.keepsDepth {
             let (bounds, position, part) = (modelValues.bounds, modelValues.position, modelValues.anchorPoint)
             let point = CGPoint(
                 x: p.x - position.x + bounds.origin.x + part.x * bounds.size.width,
                 y: p.y - position.y + bounds.origin.y + part.y * bounds.size.height)
             return modelValues.bounds.contains(point) ? point : nil
         }
-        let point = superlayer.convert(p, to: self)
-        return point.x.isFinite && point.y.isFinite && modelValues.bounds.contains(point) ? point : nil
+        guard let point = superlayer.visiblePoint(p, in: self), point.x.isFinite, point.y.isFinite else { return nil }
+        return modelValues.bounds.contains(point) ? point : nil
     }
 
     final func frontmostLayer(at p: CGPoint) -> CALayer? {

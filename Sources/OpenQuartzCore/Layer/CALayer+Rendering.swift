@@ -1,12 +1,45 @@
 extension CALayer {
     /// Draws the model of the layer and everything below it, in the layer's own coordinates.
     ///
-    /// It lays out and draws what waits for it first. Animations, perspective, `mask`, `contentsCenter`, conic gradients and
-    /// blurs are left out; transforms of the plane, rounded corners, borders, shadows, contents, text and opacity are not.
+    /// It lays out and draws what waits for it first. Animations are left out. Where there are views, all else looks as on
+    /// the screen; in programs with layers only, perspective, `mask`, `contentsCenter`, conic gradients and blurs are left
+    /// out too.
     public func render(in ctx: CGContext) {
         settleLayout()
         displaySubtree()
-        renderSubtree(in: ctx)
+        guard let render = Self.treeRenderer else { return renderSubtree(in: ctx) }
+        render(copyForRendering(), ctx)
+    }
+
+    /// Draws a tree of layers, in the superlayer space of its root; set by the storey that can.
+    package static var treeRenderer: (@MainActor (CALayer, CGContext) -> Void)?
+
+    /// A copy of the tree that lies in its own coordinate space.
+    private func copyForRendering() -> CALayer {
+        let copy = copyOfModel()
+        let anchor = modelValues.anchor
+        copy.modelValues.transform = .identity
+        (copy.modelValues.position, copy.modelValues.zPosition) = (anchor, 0)
+        return copy
+    }
+
+    private func copyOfModel() -> CALayer {
+        let copy = flags.contains(.keepsDepth) ? CATransformLayer() : CALayer()
+        copy.modelValues = modelValues
+        copy.flags.formUnion(flags.intersection([.sublayersHaveDepth, .sublayersKeepDepth]))
+        copy.flags.insert(.suppressesImplicitActions)
+        if let textContents { copy.makeExtras().textContents = textContents }
+        if let mask {
+            let mask = mask.copyOfModel()
+            copy.makeExtras().mask = mask
+            mask.parent = copy
+        }
+        copy.children = children.map { child in
+            let child = child.copyOfModel()
+            child.parent = copy
+            return child
+        }
+        return copy
     }
 
     private func renderSubtree(in ctx: CGContext) {
@@ -34,7 +67,8 @@ extension CALayer {
             ctx.fillPath()
         }
         renderGradient(values, outline: outline, in: ctx)
-        guard values.contents != nil || textContents != nil || values.isShape else { return }
+        guard values.contents != nil || textContents != nil || values.isShape || values.isText
+        else { return }
         ctx.saveGState()
         if values.masksToBounds { clip(to: outline, in: ctx) }
         renderContents(values, in: ctx)
@@ -42,6 +76,10 @@ extension CALayer {
         if let text = textContents {
             ctx.setFillColor(text.color ?? .black)
             text.typeset.draw(in: ctx, at: text.origin)
+        }
+        if let text = values.typesetText {
+            ctx.clip(to: values.bounds)
+            text.draw(in: ctx, at: values.bounds.origin)
         }
         ctx.restoreGState()
     }
@@ -63,8 +101,10 @@ extension CALayer {
         guard let contents = values.contents, let placement = values.contentsPlacement else { return }
         let isWhole = placement.source == CGRect(origin: .zero, size: contents.size)
         guard let image = isWhole ? contents : contents.cropping(to: placement.source) else { return }
-        guard let tint = values.layerTintColor else { return ctx.drawUpright(image, in: placement.destination) }
+        ctx.drawUpright(image, in: placement.destination)
+        guard let tint = values.layerTintColor else { return }
         ctx.saveGState()
+        ctx.setBlendMode(.multiply)
         ctx.clipUpright(to: placement.destination, mask: image)
         ctx.setFillColor(tint)
         ctx.fill(placement.destination)

@@ -206,6 +206,11 @@
         layoutNowIfNeeded()
     }
 
+    /// The size that the layer would like to have: the size it has.
+    open func preferredFrameSize() -> CGSize {
+        bounds.size
+    }
+
     /// Places the sublayers.
     ///
     /// The default asks the delegate.

@@ -22,6 +22,7 @@ package struct RareLayerValues: Sendable {
     package var layerTintColor: CGColor?
     package var shape: ValueBox<ShapeValues>?
     package var gradient: ValueBox<GradientValues>?
+    package var text: ValueBox<TextLayerValues>?
     package var contentsFade: ValueBox<ContentsFade>?
     package var backdrop: ValueBox<BackdropValues>?
     package var transition: ValueBox<TransitionLook>?

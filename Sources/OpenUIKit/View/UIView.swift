@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 /// A rectangle on screen: it shows a layer, holds other views and reacts to input.
 ///
 /// A view is a thin object over its ``layer``: position, size, colour and opacity live there and nowhere else. What few
@@ -54,6 +56,7 @@
 
     /// Sends what layers report to where views report; done once, with the first view.
     private static let joinsLayerDiagnostics: Void = {
+        LayerRenderer.install()
         LayerDiagnostics.handler = { found in
             Diagnostics.report(
                 Diagnostic(rule: "layer", message: found.message, subject: found.location, hint: found.hint))

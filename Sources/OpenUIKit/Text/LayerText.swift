@@ -1,0 +1,8 @@
+/// Text layers show attributed strings with the attributes that views know.
+extension NSAttributedString: LayerTextSource {
+    package var layerText: TextContent { textContent }
+}
+
+extension UIFont: LayerFontSource {
+    package var layerFont: FontDescriptor { face }
+}
