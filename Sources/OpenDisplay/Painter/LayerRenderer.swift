@@ -1,5 +1,5 @@
-package import OpenCoreGraphics
-package import OpenQuartzCore
+internal import OpenCoreGraphics
+internal import OpenQuartzCore
 
 /// Draws layers into contexts as surfaces show them.
 @MainActor

@@ -22,6 +22,21 @@ struct IncrementalPaintingTests {
         }
     }
 
+    @Test("In space too, but for the last bits of edges", arguments: 0..<16)
+    func incrementalEqualsFreshInSpace(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let count = Int.random(in: 1...60, using: &generator)
+        var scene = RandomScene(generator: generator, layerCount: count, isSpatial: true)
+        let stage = Stage(width: 150, height: 120, root: scene.root)
+        for step in 0..<40 {
+            for _ in 0..<Int.random(in: 0...4, using: &generator) { scene.edit() }
+            let (incremental, fresh) = (
+                try stage.render(), try Stage(width: 150, height: 120, root: scene.copy()).render()
+            )
+            try #require(PixelDifference(incremental, fresh, tolerance: 3).isEmpty, "seed \(seed), step \(step)")
+        }
+    }
+
     @Test(
         "A layer that is scrolled very far looks as one that is not, also while it moves on",
         arguments: [0.0, 44e6, -44e6])

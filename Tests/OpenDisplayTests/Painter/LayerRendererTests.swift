@@ -11,7 +11,7 @@ struct LayerRendererTests {
     func equalsSurface(seed: Int) throws {
         LayerRenderer.install()
         var generator = SeededGenerator(seed: UInt64(seed + 100))
-        var scene = RandomScene(generator: generator, layerCount: Int.random(in: 5...40, using: &generator))
+        var scene = RandomScene(generator: generator, layerCount: 30, isSpatial: true)
         let stage = Stage(width: 150, height: 120, root: scene.root)
         for _ in 0..<60 { scene.edit() }
         let shown = try stage.render()

@@ -12,8 +12,12 @@ struct RandomScene {
     private let images: [CGImage]
     private let texts: [TypesetText]
 
-    init(generator: SeededGenerator, layerCount: Int) {
+    /// Whether layers are turned in space too.
+    private let isSpatial: Bool
+
+    init(generator: SeededGenerator, layerCount: Int, isSpatial: Bool = false) {
         self.generator = generator
+        self.isSpatial = isSpatial
         images = (0..<3).compactMap { try? makeImage([[.red, .green], [.blue, $0 == 0 ? .white : .black]]) }
         texts = ["a", "word", "two words"].map {
             TypesetText(TextContent($0, font: FontDescriptor(size: 13)), width: nil)
@@ -27,7 +31,7 @@ struct RandomScene {
     /// Changes one thing.
     mutating func edit() {
         guard let layer = layers.randomElement(using: &generator) else { return addLayer() }
-        switch Int.random(in: 0..<29, using: &generator) {
+        switch Int.random(in: 0..<(isSpatial ? 29 : 28), using: &generator) {
         case 0...3: layer.position = point(-50, 200)
         case 4: layer.transform = transform()
         case 5: layer.opacity = [0, 0.3, 0.7, 1].randomElement(using: &generator) ?? 1
@@ -41,12 +45,13 @@ struct RandomScene {
         case 12: addLayer()
         case 13: remove(layer)
         case 14: move(layer)
-        case 15: layer.zPosition = [-1, 0, 0, 1, 30].randomElement(using: &generator) ?? 0
+        case 15:
+            layer.zPosition = (isSpatial ? [-1, 0, 0, 1, 30] : [-1, 0, 0, 1]).randomElement(using: &generator) ?? 0
         case 16: layer.bounds.size = CGSize(width: number(0, 80), height: number(0, 80))
         case 17...19: layer.bounds.origin = point(-60, 60)
         case 20: layer.contents = Bool.random(using: &generator) ? images.randomElement(using: &generator) : nil
         case 21: layer.sublayerTransform = transform()
-        case 27: layer.isDoubleSided.toggle()
+        case 27 where isSpatial: layer.isDoubleSided.toggle()
         case 23:
             layer.backdrop = layer.backdrop == nil ? BackdropValues(blurRadius: number(0, 6), saturation: 1.5) : nil
         case 24: layer.cornerCurve = layer.cornerCurve == .circular ? .continuous : .circular
@@ -93,9 +98,8 @@ struct RandomScene {
     }
 
     private mutating func addLayer() {
-        let kinds: [CALayer.Type] = [
-            CALayer.self, CALayer.self, CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATransformLayer.self,
-        ]
+        var kinds: [CALayer.Type] = [CALayer.self, CALayer.self, CALayer.self, CAShapeLayer.self, CAGradientLayer.self]
+        if isSpatial { kinds.append(CATransformLayer.self) }
         let layer = (kinds.randomElement(using: &generator) ?? CALayer.self).init()
         layer.suppressesImplicitActions = true
         layer.frame = CGRect(x: number(-20, 150), y: number(-20, 150), width: number(0, 70), height: number(0, 70))
@@ -143,7 +147,7 @@ struct RandomScene {
         if Bool.random(using: &generator) {
             affine = affine.scaledBy(x: number(-2, 2), y: number(0, 2))
         }
-        guard Int.random(in: 0..<3, using: &generator) == 0 else { return CATransform3D(affine) }
+        guard isSpatial, Int.random(in: 0..<3, using: &generator) == 0 else { return CATransform3D(affine) }
         var spatial = CATransform3DIdentity
         spatial.m34 = [0, -1 / 200, -1 / 500].randomElement(using: &generator) ?? 0
         return CATransform3DRotate(spatial, number(-3, 3), number(0, 1), 1, number(0, 1))
