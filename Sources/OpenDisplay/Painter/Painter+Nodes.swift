@@ -67,7 +67,11 @@ extension Painter {
     func requiredSublayerArea(of cache: LayerRenderCache, local: PaintRect) -> PaintRect {
         guard let sublayerPlacement = cache.sublayerPlacement else { return .empty }
         var local = local
-        if cache.appearance?.rasterizationScale ?? 0 > 0 { local = localExtent(of: cache) }
+        // What is out of sight throws its shadow into sight, or is in the picture that is kept.
+        if let appearance = cache.appearance, appearance.rasterizationScale > 0 || appearance.shadow?.shape == .contents
+        {
+            local = localExtent(of: cache)
+        }
         // What lies a little outside blurs into sight.
         let reach = cache.appearance?.blurReach ?? 0
         if reach > 0 { local = local.inset(by: -reach, -reach) }

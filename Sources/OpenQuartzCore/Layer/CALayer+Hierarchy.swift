@@ -92,7 +92,10 @@ extension CALayer {
         children.insert(layer, at: index)
         layer.parent = self
         if layer.modelValues.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
-        if layer.flags.contains(.keepsDepth) { flags.insert(.sublayersKeepDepth) }
+        if layer.flags.contains(.keepsDepth) {
+            flags.insert(.sublayersKeepDepth)
+            markRenderDirty(.content)
+        }
         adoptFlags(of: layer)
         markRenderDirty(.sublayers)
     }
@@ -116,7 +119,7 @@ extension CALayer {
         } else if let index = parent.index(of: self) {
             let action = parent.sublayersAction
             parent.children.remove(at: index)
-            parent.markRenderDirty(.sublayers)
+            parent.markRenderDirty(flags.contains(.keepsDepth) ? [.sublayers, .content] : .sublayers)
             action?.run(forKey: "sublayers", object: parent, arguments: nil)
         }
         self.parent = nil

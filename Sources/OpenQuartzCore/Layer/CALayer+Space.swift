@@ -18,7 +18,8 @@ extension CALayer {
     ///
     /// So it is where the sublayer transform knows perspective, and around and in transform layers.
     package final func showsSublayersInSpace(_ values: borrowing LayerValues) -> Bool {
-        if !flags.isDisjoint(with: [.keepsDepth, .sublayersKeepDepth]) { return true }
+        if flags.contains(.keepsDepth) { return true }
+        if flags.contains(.sublayersKeepDepth), children.contains(where: \.keepsDepth) { return true }
         return values.hasRareValues && !values.sublayerTransform.isAffine
     }
 
