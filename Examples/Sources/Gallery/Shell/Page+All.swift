@@ -5,9 +5,9 @@ extension Page {
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .spacer, .padding, .frame, .backgroundOverlay,
         .button, .toggle, .slider, .textField, .progressIndicator, .activityIndicator,
-        .list, .lazyList, .reorder, .scrollView, .nestedScrolling,
+        .list, .lazyList, .reorder, .scrollView, .zooming, .nestedScrolling,
         .transitions, .appear, .guide, .gestures, .moreGestures, .manipulation, .pointer,
-        .springs, .pathMotion, .viewTransitions, .perspective, .animator, .layerTime,
+        .springs, .pathMotion, .viewTransitions, .contentTransitions, .perspective, .textLayer, .animator, .layerTime,
         .counter, .theming, .environment, .actionSlot, .viewHost,
     ]
 }
