@@ -1,4 +1,4 @@
-public import ComponentFlow
+import ComponentFlow
 public import Foundation
 import OpenDisplay
 

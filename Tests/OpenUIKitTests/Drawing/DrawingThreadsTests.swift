@@ -55,7 +55,7 @@ import Testing
             at: CGPoint(x: 40, y: 50), withAttributes: [.font: UIFont.systemFont(ofSize: 9 + CGFloat(number % 5))])
     }
 
-    @Test("Eight tasks and the main actor draw the same pictures bit for bit", .timeLimit(.minutes(3)))
+    @Test("Eight tasks and the main actor draw the same pictures bit for bit")
     func sameEverywhere() async {
         let count = 12
         let expected = await MainActor.run { (0..<count).map { Self.picture($0).pngData() } }

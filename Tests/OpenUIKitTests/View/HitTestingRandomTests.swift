@@ -22,7 +22,11 @@ import Testing
             view.point(inside: point, with: nil)
         else { return nil }
         for inner in view.subviews.reversed() {
-            if let found = reference(inner, inner.convert(point, from: view)) { return found }
+            let place = inner.convert(point, from: view)
+            // A view that is flattened to a line is nowhere: the way there does not lead back.
+            let back = inner.convert(place, to: view)
+            guard abs(back.x - point.x) + abs(back.y - point.y) < 1e-6 else { continue }
+            if let found = reference(inner, place) { return found }
         }
         return view is Through ? nil : view
     }

@@ -12,7 +12,9 @@ extension Page {
 
 // <code>
 private final class LayerTransitionView: UIView, MovingView {
-    private static let ways: [(CATransitionType, CATransitionSubtype)] = [
+    private typealias Way = (CATransitionType, CATransitionSubtype)
+
+    private static let ways: [Way] = [
         (.fade, .fromRight), (.moveIn, .fromRight),
         (.push, .fromBottom), (.reveal, .fromLeft),
     ]

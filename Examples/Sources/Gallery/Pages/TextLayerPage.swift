@@ -18,7 +18,7 @@ private final class TextLayerView: UIView, MovingView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         text.frame = CGRect(x: 0, y: 0, width: 352, height: 200)
-        text.string = "Sharp at any size, broken into lines as it grows"
+        text.string = "Sharp at any size, in lines that always fit"
         text.font = UIFont.systemFont(ofSize: 1, weight: .semibold)
         text.fontSize = 16
         text.foregroundColor = UIColor.systemBlue.cgColor

@@ -36,6 +36,8 @@ struct GalleryPictures {
         let name = "\(Page.all[index].name)_\(style == .dark ? "dark" : "light")"
         guard options.frames > 0 else { return try write(stage, to: folder.appendingPathComponent("\(name).png")) }
         guard let starter = stage.window.findTaggedView(tag: Page.starter) else { return }
+        // What was never painted has no look to come from.
+        _ = stage.image()
         stage.tap(on: starter)
         guard options.sheetColumns == 0 else {
             return try writeSheet(of: stage, to: folder.appendingPathComponent("\(name)_sheet.png"))
