@@ -10,7 +10,7 @@ struct LayerRendererTests {
     @Test("A tree drawn into a context has the pixels that a surface shows, whatever is in it", arguments: 0..<8)
     func equalsSurface(seed: Int) throws {
         LayerRenderer.install()
-        var generator = SeededGenerator(seed: UInt64(seed + 100))
+        let generator = SeededGenerator(seed: UInt64(seed + 100))
         var scene = RandomScene(generator: generator, layerCount: 30, isSpatial: true)
         let stage = Stage(width: 150, height: 120, root: scene.root)
         for _ in 0..<60 { scene.edit() }
