@@ -101,14 +101,21 @@ extension CALayer {
         guard let contents = values.contents, let placement = values.contentsPlacement else { return }
         let isWhole = placement.source == CGRect(origin: .zero, size: contents.size)
         guard let image = isWhole ? contents : contents.cropping(to: placement.source) else { return }
-        ctx.drawUpright(image, in: placement.destination)
-        guard let tint = values.layerTintColor else { return }
-        ctx.saveGState()
-        ctx.setBlendMode(.multiply)
-        ctx.clipUpright(to: placement.destination, mask: image)
-        ctx.setFillColor(tint)
-        ctx.fill(placement.destination)
-        ctx.restoreGState()
+        let shown = values.layerTintColor.flatMap { Self.tinted(image, $0) } ?? image
+        ctx.drawUpright(shown, in: placement.destination)
+    }
+
+    /// The image with its colours multiplied by another one.
+    private static func tinted(_ image: CGImage, _ tint: CGColor) -> CGImage? {
+        let rect = CGRect(origin: .zero, size: image.size)
+        return CGContext.image(size: rect.size, scale: 1) { context in
+            context.drawUpright(image, in: rect)
+            context.setBlendMode(.multiply)
+            context.setFillColor(tint)
+            context.fill(rect)
+            context.setBlendMode(.destinationIn)
+            context.drawUpright(image, in: rect)
+        }
     }
 
     private func renderSublayers(_ values: LayerValues, in ctx: CGContext) {

@@ -237,13 +237,19 @@ extension LayerTree {
         guard !settlingIsScheduled, !all.contains(where: \.isPreparing) else { return }
         settlingIsScheduled = true
         Task { @MainActor in
+            await waitForFrames()
             settlingIsScheduled = false
-            // A frame that is under way, or that was asked for, does it.
-            guard !all.contains(where: { $0.isPreparing || $0.frameIsRequested && $0.onNeedsFrame != nil }) else {
-                return
-            }
             settleTransactions(at: MediaClock.current.now)
             AnimationCallbacks.deliver()
+        }
+    }
+
+    /// Waits, but not for long, for frames that are under way or were asked for.
+    ///
+    /// They settle everything. But a window may be hidden, or go, before it paints the frame it asked for.
+    private static func waitForFrames() async {
+        for _ in 0..<10 where all.contains(where: { $0.isPreparing || $0.frameIsRequested && $0.onNeedsFrame != nil }) {
+            try? await Task.sleep(for: .milliseconds(10))
         }
     }
 

@@ -178,6 +178,21 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
+    @Test("So they do while a window that asked for a frame never paints it", .timeLimit(.minutes(5)))
+    func detachedBesideHiddenWindow() async {
+        let hidden = LayerTree(rootLayer: CALayer())
+        hidden.onNeedsFrame = {}
+        hidden.requestFrame()
+        let layer = CALayer()
+        await withCheckedContinuation { continuation in
+            let animation = basic("opacity", from: 0, to: 1)
+            animation.completion = { _ in continuation.resume() }
+            layer.add(animation, forKey: "fade")
+        }
+        #expect(layer.animationKeys() == nil)
+        withExtendedLifetime(hidden) {}
+    }
+
     @Test("An animation survives moving its layer to another place of the tree")
     func reparenting() {
         Stage.run { stage in
