@@ -19,6 +19,13 @@ package final class OffscreenSurface: DisplaySurface {
     /// Whether the tree asked for a frame since the last one.
     package private(set) var needsFrame = false
     package let painter = Painter(flavour: .cairo)
+    /// Whether the surface has the keyboard; it does until `setActive(false)`.
+    package private(set) var isActive = true
+    package weak var textInputClient: (any TextInputClient)? {
+        didSet { if textInputClient !== oldValue { resetTextInput() } }
+    }
+    /// What a script composes, as an input method would remember it.
+    package private(set) var composedText = ""
 
     package var layerTree: LayerTree? {
         didSet { layerTreeDidChange(from: oldValue) }
@@ -71,6 +78,13 @@ package final class OffscreenSurface: DisplaySurface {
         send(.appearanceChanged(newAppearance))
     }
 
+    /// Gives the keyboard to the surface or takes it away, and reports it.
+    package func setActive(_ active: Bool) {
+        guard active != isActive else { return }
+        isActive = active
+        send(.activeChanged(active))
+    }
+
     /// Prepares a frame of the tree and paints it.
     ///
     /// Nil without a tree, or with a size of no or too many pixels.
@@ -120,6 +134,35 @@ package final class OffscreenSurface: DisplaySurface {
         }
         cairo_destroy(cairo)
         return CGImage(adopting: surface)
+    }
+
+    package func textInputDidChange() {}
+
+    package func resetTextInput() {
+        composedText = ""
+    }
+
+    /// Shows a text that is being composed, as an input method does.
+    ///
+    /// - Returns: Whether there is a client.
+    @discardableResult
+    package func compose(_ text: String, selectedRange: NSRange, attributes: [PreeditAttribute]) -> Bool {
+        guard let client = textInputClient else { return false }
+        guard !text.isEmpty || !composedText.isEmpty else { return true }
+        composedText = text
+        client.setMarkedText(text, selectedRange: selectedRange, attributes: attributes)
+        return true
+    }
+
+    /// Commits a text, as an input method does: what is composed vanishes first.
+    ///
+    /// - Returns: Whether there is a client.
+    @discardableResult
+    package func commit(_ text: String) -> Bool {
+        compose("", selectedRange: NSRange(), attributes: [])
+        guard let client = textInputClient else { return false }
+        client.commit(text)
+        return true
     }
 
     private func layerTreeDidChange(from old: LayerTree?) {

@@ -22,6 +22,16 @@ package protocol DisplaySurface: AnyObject {
     /// The window's title.
     var title: String { get set }
 
+    /// Whether the surface has the keyboard, as far as is known.
+    var isActive: Bool { get }
+    /// What input methods write into, held weakly; nil while nothing takes text.
+    var textInputClient: (any TextInputClient)? { get set }
+
+    /// The client's caret may have moved, or it asks for another kind of text.
+    func textInputDidChange()
+    /// The client's text or selection was changed by other means than the input method: what is being composed is over.
+    func resetTextInput()
+
     /// Makes the surface visible and lets it take input.
     func show()
     /// Takes the surface off the screen without freeing it.

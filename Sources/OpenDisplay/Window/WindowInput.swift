@@ -8,6 +8,7 @@ internal import OpenQuartzCore
 @MainActor
 final class WindowInput {
     private let host: UnsafeMutablePointer<GtkWidget>
+    private let inputMethod: WindowInputMethod?
     private let report: @MainActor (DisplayEvent) -> Void
     private var connections = SignalConnections()
     private var controllers: [OpaquePointer] = []
@@ -18,8 +19,13 @@ final class WindowInput {
     private var modifiers: KeyModifiers = []
     private var cachedOrigin: CGPoint?
 
-    init(host: UnsafeMutablePointer<GtkWidget>, report: @escaping @MainActor (DisplayEvent) -> Void) {
+    /// - Parameter inputMethod: Gets every key first.
+    init(
+        host: UnsafeMutablePointer<GtkWidget>, inputMethod: WindowInputMethod?,
+        report: @escaping @MainActor (DisplayEvent) -> Void
+    ) {
         self.host = host
+        self.inputMethod = inputMethod
         self.report = report
         addRawController()
         addMotionController()
@@ -198,11 +204,18 @@ extension WindowInput {
 
     private func handleKey(_ event: OpaquePointer) -> Bool {
         let symbol = UInt32(gdk_key_event_get_keyval(event))
+        let isPress = gdk_event_get_event_type(event) == GDK_KEY_PRESS
+        var characters = EventTranslation.characters(keySymbol: symbol)
+        switch inputMethod?.filter(event) ?? .notTaken {
+        case .notTaken: break
+        case .writes(let text): characters = text
+        // A release is told whoever took it: whoever saw the press waits for it.
+        case .taken: if isPress { return true }
+        }
         report(
             .key(
                 KeyEvent(
-                    phase: gdk_event_get_event_type(event) == GDK_KEY_PRESS ? .pressed : .released,
-                    keySymbol: symbol, characters: EventTranslation.characters(keySymbol: symbol),
+                    phase: isPress ? .pressed : .released, keySymbol: symbol, characters: characters,
                     modifiers: modifiers, timestamp: timestamp(gdk_event_get_time(event)))))
         // GTK would move its own focus, which has nowhere to go.
         return symbol == UInt32(GDK_KEY_Tab) || symbol == UInt32(GDK_KEY_ISO_Left_Tab)

@@ -28,12 +28,28 @@ package final class WindowSurface: DisplaySurface {
     private var window: UnsafeMutablePointer<GtkWindow>?
     private var host: UnsafeMutablePointer<GtkWidget>?
     private var input: WindowInput?
+    private var inputMethod: WindowInputMethod?
     private let trace = FrameTrace.isWanted ? FrameTrace() : nil
     private var ticker: FrameTicker?
     private var theme: ThemeObserver?
     private var connections = SignalConnections()
     private var painter: Painter?
     private var needsFrame = false
+
+    package var isActive: Bool { window.map { gtk_window_is_active($0) != 0 } ?? false }
+
+    package var textInputClient: (any TextInputClient)? {
+        get { inputMethod?.client }
+        set { inputMethod?.client = newValue }
+    }
+
+    package func textInputDidChange() {
+        inputMethod?.update()
+    }
+
+    package func resetTextInput() {
+        inputMethod?.reset()
+    }
 
     package init(size: CGSize, title: String) {
         self.size = size.sanitized
@@ -64,6 +80,8 @@ package final class WindowSurface: DisplaySurface {
         layerTree = nil
         input?.stop()
         input = nil
+        inputMethod?.stop()
+        inputMethod = nil
         ticker?.stop()
         ticker = nil
         trace?.stop()
@@ -118,7 +136,8 @@ extension WindowSurface {
         gtk_window_set_child(window, host)
         scale = Self.firstMonitorScale()
         ticker = FrameTicker(widget: host) { [unowned self] in tick() }
-        input = WindowInput(host: host) { [unowned self] in onEvent?($0) }
+        inputMethod = WindowInputMethod(host: host)
+        input = WindowInput(host: host, inputMethod: inputMethod) { [unowned self] in onEvent?($0) }
         let theme = ThemeObserver { [unowned self] in appearanceDidChange($0) }
         self.theme = theme
         appearance = theme.appearance
@@ -172,8 +191,8 @@ extension WindowSurface {
     }
 
     private func activeDidChange() {
-        guard let window else { return }
-        onEvent?(.activeChanged(gtk_window_is_active(window) != 0))
+        inputMethod?.isWindowActive = isActive
+        onEvent?(.activeChanged(isActive))
     }
 
     private func scaleDidChange() {

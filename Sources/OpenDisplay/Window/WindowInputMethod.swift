@@ -1,0 +1,247 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+/// Joins a host widget's keys to the user's input method, and that to the client that takes text.
+///
+/// Every key goes to the input method first, while there is a client and the window has the keyboard. **A key that merely
+/// writes what it stands for is not taken**: GTK's methods claim each letter and commit it at once, but UIKit tells views
+/// of every key, and a view that handles a press without passing it on keeps its character from being written. So such a
+/// key is reported as a press with the committed text as its characters. Keys of a composition (dead keys, the compose
+/// key, conversions) are the input method's own, and give no press.
+@MainActor
+final class WindowInputMethod {
+    /// What became of a key.
+    enum Outcome: Equatable {
+        /// The input method has no use for it.
+        case notTaken
+        /// It belongs to a composition.
+        case taken
+        /// It writes a text, and nothing was being composed.
+        case writes(String)
+    }
+
+    private let host: UnsafeMutablePointer<GtkWidget>
+    private let context: UnsafeMutablePointer<GtkIMContext>
+    private var connections = SignalConnections()
+    private var isFocused = false
+    /// Whether something is shown that is being composed.
+    private var hasPreedit = false
+    /// Whether the input method may remember keys, so that a change of the text must be told to it.
+    private var hasState = false
+    /// What was committed by the key that is being filtered, as long as that did nothing else.
+    private var heldCommit: String?
+    private var isFiltering = false
+    /// While the context is reset, what it says about the old composition is out of date.
+    private var isResetting = false
+    private var toldCaret: CGRect?
+    private var toldKind: TextInputKind?
+
+    /// Who takes text; nil while nobody does.
+    weak var client: (any TextInputClient)? {
+        didSet { if client !== oldValue { clientDidChange() } }
+    }
+
+    /// Whether the window has the keyboard.
+    var isWindowActive = false {
+        didSet { if isWindowActive != oldValue { updateFocus() } }
+    }
+
+    /// Nil if GTK cannot make a context.
+    init?(host: UnsafeMutablePointer<GtkWidget>) {
+        guard let made = gtk_im_multicontext_new() else { return nil }
+        self.host = host
+        context = made
+        gtk_im_context_set_client_widget(context, host)
+        connectSignals()
+    }
+
+    /// Detaches from the widget.
+    ///
+    /// Must be called before the object dies.
+    func stop() {
+        client = nil
+        connections.disconnectAll()
+        gtk_im_context_set_client_widget(context, nil)
+        g_object_unref(gpointer(context))
+    }
+
+    // MARK: Keys
+
+    /// Offers a key event to the input method.
+    func filter(_ event: OpaquePointer) -> Outcome {
+        guard isFocused else { return .notTaken }
+        updateCaret()
+        let wasComposing = hasPreedit
+        isFiltering = true
+        heldCommit = nil
+        let isTaken = gtk_im_context_filter_keypress(context, event) != 0
+        isFiltering = false
+        hasState = hasState || isTaken
+        guard let text = heldCommit else { return isTaken ? .taken : .notTaken }
+        heldCommit = nil
+        if isTaken, !wasComposing, !hasPreedit { return .writes(text) }
+        client?.commit(text)
+        return .taken
+    }
+
+    /// Whatever else the input method does with a key, it did not merely write it.
+    private func deliverHeldCommit() {
+        guard let text = heldCommit else { return }
+        heldCommit = nil
+        client?.commit(text)
+    }
+
+    // MARK: Changes of the client
+
+    /// The text or the selection was changed by other means than the input method: what is being composed is over.
+    func reset() {
+        guard hasState || hasPreedit else { return }
+        (hasState, hasPreedit) = (false, false)
+        isResetting = true
+        gtk_im_context_reset(context)
+        isResetting = false
+    }
+
+    /// The caret may have moved, or another kind of text may be asked for.
+    func update() {
+        updateKind()
+        updateCaret()
+    }
+
+    private func clientDidChange() {
+        reset()
+        (toldCaret, toldKind) = (nil, nil)
+        // Another client is another field for the input method too.
+        setFocused(false)
+        updateFocus()
+    }
+
+    private func updateFocus() {
+        setFocused(isWindowActive && client != nil)
+    }
+
+    private func setFocused(_ wanted: Bool) {
+        guard wanted != isFocused else { return }
+        isFocused = wanted
+        if wanted {
+            toldCaret = nil
+            gtk_im_context_set_use_preedit(context, client?.showsMarkedText == true ? 1 : 0)
+            gtk_im_context_focus_in(context)
+            update()
+        } else {
+            gtk_im_context_focus_out(context)
+        }
+    }
+
+    private func updateCaret() {
+        guard isFocused, let rect = client?.caretRect, rect != toldCaret, rect.isFinite else { return }
+        toldCaret = rect
+        var area = GdkRectangle(
+            x: Int32(clamping: Int(rect.minX.rounded(.down))), y: Int32(clamping: Int(rect.minY.rounded(.down))),
+            width: Int32(clamping: max(Int(rect.width.rounded(.up)), 1)),
+            height: Int32(clamping: max(Int(rect.height.rounded(.up)), 1)))
+        gtk_im_context_set_cursor_location(context, &area)
+    }
+
+    private func updateKind() {
+        guard let kind = client?.contentKind, kind != toldKind else { return }
+        toldKind = kind
+        set("input-purpose", gtk_input_purpose_get_type(), g_value_set_enum, gint(kind.purpose.gtk.rawValue))
+        set("input-hints", gtk_input_hints_get_type(), g_value_set_flags, kind.hints.gtk)
+    }
+
+    private func set<Number>(
+        _ property: String, _ type: GType, _ store: (UnsafeMutablePointer<GValue>?, Number) -> Void, _ number: Number
+    ) {
+        var value = GValue()
+        g_value_init(&value, type)
+        store(&value, number)
+        g_object_set_property(UnsafeMutableRawPointer(context).assumingMemoryBound(to: GObject.self), property, &value)
+        g_value_unset(&value)
+    }
+}
+
+// MARK: - What the input method says
+
+extension WindowInputMethod {
+    private func connectSignals() {
+        let committed: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
+            guard let string = text.map({ String(cString: $0) }) else { return }
+            withOwner(WindowInputMethod.self, of: data, otherwise: ()) { $0.committed(string) }
+        }
+        let changed: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            withOwner(WindowInputMethod.self, of: data, otherwise: ()) { $0.preeditChanged() }
+        }
+        let retrieve: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+            withOwner(WindowInputMethod.self, of: data, otherwise: 0) { $0.retrieveSurrounding() ? 1 : 0 }
+        }
+        let delete: @convention(c) (gpointer?, gint, gint, gpointer?) -> gboolean = { _, offset, count, data in
+            withOwner(WindowInputMethod.self, of: data, otherwise: 0) {
+                $0.deleteSurrounding(offset: Int(offset), count: Int(count)) ? 1 : 0
+            }
+        }
+        connect("commit", unsafeBitCast(committed, to: GCallback.self))
+        connect("preedit-changed", unsafeBitCast(changed, to: GCallback.self))
+        connect("retrieve-surrounding", unsafeBitCast(retrieve, to: GCallback.self))
+        connect("delete-surrounding", unsafeBitCast(delete, to: GCallback.self))
+    }
+
+    private func connect(_ signal: String, _ function: GCallback) {
+        connections.connect(gpointer(context), signal, data: self, function: function)
+    }
+
+    private func committed(_ text: String) {
+        guard !isResetting, !text.isEmpty else { return }
+        if isFiltering, heldCommit == nil {
+            heldCommit = text
+        } else {
+            deliverHeldCommit()
+            client?.commit(text)
+        }
+    }
+
+    private func preeditChanged() {
+        guard !isResetting else { return }
+        let preedit = currentPreedit()
+        let isShown = !preedit.text.isEmpty
+        // Methods also say that nothing has become nothing.
+        guard isShown || hasPreedit else { return }
+        deliverHeldCommit()
+        hasPreedit = isShown
+        client?.setMarkedText(
+            preedit.text, selectedRange: NSRange(location: preedit.cursor, length: 0), attributes: preedit.attributes)
+        updateCaret()
+    }
+
+    private func currentPreedit() -> (text: String, cursor: Int, attributes: [PreeditAttribute]) {
+        var bytes: UnsafeMutablePointer<CChar>?
+        var list: OpaquePointer?
+        var cursor: gint = 0
+        gtk_im_context_get_preedit_string(context, &bytes, &list, &cursor)
+        defer {
+            g_free(bytes)
+            list.map { pango_attr_list_unref($0) }
+        }
+        let text = bytes.map { String(cString: $0) } ?? ""
+        let attributes = list.map { PreeditAttribute.attributes(of: $0, in: text) } ?? []
+        return (text, TextOffsets(text).utf16(atScalar: Int(cursor)), attributes)
+    }
+
+    private func retrieveSurrounding() -> Bool {
+        guard !isResetting else { return false }
+        deliverHeldCommit()
+        guard let surrounding = client?.surroundingText() else { return false }
+        let offsets = TextOffsets(surrounding.text)
+        gtk_im_context_set_surrounding_with_selection(
+            context, surrounding.text, gint(clamping: surrounding.text.utf8.count),
+            gint(clamping: offsets.byte(atUTF16: surrounding.cursor)),
+            gint(clamping: offsets.byte(atUTF16: surrounding.anchor)))
+        return true
+    }
+
+    private func deleteSurrounding(offset: Int, count: Int) -> Bool {
+        guard !isResetting, count > 0 else { return false }
+        deliverHeldCommit()
+        return client?.deleteSurrounding(offset: offset, count: count) ?? false
+    }
+}
