@@ -24,12 +24,9 @@ struct ParagraphShaper {
 
     /// The way for every text: a layout of Pango's.
     func pangoLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
-        guard let layout = engine.makeLayout(direction: style.writingDirection) else { return [] }
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         let isMarked = isContinued && style.lineBreakMode == .byTruncatingTail
-        setText(of: range, marked: isMarked, in: layout)
-        setAttributes(of: range, isMarked: isMarked, in: layout)
-        setBreaking(limit: limit, in: layout)
+        guard let layout = makeLayout(of: range, limit: limit, isMarked: isMarked) else { return [] }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         var lines = shapedLines(of: layout, range: range, limit: limit)
         if isContinued, !lines.isEmpty {
             lines[lines.count - 1].isTruncated = true
@@ -43,6 +40,15 @@ struct ParagraphShaper {
         setText(of: range, marked: false, in: layout)
         setAttributes(of: range, isMarked: false, in: layout)
         pango_layout_set_single_paragraph_mode(layout, 1)
+        return layout
+    }
+
+    /// A layout of the bytes of a range in the width that there is, to be freed by the caller.
+    func makeLayout(of range: Range<Int>, limit: Int?, isMarked: Bool) -> OpaquePointer? {
+        guard let layout = engine.makeLayout(direction: style.writingDirection) else { return nil }
+        setText(of: range, marked: isMarked, in: layout)
+        setAttributes(of: range, isMarked: isMarked, in: layout)
+        setBreaking(limit: limit, in: layout)
         return layout
     }
 

@@ -88,6 +88,18 @@ struct Typesetter {
         return lines
     }
 
+    /// Pango's layout of the first paragraph, to be freed by the caller, and the bytes it is of.
+    func makeLayout(maximumLines: Int, isOneLine: Bool) -> (layout: OpaquePointer?, bytes: [UInt8]) {
+        let shaper = ParagraphShaper(
+            bytes: bytes, segments: segments, style: style, widths: isOneLine ? nil : lineWidths, engine: engine)
+        let range = Paragraphs(bytes).ranges.first?.text ?? 0..<0
+        let layout =
+            isOneLine
+            ? shaper.makeLayout(of: range)
+            : shaper.makeLayout(of: range, limit: maximumLines > 0 ? maximumLines : nil, isMarked: false)
+        return (layout, Array(bytes[range]))
+    }
+
     private var lineWidths: (first: CGFloat, others: CGFloat)? {
         guard let width, style.lineBreakMode != .byClipping else { return nil }
         let first = LineIndents(style, isFirst: true).room(in: width)
