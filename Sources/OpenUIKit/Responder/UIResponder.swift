@@ -49,6 +49,9 @@
         return true
     }
 
+    /// Who takes the responder's edits back: that of the next responder that has one, in the end the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     /// Called when fingers or the pointer's button went down in the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)

@@ -102,9 +102,10 @@ extension UITextField {
 
     var selectedRange: UITextRange {
         get {
-            UITextRange(
-                UITextPosition(content.utf16Offset(of: content.selection.lowerBound)),
-                UITextPosition(content.utf16Offset(of: content.selection.upperBound)))
+            .of(
+                NSRange(
+                    content.utf16Offset(
+                        of: content.selection.lowerBound)..<content.utf16Offset(of: content.selection.upperBound)))
         }
         set {
             select(
@@ -115,7 +116,7 @@ extension UITextField {
     /// The place so many UTF-16 units away; nil if that is outside of the text.
     public final func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (place, overflows) = position.offset.addingReportingOverflow(offset)
-        return !overflows && (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+        return !overflows && (0...endOfDocument.offset).contains(place) ? .at(place) : nil
     }
 
     /// How many UTF-16 units lie between two places.
@@ -125,7 +126,10 @@ extension UITextField {
 
     /// The part between two places.
     public final func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        UITextRange(fromPosition, toPosition)
+        .of(
+            NSRange(
+                location: min(fromPosition.offset, toPosition.offset),
+                length: abs(toPosition.offset - fromPosition.offset)))
     }
 
     /// The text of a part.
@@ -151,7 +155,7 @@ extension UITextField {
     /// The place nearest to a point in the field's coordinates.
     public final func closestPosition(to point: CGPoint) -> UITextPosition? {
         layoutIfNeeded()
-        return UITextPosition(content.utf16Offset(of: lineView.place(at: convert(point, to: lineView))))
+        return UITextPosition.at(content.utf16Offset(of: lineView.place(at: convert(point, to: lineView))))
     }
 }
 

@@ -324,9 +324,9 @@
     // MARK: Places
 
     /// The start of the text.
-    public final var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    public final var beginningOfDocument: UITextPosition { .at(0) }
     /// The end of the text.
-    public final var endOfDocument: UITextPosition { UITextPosition(content.utf16Offset(of: content.count)) }
+    public final var endOfDocument: UITextPosition { .at(content.utf16Offset(of: content.count)) }
 
     /// What is selected; empty where only the caret stands.
     open var selectedTextRange: UITextRange? {

@@ -1,44 +1,79 @@
-/// A place in a text field's text, between two characters.
-public final class UITextPosition: NSObject, Sendable {
-    /// In UTF-16 units from the start.
-    let offset: Int
-
-    init(_ offset: Int) {
-        self.offset = offset
+/// A place in a text, between two characters.
+///
+/// What it is depends on the view that made it; views that conform to ``UITextInput`` have subclasses of their own.
+@MainActor open class UITextPosition: NSObject {
+    /// Makes a place.
+    public override init() {
         super.init()
     }
-
-    /// Equal places are equal.
-    public override func isEqual(_ object: Any?) -> Bool {
-        (object as? UITextPosition)?.offset == offset
-    }
-
-    /// Equal places have equal hashes.
-    public override var hash: Int { offset.hashValue }
 }
 
-/// A part of a text field's text.
-public final class UITextRange: NSObject, Sendable {
-    /// Where it starts.
-    public let start: UITextPosition
-    /// Where it ends.
-    public let end: UITextPosition
-
-    init(_ start: UITextPosition, _ end: UITextPosition) {
-        self.start = start.offset <= end.offset ? start : end
-        self.end = start.offset <= end.offset ? end : start
+/// A part of a text.
+@MainActor open class UITextRange: NSObject {
+    /// Makes a part.
+    public override init() {
         super.init()
     }
 
+    /// Where it starts.
+    open var start: UITextPosition { UITextPosition() }
+    /// Where it ends.
+    open var end: UITextPosition { UITextPosition() }
     /// Whether there is nothing between start and end.
-    public var isEmpty: Bool { start.offset == end.offset }
+    open var isEmpty: Bool { start == end }
+}
 
-    /// Equal parts are equal.
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITextRange else { return false }
-        return other.start == start && other.end == end
+/// A place so many UTF-16 units from the start of the text.
+final class TextOffsetPosition: UITextPosition {
+    nonisolated let units: Int
+
+    init(_ units: Int) {
+        self.units = units
+        super.init()
     }
 
-    /// Equal parts have equal hashes.
-    public override var hash: Int { start.offset &* 31 &+ end.offset }
+    nonisolated override func isEqual(_ object: Any?) -> Bool {
+        (object as? TextOffsetPosition)?.units == units
+    }
+
+    nonisolated override var hash: Int { units.hashValue }
+}
+
+/// A part between two UTF-16 offsets.
+final class TextOffsetRange: UITextRange {
+    nonisolated let units: NSRange
+
+    init(_ units: NSRange) {
+        self.units = units
+        super.init()
+    }
+
+    override var start: UITextPosition { TextOffsetPosition(units.location) }
+    override var end: UITextPosition { TextOffsetPosition(NSMaxRange(units)) }
+    override var isEmpty: Bool { units.length == 0 }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool {
+        (object as? TextOffsetRange)?.units == units
+    }
+
+    nonisolated override var hash: Int { units.hashValue }
+}
+
+extension UITextPosition {
+    /// The place in UTF-16 units, if it is one of ours; others count as the start.
+    package final var offset: Int { (self as? TextOffsetPosition)?.units ?? 0 }
+
+    /// A place so many UTF-16 units from the start of the text.
+    package static func at(_ offset: Int) -> UITextPosition { TextOffsetPosition(offset) }
+}
+
+extension UITextRange {
+    /// The part in UTF-16 units, if it is one of ours.
+    package final var nsRange: NSRange {
+        let (start, end) = (start.offset, end.offset)
+        return NSRange(location: min(start, end), length: abs(end - start))
+    }
+
+    /// A part between two UTF-16 offsets.
+    package static func of(_ range: NSRange) -> UITextRange { TextOffsetRange(range) }
 }

@@ -45,6 +45,11 @@ package import OpenDisplay
         connect(to: surface)
     }
 
+    private final lazy var windowUndoManager = UndoManager()
+
+    /// Takes back the edits of all responders in the window that have no manager of their own.
+    open override var undoManager: UndoManager? { windowUndoManager }
+
     // MARK: Content
 
     /// The controller whose view fills the window.
@@ -179,6 +184,7 @@ package import OpenDisplay
         case .activeChanged(let isActive): activeDidChange(isActive)
         case .closeRequested: UIApplication.shared.windowWantsToClose(self)
         }
+        UndoEvents.end()
     }
 
     private func resize(to size: CGSize) {

@@ -1,0 +1,85 @@
+/// How the storage changes, and how changes add up until they are told.
+extension NSTextStorage {
+    /// The range inside of the text.
+    final func clamped(_ range: NSRange) -> Range<Int> {
+        let start = min(max(range.location, 0), buffer.length)
+        let (end, overflows) = range.location.addingReportingOverflow(max(range.length, 0))
+        return start..<(overflows ? buffer.length : min(max(end, start), buffer.length))
+    }
+
+    /// Puts a piece in the place of a part.
+    final func change(_ range: Range<Int>, with slice: TextSlice) {
+        guard !range.isEmpty || !slice.string.isEmpty else { return }
+        let old = buffer.length
+        let paragraphs = buffer.replace(range, with: slice.string)
+        runs.replace(range, with: slice.runs)
+        addParagraphs(paragraphs)
+        note([.editedCharacters, .editedAttributes], range, changeInLength: buffer.length - old)
+    }
+
+    /// Replaces the attributes of a part.
+    final func setRuns(_ new: [AttributeRuns.Run], in range: Range<Int>) {
+        runs.replace(range, with: new)
+        addParagraphs(unchangedParagraphs(around: range))
+        note(.editedAttributes, range, changeInLength: 0)
+    }
+
+    private func unchangedParagraphs(around range: Range<Int>) -> TextBuffer.ParagraphChange {
+        let first = buffer.paragraphIndex(at: range.lowerBound)
+        let last = buffer.paragraphIndex(at: max(range.upperBound - 1, range.lowerBound))
+        return TextBuffer.ParagraphChange(old: first..<last + 1, count: last + 1 - first)
+    }
+
+    /// Adds an edit to those that are not processed yet.
+    final func note(_ mask: EditActions, _ range: Range<Int>, changeInLength delta: Int) {
+        let before =
+            editedRange.location == NSNotFound
+            ? range
+            : Range(
+                uncheckedBounds: (
+                    min(editedRange.location, range.lowerBound), max(NSMaxRange(editedRange), range.upperBound)
+                ))
+        editedMask.formUnion(mask)
+        editedRange = NSRange(location: before.lowerBound, length: max(before.count + delta, 0))
+        changeInLength += delta
+        processEditingIfDue()
+    }
+
+    private func addParagraphs(_ change: TextBuffer.ParagraphChange) {
+        guard let earlier = editedParagraphs else { return editedParagraphs = change }
+        // In the numbers between the two edits.
+        let middle = earlier.old.lowerBound..<earlier.old.lowerBound + earlier.count
+        let union = min(middle.lowerBound, change.old.lowerBound)..<max(middle.upperBound, change.old.upperBound)
+        let growth = earlier.count - earlier.old.count
+        editedParagraphs = TextBuffer.ParagraphChange(
+            old: union.lowerBound..<union.upperBound - growth, count: union.count - change.old.count + change.count)
+    }
+
+    /// Takes over what a subclass changed that keeps the text itself.
+    final func mirror(_ range: Range<Int>, changeInLength delta: Int, mask: EditActions) {
+        let new = NSRange(location: range.lowerBound, length: max(range.count + delta, 0))
+        let range = clamped(NSRange(range))
+        if mask.contains(.editedCharacters) {
+            let text = String(decoding: string.utf16.dropFirst(new.location).prefix(new.length), as: UTF16.self)
+            addParagraphs(buffer.replace(range, with: text))
+            runs.replace(range, with: ownRuns(in: new))
+        } else {
+            runs.replace(range, with: ownRuns(in: NSRange(range)))
+            addParagraphs(unchangedParagraphs(around: range))
+        }
+    }
+
+    /// The runs of a part as a subclass tells them.
+    private func ownRuns(in range: NSRange) -> [AttributeRuns.Run] {
+        var result: [AttributeRuns.Run] = []
+        var place = range.location
+        while place < NSMaxRange(range) {
+            var effective = NSRange(location: place, length: 1)
+            let values = attributes(at: place, effectiveRange: &effective)
+            let end = max(min(NSMaxRange(effective), NSMaxRange(range)), place + 1)
+            result.append(AttributeRuns.Run(length: end - place, attributes: TextAttributes(values)))
+            place = end
+        }
+        return result
+    }
+}

@@ -1,0 +1,44 @@
+/// A piece of attributed text as the storage keeps it: put back, it is exactly what was taken out.
+struct TextSlice {
+    var string: String
+    var runs: [AttributeRuns.Run]
+
+    init(_ string: String, attributes: TextAttributes = .none) {
+        self.string = string
+        runs = [AttributeRuns.Run(length: string.utf16.count, attributes: attributes)]
+    }
+
+    init(string: String, runs: [AttributeRuns.Run]) {
+        self.string = string
+        self.runs = runs
+    }
+
+    init(_ text: NSAttributedString) {
+        if let storage = text as? NSTextStorage {
+            self = storage.slice(NSRange(location: 0, length: storage.length))
+            return
+        }
+        string = text.string
+        var runs: [AttributeRuns.Run] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+            runs.append(AttributeRuns.Run(length: range.length, attributes: TextAttributes(values)))
+        }
+        self.runs = runs
+    }
+
+    /// In UTF-16 units.
+    var length: Int { string.utf16.count }
+
+    /// The piece as Foundation knows it.
+    var attributed: NSMutableAttributedString {
+        let result = NSMutableAttributedString(string: string)
+        var place = 0
+        for run in runs {
+            if !run.attributes.values.isEmpty {
+                result.setAttributes(run.attributes.values, range: NSRange(location: place, length: run.length))
+            }
+            place += run.length
+        }
+        return result
+    }
+}
