@@ -18,6 +18,11 @@ package enum DisplaySystem {
         start()
     }
 
+    /// Whether there is a connection to a display server; makes none.
+    package static var isConnected: Bool {
+        hasDisplay == true
+    }
+
     /// Connects to the display server and returns whether that succeeded.
     ///
     /// Calling it again costs nothing.

@@ -20,6 +20,8 @@ enum MainQueueBridge {
         isInstalled = true
         guard let source = g_unix_fd_source_new(dispatchMainQueueHandle(), G_IO_IN) else { return }
         let callback: @convention(c) (gint, GIOCondition, gpointer?) -> gboolean = { descriptor, _, _ in
+            // What waits in the queue stays there while somebody waits for another program.
+            if MainActor.assumeIsolated({ NestedWait.isWaiting }) { return 1 }
             // The counter must be read, or the descriptor stays readable and the loop spins.
             var count: UInt64 = 0
             _ = read(descriptor, &count, MemoryLayout<UInt64>.size)

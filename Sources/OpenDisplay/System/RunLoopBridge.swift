@@ -53,7 +53,7 @@ enum RunLoopBridge {
 
     /// Before the main loop waits: whether a pass is due now, or how many milliseconds to wait at most.
     private static func prepare() -> (isReady: Bool, wait: gint) {
-        if isInPass {
+        if isInPass || NestedWait.isWaiting {
             return (false, -1)
         }
         if needsPass {
@@ -64,7 +64,7 @@ enum RunLoopBridge {
 
     /// After the main loop waited: whether the run loop has work.
     private static func check() -> Bool {
-        if isInPass {
+        if isInPass || NestedWait.isWaiting {
             return false
         }
         if needsPass {

@@ -121,6 +121,7 @@ extension WindowInput {
 extension WindowInput {
     /// Returns whether the event goes no further.
     private func handle(_ event: OpaquePointer) -> Bool {
+        guard !NestedWait.isWaiting else { return putOff(event) }
         modifiers = EventTranslation.modifiers(gdk_event_get_modifier_state(event))
         switch gdk_event_get_event_type(event) {
         case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
@@ -140,6 +141,16 @@ extension WindowInput {
         default:
             return false
         }
+    }
+
+    /// The event is handled when nobody waits for another program any more.
+    private func putOff(_ event: OpaquePointer) -> Bool {
+        gdk_event_ref(event)
+        NestedWait.postpone { [weak self] in
+            _ = self?.handle(event)
+            gdk_event_unref(event)
+        }
+        return true
     }
 
     private func handlePointer(_ event: OpaquePointer) {

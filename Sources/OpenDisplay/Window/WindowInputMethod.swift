@@ -192,6 +192,7 @@ extension WindowInputMethod {
 
     private func committed(_ text: String) {
         guard !isResetting, !text.isEmpty else { return }
+        guard !NestedWait.isWaiting else { return NestedWait.postpone { [weak self] in self?.committed(text) } }
         if isFiltering, heldCommit == nil {
             heldCommit = text
         } else {
@@ -202,6 +203,7 @@ extension WindowInputMethod {
 
     private func preeditChanged() {
         guard !isResetting else { return }
+        guard !NestedWait.isWaiting else { return NestedWait.postpone { [weak self] in self?.preeditChanged() } }
         let preedit = currentPreedit()
         let isShown = !preedit.text.isEmpty
         // Methods also say that nothing has become nothing.
@@ -228,7 +230,7 @@ extension WindowInputMethod {
     }
 
     private func retrieveSurrounding() -> Bool {
-        guard !isResetting else { return false }
+        guard !isResetting, !NestedWait.isWaiting else { return false }
         deliverHeldCommit()
         guard let surrounding = client?.surroundingText() else { return false }
         let offsets = TextOffsets(surrounding.text)
@@ -240,7 +242,7 @@ extension WindowInputMethod {
     }
 
     private func deleteSurrounding(offset: Int, count: Int) -> Bool {
-        guard !isResetting, count > 0 else { return false }
+        guard !isResetting, !NestedWait.isWaiting, count > 0 else { return false }
         deliverHeldCommit()
         return client?.deleteSurrounding(offset: offset, count: count) ?? false
     }

@@ -137,7 +137,7 @@ extension WindowSurface {
         scale = Self.firstMonitorScale()
         ticker = FrameTicker(widget: host) { [unowned self] in tick() }
         inputMethod = WindowInputMethod(host: host)
-        input = WindowInput(host: host, inputMethod: inputMethod) { [unowned self] in onEvent?($0) }
+        input = WindowInput(host: host, inputMethod: inputMethod) { [unowned self] in report($0) }
         let theme = ThemeObserver { [unowned self] in appearanceDidChange($0) }
         self.theme = theme
         appearance = theme.appearance
@@ -182,9 +182,14 @@ extension WindowSurface {
 // MARK: - Changes of the window
 
 extension WindowSurface {
+    private func report(_ event: DisplayEvent) {
+        guard !NestedWait.isWaiting else { return NestedWait.postpone { [weak self] in self?.onEvent?(event) } }
+        onEvent?(event)
+    }
+
     private func closeRequested() {
-        if let onEvent {
-            onEvent(.closeRequested)
+        if onEvent != nil {
+            report(.closeRequested)
         } else {
             close()
         }
@@ -192,7 +197,7 @@ extension WindowSurface {
 
     private func activeDidChange() {
         inputMethod?.isWindowActive = isActive
-        onEvent?(.activeChanged(isActive))
+        report(.activeChanged(isActive))
     }
 
     private func scaleDidChange() {
@@ -201,12 +206,12 @@ extension WindowSurface {
         guard current != scale else { return }
         scale = current
         gtk_widget_queue_draw(host)
-        onEvent?(.scaleFactorChanged(current))
+        report(.scaleFactorChanged(current))
     }
 
     private func appearanceDidChange(_ appearance: DisplayAppearance) {
         self.appearance = appearance
-        onEvent?(.appearanceChanged(appearance))
+        report(.appearanceChanged(appearance))
     }
 }
 
@@ -222,12 +227,12 @@ extension WindowSurface: HostWidgetDelegate {
         let allocated = CGSize(width: CGFloat(width), height: CGFloat(height))
         guard allocated != size else { return }
         size = allocated
-        onEvent?(.resized(allocated))
+        report(.resized(allocated))
     }
 
     func hostSnapshot() -> RenderNode? {
         guard let layerTree else { return nil }
-        if needsFrame {
+        if needsFrame, !NestedWait.isWaiting {
             // Layout changed the tree after this frame's tick.
             prepareFrame(of: layerTree)
         }
@@ -262,6 +267,7 @@ extension WindowSurface: HostWidgetDelegate {
 
     private func tick() -> Bool {
         guard let layerTree else { return false }
+        guard !NestedWait.isWaiting else { return true }
         if needsFrame || layerTree.needsAnotherFrame {
             prepareFrame(of: layerTree)
             if !layerTree.rootLayer.renderDirty.isEmpty {

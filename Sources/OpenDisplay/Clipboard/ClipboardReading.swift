@@ -1,0 +1,73 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+/// One request for another program's content.
+///
+/// It holds itself until the answer is there.
+@MainActor
+final class ClipboardReading {
+    private let completion: @MainActor (Data?) -> Void
+    private let cancellable = g_cancellable_new()
+
+    /// Asks for the first of the types that is on offer.
+    static func start(
+        _ mimeTypes: [String], from clipboard: OpaquePointer, completion: @escaping @MainActor (Data?) -> Void
+    ) -> ClipboardReading {
+        let reading = ClipboardReading(completion)
+        var names = mimeTypes.map { strdup($0).map { UnsafePointer($0) } } + [nil]
+        let answered: GAsyncReadyCallback = { source, result, data in
+            nonisolated(unsafe) let (clipboard, answer) = (source, result)
+            withOwner(ClipboardReading.self, of: data, otherwise: ()) { $0.opened(clipboard, answer) }
+        }
+        gdk_clipboard_read_async(
+            clipboard, &names, G_PRIORITY_DEFAULT, reading.cancellable, answered,
+            Unmanaged.passRetained(reading).toOpaque())
+        for name in names { free(UnsafeMutablePointer(mutating: name)) }
+        return reading
+    }
+
+    private init(_ completion: @escaping @MainActor (Data?) -> Void) {
+        self.completion = completion
+    }
+
+    isolated deinit {
+        g_object_unref(cancellable.map { gpointer($0) })
+    }
+
+    /// Gives the answer up: it comes soon, and is nil.
+    func cancel() {
+        g_cancellable_cancel(cancellable)
+    }
+
+    private func opened(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?) {
+        guard let stream = gdk_clipboard_read_finish(source.map { OpaquePointer($0) }, result, nil, nil) else {
+            return finish(nil)
+        }
+        defer { g_object_unref(gpointer(stream)) }
+        guard let memory = g_memory_output_stream_new_resizable() else { return finish(nil) }
+        let flags = GOutputStreamSpliceFlags(
+            rawValue: G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue)
+        let spliced: GAsyncReadyCallback = { target, result, data in
+            nonisolated(unsafe) let (memory, answer) = (target, result)
+            withOwner(ClipboardReading.self, of: data, otherwise: ()) { $0.read(memory, answer) }
+        }
+        g_output_stream_splice_async(
+            memory, stream, flags, G_PRIORITY_DEFAULT, cancellable, spliced,
+            Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private func read(_ target: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?) {
+        guard let target else { return finish(nil) }
+        let stream = UnsafeMutableRawPointer(target).assumingMemoryBound(to: GOutputStream.self)
+        defer { g_object_unref(gpointer(target)) }
+        guard g_output_stream_splice_finish(stream, result, nil) >= 0 else { return finish(nil) }
+        let memory = UnsafeMutableRawPointer(target).assumingMemoryBound(to: GMemoryOutputStream.self)
+        let size = Int(g_memory_output_stream_get_data_size(memory))
+        finish(g_memory_output_stream_get_data(memory).map { Data(bytes: $0, count: size) } ?? Data())
+    }
+
+    private func finish(_ data: Data?) {
+        completion(data)
+        Unmanaged.passUnretained(self).release()
+    }
+}
