@@ -1,0 +1,64 @@
+/// Values of pasteboards as bytes, and back.
+@MainActor enum PasteboardCoding {
+    /// The bytes of a value; nil if it cannot be written as the type.
+    static func data(of value: Any, as type: String) -> Data? {
+        switch value {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let url as URL: Data(url.absoluteString.utf8)
+        case let image as UIImage:
+            PasteboardType.areEqual(type, "public.jpeg") ? image.jpegData(compressionQuality: 0.9) : image.pngData()
+        case let color as UIColor: data(of: color)
+        case let number as NSNumber: Data(number.stringValue.utf8)
+        default: nil
+        }
+    }
+
+    /// The value of bytes: a text, an address, an image or a colour where the type says so, otherwise the bytes.
+    static func value(of data: Data, as type: String) -> Any? {
+        if isAny(type, of: PasteboardType.texts) { return text(of: data) }
+        if isAny(type, of: PasteboardType.urls) { return urls(of: data).first }
+        if isAny(type, of: PasteboardType.images) { return UIImage(data: data) }
+        if isAny(type, of: PasteboardType.colors) { return color(of: data) }
+        return data
+    }
+
+    static func isAny(_ type: String, of types: [String]) -> Bool {
+        types.contains { PasteboardType.areEqual(type, $0) }
+    }
+
+    /// Text as programs send it; some end it with a zero.
+    static func text(of data: Data) -> String {
+        String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
+    }
+
+    /// The addresses of a list, one a line; lines with a number sign are remarks (RFC 2483).
+    static func urls(of data: Data) -> [URL] {
+        text(of: data).split(whereSeparator: \.isNewline).compactMap { line in
+            let address = line.trimmingCharacters(in: .whitespaces)
+            return address.hasPrefix("#") ? nil : URL(string: address)
+        }
+    }
+
+    static func data(ofURLs urls: [URL]) -> Data {
+        Data(urls.map { $0.absoluteString + "\r\n" }.joined().utf8)
+    }
+
+    /// Four numbers of 16 bits in the machine's order: red, green, blue and opacity, as GTK has them.
+    private static func data(of color: UIColor) -> Data? {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+        let parts = [red, green, blue, alpha].map { UInt16((min(max($0, 0), 1) * 65535).rounded()) }
+        return parts.withUnsafeBytes { Data($0) }
+    }
+
+    private static func color(of data: Data) -> UIColor? {
+        guard data.count == 8 else { return nil }
+        let bytes = [UInt8](data)
+        let parts = stride(from: 0, to: 8, by: 2).map { index in
+            let number = bytes[index..<(index + 2)].withUnsafeBytes { $0.loadUnaligned(as: UInt16.self) }
+            return CGFloat(number) / 65535
+        }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+}

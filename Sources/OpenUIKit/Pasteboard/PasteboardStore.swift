@@ -1,0 +1,90 @@
+internal import OpenDisplay
+
+/// What lies on a pasteboard: the program's own items, or what another program offers on the desktop's clipboard.
+@MainActor final class PasteboardStore {
+    static let general = PasteboardStore(clipboard: .general)
+    static var named: [UIPasteboard.Name: PasteboardStore] = [:]
+
+    /// The desktop's; nil for a pasteboard of the program's own.
+    private let clipboard: SystemClipboard?
+    private var storedItems: [[String: Any]] = []
+    private var expirationDate: Date?
+    private var received: [String: Data?] = [:]
+    private var isSetting = false
+    private(set) var changeCount = 0
+    /// Called when another program, or another part of this one, replaced the content of the clipboard.
+    var onForeignChange: (@MainActor () -> Void)?
+
+    init(clipboard: SystemClipboard? = nil) {
+        self.clipboard = clipboard
+        clipboard?.onChange = { [weak self] in self?.clipboardChanged() }
+    }
+
+    /// Whether what there is was put there by this program.
+    var isOwn: Bool { clipboard?.isOwn ?? true }
+
+    /// The program's own items.
+    var ownItems: [[String: Any]] {
+        guard isOwn else { return [] }
+        if let expirationDate, expirationDate <= Date() { return [] }
+        return storedItems
+    }
+
+    /// The types of each item, best first.
+    ///
+    /// Another program's content is one item.
+    var itemTypes: [[String]] {
+        guard !isOwn else { return ownItems.map { $0.keys.sorted(by: PasteboardType.isBetter) } }
+        var types: [String] = []
+        for mimeType in clipboard?.mimeTypes ?? [] {
+            let type = PasteboardType.type(ofMIME: mimeType)
+            if !types.contains(type) { types.append(type) }
+        }
+        return types.isEmpty ? [] : [types]
+    }
+
+    func setItems(_ items: [[String: Any]], expirationDate: Date? = nil) {
+        storedItems = items
+        self.expirationDate = expirationDate
+        received = [:]
+        changeCount += 1
+        isSetting = true
+        clipboard?.setContent(items.isEmpty ? nil : PasteboardContent.offer(items))
+        isSetting = false
+    }
+
+    private func clipboardChanged() {
+        guard !isSetting else { return }
+        received = [:]
+        if !isOwn { storedItems = [] }
+        changeCount += 1
+        onForeignChange?()
+    }
+
+    // MARK: Other programs
+
+    /// Waits for what another program offers, once for each content.
+    func receive(_ mimeTypes: [String]) -> Data? {
+        guard let clipboard else { return nil }
+        let offered = clipboard.mimeTypes
+        guard let type = mimeTypes.first(where: offered.contains) else { return nil }
+        if let known = received[type] { return known }
+        let data = clipboard.readNow([type])
+        received[type] = .some(data)
+        return data
+    }
+
+    /// The text another program offers, later.
+    func receiveText(_ completion: @escaping @MainActor (String?) -> Void) {
+        guard let clipboard else { return completion(nil) }
+        clipboard.read(ClipboardContent.textTypes) { data in completion(data.map(PasteboardCoding.text)) }
+    }
+
+    /// Every value of some types, in all items.
+    func values(ofAny types: [String]) -> [Any] {
+        guard !isOwn else { return ownItems.compactMap { PasteboardContent.value(in: $0, ofAny: types) } }
+        guard let data = receive(types.flatMap(PasteboardType.mimeTypes)) else { return [] }
+        if types == PasteboardType.urls { return PasteboardCoding.urls(of: data) }
+        return PasteboardCoding.value(of: data, as: types[0]).map { [$0] } ?? []
+    }
+}

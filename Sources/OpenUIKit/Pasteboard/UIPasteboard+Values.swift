@@ -1,0 +1,88 @@
+/// Texts, addresses, images and colours.
+///
+/// Setting one of them replaces all there is; nil leaves nothing.
+extension UIPasteboard {
+    private func values<Value>(_ types: [String], as type: Value.Type) -> [Value]? {
+        let found = store.values(ofAny: types).compactMap { $0 as? Value }
+        return found.isEmpty ? nil : found
+    }
+
+    private func set(_ values: [Any]?, as type: String) {
+        setItems((values ?? []).map { [type: $0] })
+    }
+
+    private func has(_ kinds: [String]) -> Bool {
+        types(forItemSet: nil)?.contains { $0.contains { PasteboardCoding.isAny($0, of: kinds) } } ?? false
+    }
+
+    /// The first text.
+    public var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+
+    /// Gets the first text without waiting for other programs: at once if it is this program's, otherwise later.
+    package func loadString(_ completion: @escaping @MainActor (String?) -> Void) {
+        if store.isOwn { completion(string) } else { store.receiveText(completion) }
+    }
+
+    /// The texts; nil if there are none.
+    public var strings: [String]? {
+        get { values(PasteboardType.texts, as: String.self) }
+        set { set(newValue, as: PasteboardType.text) }
+    }
+
+    /// The first address.
+    public var url: URL? {
+        get { urls?.first }
+        set { urls = newValue.map { [$0] } }
+    }
+
+    /// The addresses; nil if there are none.
+    public var urls: [URL]? {
+        get { values(PasteboardType.urls, as: URL.self) }
+        set { set(newValue, as: PasteboardType.url) }
+    }
+
+    /// The first image.
+    public var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
+    }
+
+    /// The images; nil if there are none.
+    public var images: [UIImage]? {
+        get { values(PasteboardType.images, as: UIImage.self) }
+        set { set(newValue, as: PasteboardType.png) }
+    }
+
+    /// The first colour.
+    public var color: UIColor? {
+        get { colors?.first }
+        set { colors = newValue.map { [$0] } }
+    }
+
+    /// The colours; nil if there are none.
+    public var colors: [UIColor]? {
+        get { values(PasteboardType.colors, as: UIColor.self) }
+        set { set(newValue, as: PasteboardType.color) }
+    }
+
+    /// Whether there is a text; does not wait.
+    public var hasStrings: Bool { has(PasteboardType.texts) }
+    /// Whether there is an address; does not wait.
+    public var hasURLs: Bool { has(PasteboardType.urls) }
+    /// Whether there is an image; does not wait.
+    public var hasImages: Bool { has(PasteboardType.images) }
+    /// Whether there is a colour; does not wait.
+    public var hasColors: Bool { has(PasteboardType.colors) }
+
+    /// The types that ``string`` reads.
+    public static var typeListString: NSArray { NSArray(array: PasteboardType.texts) }
+    /// The types that ``url`` reads.
+    public static var typeListURL: NSArray { NSArray(array: PasteboardType.urls) }
+    /// The types that ``image`` reads.
+    public static var typeListImage: NSArray { NSArray(array: PasteboardType.images) }
+    /// The types that ``color`` reads.
+    public static var typeListColor: NSArray { NSArray(array: PasteboardType.colors) }
+}
