@@ -14,9 +14,7 @@ extension CGContext {
             if groupAlpha < 1 {
                 cairo_push_group(cairo)
             }
-            cairo.setSource(color, alpha: run.isColor ? 1 / max(color.alpha, 0.001) : state.alpha)
-            cairo_move_to(cairo, run.origin.x.native, run.origin.y.native)
-            TextEngine.shared.withLock { pango_cairo_show_glyph_string(cairo, run.font, run.glyphs) }
+            run.show(on: cairo, color: color, alpha: run.isColor ? 1 / max(color.alpha, 0.001) : state.alpha)
             if groupAlpha < 1 {
                 cairo_pop_group_to_source(cairo)
                 cairo_paint_with_alpha(cairo, groupAlpha.native)
@@ -24,14 +22,82 @@ extension CGContext {
         }
     }
 
+    /// Draws a picture that stands in a text; one that shows its shape takes the text's colour.
+    package func draw(_ attachment: PlacedAttachment) {
+        guard attachment.picture.textShape != nil else {
+            if let image = attachment.picture.textImage { drawUpright(image, in: attachment.rect) }
+            return
+        }
+        guard state.ctm.invertedIfPossible != nil else { return }
+        let state = self.state
+        paint(attachment.rect.applying(state.ctm)) { cairo in
+            var matrix = state.ctm.cairoMatrix
+            cairo_set_matrix(cairo, &matrix)
+            attachment.show(on: cairo, color: attachment.color ?? state.fillColor, alpha: state.alpha)
+        }
+    }
+
+    /// Draws a line or a ground of a text.
+    package func draw(_ decoration: TextDecoration) {
+        let ownColor = state.fillColor
+        setFillColor(decoration.color ?? ownColor)
+        fill(decoration.parts)
+        setFillColor(ownColor)
+    }
+
+    /// Draws only the shadow that parts of a text throw.
+    package func drawShadow(of text: ShadowedText) {
+        guard state.ctm.invertedIfPossible != nil else { return }
+        let matrix = state.ctm.cairoMatrix
+        let shadow = GraphicsState.Shadow(
+            offset: text.shadow.offset, blur: text.shadow.blur, color: text.shadow.color)
+        let runs = text.runs.reduce(CGRect.null) { $0.union(bounds(of: $1)) }
+        let lines = text.decorations.reduce(runs) { $0.union($1.rect) }
+        let all = text.attachments.reduce(lines) { $0.union($1.rect) }
+        paintShadow(shadow, of: all.applying(state.ctm)) { cairo in
+            var matrix = matrix
+            cairo_set_matrix(cairo, &matrix)
+            for run in text.runs { run.show(on: cairo, color: run.color ?? .black, alpha: 1) }
+            for decoration in text.decorations {
+                cairo.setSource(decoration.color ?? .black, alpha: 1)
+                for part in decoration.parts {
+                    cairo_rectangle(cairo, part.minX, part.minY, part.width, part.height)
+                }
+                cairo_fill(cairo)
+            }
+            for attachment in text.attachments { attachment.show(on: cairo, color: .black, alpha: 1) }
+        }
+    }
+
     /// A rectangle that surely holds the ink, in user space.
     private func bounds(of run: GlyphRun) -> CGRect {
-        let ink = run.inkBounds
-        return ink.insetBy(dx: -1, dy: -1)
+        let reach = 1 + (run.effects.stroke?.width ?? 0) * 2
+        return run.inkBounds.insetBy(dx: -reach, dy: -reach)
     }
 }
 
 extension GlyphRun {
+    /// Fills the glyphs, and draws their outlines where there is a stroke.
+    package func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat) {
+        let stroke = isColor ? nil : effects.stroke
+        TextEngine.shared.withLock {
+            if stroke?.fills != false {
+                cairo.setSource(color, alpha: alpha)
+                cairo_move_to(cairo, origin.x.native, origin.y.native)
+                pango_cairo_show_glyph_string(cairo, font, glyphs)
+            }
+            guard let stroke else { return }
+            cairo.setSource(stroke.color ?? color, alpha: alpha)
+            cairo_new_path(cairo)
+            cairo_move_to(cairo, origin.x.native, origin.y.native)
+            pango_cairo_glyph_string_path(cairo, font, glyphs)
+            cairo_set_line_width(cairo, stroke.width.native)
+            cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+            cairo_set_miter_limit(cairo, 4)
+            cairo_stroke(cairo)
+        }
+    }
+
     /// The rectangle of what is seen of the glyphs, in the coordinates of `origin`.
     package var inkBounds: CGRect {
         var ink = PangoRectangle()
@@ -39,5 +105,40 @@ extension GlyphRun {
         return CGRect(
             x: origin.x + PangoUnit.points(ink.x), y: origin.y + PangoUnit.points(ink.y),
             width: PangoUnit.points(ink.width), height: PangoUnit.points(ink.height))
+    }
+}
+
+extension TextDecoration {
+    /// The rectangles that are seen: one, or one for each dash.
+    package var parts: [CGRect] {
+        let period = dashes.reduce(0, +)
+        guard period > 0.01, rect.width / period < 10_000 else { return [rect] }
+        var (parts, x, index): ([CGRect], CGFloat, Int) = ([], rect.minX, 0)
+        while x < rect.maxX {
+            let width = min(dashes[index % dashes.count], rect.maxX - x)
+            if index.isMultiple(of: 2) { parts.append(CGRect(x: x, y: rect.minY, width: width, height: rect.height)) }
+            x += max(dashes[index % dashes.count], 0.001)
+            index += 1
+        }
+        return parts
+    }
+}
+
+extension PlacedAttachment {
+    /// Draws the picture in user space, or its shape in a colour.
+    fileprivate func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat) {
+        let shape = picture.textShape
+        guard let image = shape ?? picture.textImage, image.width > 0, image.height > 0, !rect.isEmpty else { return }
+        cairo_save(cairo)
+        cairo_translate(cairo, rect.minX.native, rect.minY.native)
+        cairo_scale(cairo, (rect.width / CGFloat(image.width)).native, (rect.height / CGFloat(image.height)).native)
+        if shape != nil {
+            cairo.setSource(color, alpha: alpha)
+            cairo_mask_surface(cairo, image.surface, 0, 0)
+        } else {
+            cairo_set_source_surface(cairo, image.surface, 0, 0)
+            cairo_paint_with_alpha(cairo, alpha.native)
+        }
+        cairo_restore(cairo)
     }
 }

@@ -11,7 +11,7 @@ extension CGContext {
         if let seen { seen.0.pull(into: seen.1) }
         defer { if let seen { seen.0.push(seen.1) } }
         if let shadow = state.shadow {
-            paint(shadow, of: bounds(), draw)
+            paintShadow(shadow, of: bounds(), draw)
         }
         cairo_save(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
@@ -21,7 +21,8 @@ extension CGContext {
         cairo_new_path(cairo)
     }
 
-    private func paint(_ shadow: GraphicsState.Shadow, of bounds: CGRect, _ draw: (OpaquePointer) -> Void) {
+    /// Draws only the shadow of one thing; see `paint(_:_:)`.
+    func paintShadow(_ shadow: GraphicsState.Shadow, of bounds: CGRect, _ draw: (OpaquePointer) -> Void) {
         guard bounds.isFinite else { return }
         let offset = shadow.offset.applying(baseTransform)
         let sigma = shadow.blur / 2 * baseScale

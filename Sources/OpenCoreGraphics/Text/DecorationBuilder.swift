@@ -3,6 +3,7 @@ struct DecorationBuilder {
     let frame: CGRect
     let baseline: CGFloat
     let segments: TextSegments
+    let bytes: [UInt8]
     let engine: TextEngine
 
     /// The rectangles from left to right; equal neighbours are joined, so that there is no seam between them.
@@ -35,29 +36,36 @@ struct DecorationBuilder {
         if let line = run.underline {
             all += bars(
                 line, over: piece, top: baseline - raise - metrics.underlineTop,
-                thickness: metrics.underlineThickness, color: line.color ?? run.color, layer: .behindText)
+                thickness: metrics.underlineThickness, run: run, layer: .behindText)
         }
         if let line = run.strikethrough {
             all += bars(
                 line, over: piece, top: baseline - raise - metrics.strikethroughTop,
-                thickness: metrics.strikethroughThickness, color: line.color ?? run.color, layer: .aboveText)
+                thickness: metrics.strikethroughThickness, run: run, layer: .aboveText)
         }
         return all
     }
 
     private func bars(
-        _ line: TextLine, over piece: ShapedLine.Piece, top: CGFloat, thickness: CGFloat, color: CGColor?,
+        _ line: TextLine, over piece: ShapedLine.Piece, top: CGFloat, thickness: CGFloat, run: TextRun,
         layer: TextDecoration.Layer
     ) -> [TextDecoration] {
         let thickness = max(thickness, 0.5)
-        let single = TextDecoration(rect: span(of: piece, y: top, height: thickness), color: color, layer: layer)
-        switch line.style {
-        case .single: return [single]
-        case .thick:
-            return [TextDecoration(rect: span(of: piece, y: top, height: thickness * 2), color: color, layer: layer)]
-        case .double:
-            let second = span(of: piece, y: top + thickness * 2, height: thickness)
-            return [single, TextDecoration(rect: second, color: color, layer: layer)]
+        let rows: [(top: CGFloat, thickness: CGFloat)] =
+            switch line.style {
+            case .single: [(top, thickness)]
+            case .thick: [(top, thickness * 2)]
+            case .double: [(top, thickness), (top + thickness * 2, thickness)]
+            }
+        let spans = line.isByWord ? WordSpans(piece, bytes: bytes).spans : [(0, piece.width)]
+        return rows.flatMap { row in
+            spans.map { span in
+                let rect = CGRect(
+                    x: frame.minX + piece.x + span.start, y: row.top, width: span.width, height: row.thickness)
+                return TextDecoration(
+                    rect: rect, color: line.color ?? run.color, layer: layer,
+                    dashes: line.pattern.dashes(thickness: row.thickness), shadow: run.effects.shadow)
+            }
         }
     }
 
@@ -69,7 +77,23 @@ struct DecorationBuilder {
 extension TextDecoration {
     /// Whether the other rectangle goes on where this one ends.
     fileprivate func isContinued(by next: TextDecoration) -> Bool {
-        color == next.color && layer == next.layer && abs(rect.maxX - next.rect.minX) < 0.001
+        color == next.color && layer == next.layer && dashes == next.dashes && shadow == next.shadow
+            && abs(rect.maxX - next.rect.minX) < 0.001
             && rect.minY == next.rect.minY && rect.height == next.rect.height
+    }
+}
+
+extension TextLine.Pattern {
+    /// In points.
+    fileprivate func dashes(thickness: CGFloat) -> [CGFloat] {
+        let units: [CGFloat] =
+            switch self {
+            case .solid: []
+            case .dot: [1, 1]
+            case .dash: [4, 2]
+            case .dashDot: [4, 2, 1, 2]
+            case .dashDotDot: [4, 2, 1, 2, 1, 2]
+            }
+        return units.map { $0 * thickness }
     }
 }

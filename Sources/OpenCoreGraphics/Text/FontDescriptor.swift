@@ -9,8 +9,10 @@ package struct FontDescriptor: Hashable, Sendable {
     /// The weight as CSS counts it: 100 is thin, 400 regular, 700 bold, 900 black.
     package var weight: Int
     package var isItalic: Bool
-    /// Whether the platform's monospaced family stands in for families that are missing.
-    package var isMonospaced: Bool
+    /// What stands in for families that are missing.
+    package var design: Design
+    /// How the glyphs are bent; nil, as for most, if they are not.
+    package var distortion: Distortion?
     /// OpenType features in the notation of CSS, for example `tnum` or `ss01=0`.
     package var features: [String]
 
@@ -22,8 +24,39 @@ package struct FontDescriptor: Hashable, Sendable {
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
-        self.isMonospaced = isMonospaced
+        design = isMonospaced ? .monospaced : .system
         self.features = features
+    }
+
+    /// A kind of typeface.
+    package enum Design: Hashable, Sendable {
+        /// Inter, or the platform's sans serif family.
+        case system
+        /// The platform's monospaced family.
+        case monospaced
+        /// The platform's family with serifs.
+        case serif
+    }
+
+    /// How glyphs are bent, so that no other face is needed.
+    package struct Distortion: Hashable, Sendable {
+        /// The tangent of the angle by which they lean to the right.
+        package var slant: CGFloat
+        /// The factor of their widths.
+        package var widening: CGFloat
+
+        /// Nil if the glyphs stay as they are; what makes no sense counts for nothing.
+        package init?(slant: CGFloat, widening: CGFloat) {
+            self.slant = slant.isFinite ? min(max(slant, -4), 4) : 0
+            self.widening = widening.isFinite && widening > 0 ? min(max(widening, 0.05), 20) : 1
+            if self.slant == 0, self.widening == 1 { return nil }
+        }
+    }
+
+    /// Whether the platform's monospaced family stands in for families that are missing.
+    package var isMonospaced: Bool {
+        get { design == .monospaced }
+        set { if newValue != isMonospaced { design = newValue ? .monospaced : .system } }
     }
 
     /// The size of text that nobody gave a size, in points.

@@ -40,6 +40,12 @@ package struct GlyphRun: Sendable {
     package var isColor: Bool
     /// The run's bytes of the string's UTF-8 form.
     package var range: Range<Int>
+    let rareEffects: RareBox<TextEffects>?
+
+    /// What few runs have.
+    package var effects: TextEffects {
+        rareEffects?.value ?? .none
+    }
 
     package var font: UnsafeMutablePointer<PangoFont> {
         shaped.font
@@ -50,7 +56,7 @@ package struct GlyphRun: Sendable {
     }
 }
 
-/// A filled rectangle that belongs to a text.
+/// A filled rectangle, or a row of them, that belongs to a text.
 package struct TextDecoration: Hashable, Sendable {
     package enum Layer: Hashable, Sendable {
         case behindText
@@ -58,8 +64,13 @@ package struct TextDecoration: Hashable, Sendable {
     }
 
     /// In points, from the text's top left corner.
+    ///
+    /// If there are `dashes`, the rectangle in which they stand.
     package var rect: CGRect
     /// nil means the colour that the text is drawn with.
     package var color: CGColor?
     package var layer: Layer
+    /// The widths of what is seen and what is not, by turns, in points; empty for all of the rectangle.
+    package var dashes: [CGFloat] = []
+    package var shadow: TextShadow?
 }

@@ -35,14 +35,19 @@ final class LoadedFont {
 
     /// What makes Pango use the font in the way we do, to be put into a list.
     func makeAttributes() -> [UnsafeMutablePointer<PangoAttribute>?] {
-        let attributes = [pango_attr_font_desc_new(description), pango_attr_insert_hyphens_new(0)]
+        let attributes = [pango_attr_font_desc_new(description)]
         return features.isEmpty ? attributes : attributes + [pango_attr_font_features_new(features)]
     }
 
     /// Sets each field by itself: Pango's parser takes "Inter 600 20px" for a family called "Inter 600".
     private static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer? {
         let description = pango_font_description_new()
-        let standard = descriptor.isMonospaced ? ["monospace"] : ["Inter", "sans-serif"]
+        let standard =
+            switch descriptor.design {
+            case .system: ["Inter", "sans-serif"]
+            case .monospaced: ["monospace"]
+            case .serif: ["serif"]
+            }
         let families = descriptor.families.filter { !$0.isEmpty && !$0.contains("\0") } + standard
         pango_font_description_set_family(description, families.joined(separator: ","))
         // A size of 0 would mean "any size" to Pango.
@@ -51,6 +56,9 @@ final class LoadedFont {
         let weight = UInt32(min(max(descriptor.weight, 100), 1000))
         pango_font_description_set_weight(description, PangoWeight(rawValue: weight))
         pango_font_description_set_style(description, descriptor.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        if let distortion = descriptor.distortion {
+            pango_font_description_set_variations(description, distortion.notation)
+        }
         return description
     }
 

@@ -6,18 +6,41 @@ struct ParagraphShaper {
     let segments: TextSegments
     let style: TextParagraph
     /// The space between the indents for the first line and for the others; nil if lines do not end by themselves.
-    let widths: (first: CGFloat, others: CGFloat)?
+    var widths: (first: CGFloat, others: CGFloat)?
     let engine: TextEngine
 
     /// What stands for text that is left out.
     private static let ellipsis = Array("…".utf8)
+    /// How much closer letters may stand before text is left out, in parts of the font's size.
+    private static let greatestTightening: CGFloat = 0.04
 
     /// Shapes the bytes of a range.
     ///
     /// - Parameters:
     ///   - limit: how many lines there may be; nil for any number.
     ///   - isContinued: whether text after the paragraph is left out, so that an ellipsis is due.
-    func lines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+    func lines(of range: Range<Int>, limit: Int?, isContinued: Bool = false) -> [ShapedLine] {
+        let lines = looseLines(of: range, limit: limit, isContinued: isContinued)
+        guard style.details.tightens, limit == 1, !isContinued, lines.last?.isTruncated == true else { return lines }
+        return tightLines(of: range) ?? lines
+    }
+
+    /// One line that holds all the text because its letters stand a little closer; nil if that does not help.
+    private func tightLines(of range: Range<Int>) -> [ShapedLine]? {
+        guard let room = widths?.first, !range.isEmpty else { return nil }
+        let whole = ParagraphShaper(bytes: bytes, segments: segments, style: style, widths: nil, engine: engine)
+        let natural = whole.pangoLines(of: range, limit: nil, isContinued: false).reduce(0) { $0 + $1.width }
+        let count = bytes[range].count { $0 & 0xC0 != 0x80 }
+        let distance = (natural - room) / CGFloat(max(count - 1, 1)) + 0.01
+        let most = segments.meeting(range).map(\.run.font.usableSize).min() ?? 0
+        guard distance < most * Self.greatestTightening else { return nil }
+        let closer = ParagraphShaper(
+            bytes: bytes, segments: segments.tightened(by: distance), style: style, widths: widths, engine: engine)
+        let lines = closer.pangoLines(of: range, limit: 1, isContinued: false)
+        return lines.last?.isTruncated == false ? lines : nil
+    }
+
+    private func looseLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         if !isContinued, let lines = simpleLines(of: range, limit: limit) { return lines }
         return pangoLines(of: range, limit: limit, isContinued: isContinued)
     }
@@ -39,6 +62,7 @@ struct ParagraphShaper {
         guard let layout = engine.makeLayout(direction: style.writingDirection) else { return nil }
         setText(of: range, marked: false, in: layout)
         setAttributes(of: range, isMarked: false, in: layout)
+        setTabs(of: range, in: layout)
         pango_layout_set_single_paragraph_mode(layout, 1)
         return layout
     }
@@ -48,6 +72,7 @@ struct ParagraphShaper {
         guard let layout = engine.makeLayout(direction: style.writingDirection) else { return nil }
         setText(of: range, marked: isMarked, in: layout)
         setAttributes(of: range, isMarked: isMarked, in: layout)
+        setTabs(of: range, in: layout)
         setBreaking(limit: limit, in: layout)
         return layout
     }
@@ -75,6 +100,7 @@ struct ParagraphShaper {
         if shown.isEmpty {
             add(segments.run(at: range.lowerBound), from: 0, to: .max, index: 0, in: list)
         }
+        addHyphens(of: range, to: list)
         pango_layout_set_attributes(layout, list)
     }
 
@@ -86,11 +112,38 @@ struct ParagraphShaper {
         }
         // A colour nobody sees: it makes Pango end its runs where the look changes, even in the middle of a word.
         attributes.append(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(index >> 16 & 0xFFFF), 0))
-        for attribute in attributes {
-            attribute?.pointee.start_index = start
-            attribute?.pointee.end_index = end
-            pango_attr_list_insert(list, attribute)
+        if let attachment = run.attachment { attributes.append(attachment.makeAttribute()) }
+        for attribute in attributes { Self.insert(attribute, from: start, to: end, in: list) }
+    }
+
+    private static func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, from start: UInt32, to end: UInt32,
+        in list: OpaquePointer?
+    ) {
+        attribute?.pointee.start_index = start
+        attribute?.pointee.end_index = end
+        pango_attr_list_insert(list, attribute)
+    }
+
+    /// Hyphens stand only where a line ends at a soft hyphen, and not where a word is too long for its line.
+    ///
+    /// Pango's attribute speaks of all places inside its range, so there is one range after each soft hyphen.
+    private func addHyphens(of range: Range<Int>, to list: OpaquePointer?) {
+        var start: UInt32 = 0
+        for index in range.dropLast() where bytes[index] == 0xC2 && bytes[index + 1] == 0xAD {
+            let end = UInt32(index + 2 - range.lowerBound)
+            Self.insert(pango_attr_insert_hyphens_new(0), from: start, to: end, in: list)
+            start = end
         }
+        Self.insert(pango_attr_insert_hyphens_new(0), from: start, to: .max, in: list)
+    }
+
+    private func setTabs(of range: Range<Int>, in layout: OpaquePointer) {
+        guard bytes[range].contains(0x09) else { return }
+        let head = widths == nil ? style.firstLineHeadIndent : min(style.firstLineHeadIndent, style.headIndent)
+        let tabs = TabStops(style.details, from: head).makeTabs()
+        pango_layout_set_tabs(layout, tabs)
+        pango_tab_array_free(tabs)
     }
 
     private func setBreaking(limit: Int?, in layout: OpaquePointer) {
@@ -154,6 +207,10 @@ struct ParagraphShaper {
         let width = PangoUnit.points(pango_glyph_string_get_width(glyphs))
         let x = line.width + PangoUnit.points(run.pointee.start_x_offset)
         var piece = ShapedLine.Piece(shaped: nil, isColor: false, x: x, width: width, range: range)
+        if !item.isEllipsis, let attachment = segments.run(at: first).attachment {
+            piece.attachment = attachment
+            line.makeRoom(for: attachment.metrics, raisedBy: raise(segments.run(at: first)))
+        }
         if let font = item.pointee.analysis.font {
             piece.shaped = glyphs.pointee.isBlank ? nil : ShapedGlyphs(font: font, copying: glyphs)
             piece.isColor = glyphs.pointee.hasColor
@@ -195,10 +252,33 @@ extension PangoUnit {
     }
 }
 
+extension TextRun {
+    fileprivate var attachment: TextAttachment? {
+        hasEffects ? effects.attachment : nil
+    }
+}
+
+extension TextAttachment {
+    /// The room it takes, for Pango.
+    fileprivate func makeAttribute() -> UnsafeMutablePointer<PangoAttribute>? {
+        var box = PangoRectangle(
+            x: 0, y: Int32(-bounds.maxY * PangoUnit.perPoint), width: PangoUnit.width(bounds.width),
+            height: PangoUnit.width(bounds.height))
+        return withUnsafePointer(to: &box) { pango_attr_shape_new($0, $0) }
+    }
+
+    fileprivate var metrics: FontMetrics {
+        FontMetrics(ascender: bounds.maxY, descender: bounds.minY, leading: 0, capHeight: 0, xHeight: 0)
+    }
+}
+
 extension UnsafeMutablePointer<PangoItem> {
+    fileprivate var isEllipsis: Bool {
+        UInt32(pointee.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    }
+
     /// Takes back what Pango adds to an ellipsis so that its line fills the width.
     fileprivate func removePadding(from glyphs: UnsafeMutablePointer<PangoGlyphString>) {
-        let isEllipsis = UInt32(pointee.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
         guard isEllipsis, glyphs.pointee.num_glyphs > 0, let font = pointee.analysis.font else { return }
         let last = glyphs.pointee.glyphs + Int(glyphs.pointee.num_glyphs) - 1
         let own = hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), last.pointee.glyph)

@@ -8,6 +8,8 @@ struct ShapedLine {
         var x: CGFloat
         var width: CGFloat
         var range: Range<Int>
+        /// Stands for every character of the range.
+        var attachment: TextAttachment?
     }
 
     var pieces: [Piece] = []
@@ -18,6 +20,8 @@ struct ShapedLine {
     /// From the baseline down.
     var descent: CGFloat = 0
     var leading: CGFloat = 0
+    /// Which of the text's paragraph styles the line has; see `ParagraphStyles`.
+    var style = 0
     var isRightToLeft = false
     var isFirstOfParagraph = false
     var isLastOfParagraph = false

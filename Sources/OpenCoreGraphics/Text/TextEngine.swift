@@ -20,6 +20,7 @@ package final class TextEngine: @unchecked Sendable {
 
     private init() {
         fontMap = pango_cairo_font_map_new()
+        FontDistortionDoor.open(in: fontMap)
         context = pango_font_map_create_context(fontMap)
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }

@@ -53,8 +53,26 @@ package struct TextParagraph: Hashable, Sendable {
     /// Added before every paragraph but the first.
     package var paragraphSpacingBefore: CGFloat = 0
 
+    private var rareDetails: RareBox<TextParagraphDetails>?
+
+    /// What few paragraphs say.
+    package var details: TextParagraphDetails {
+        get { rareDetails?.value ?? .usual }
+        set { rareDetails = newValue == .usual ? nil : RareBox(newValue) }
+    }
+
     package init(alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping) {
         self.alignment = alignment
         self.lineBreakMode = lineBreakMode
+    }
+}
+
+extension TextParagraph.LineBreakMode {
+    /// Whether an ellipsis stands for what does not fit.
+    var shortens: Bool {
+        switch self {
+        case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        }
     }
 }

@@ -26,6 +26,21 @@ struct TextSegments {
         segments = Self.flatten(usable.filter { !$0.range.isEmpty }, count: count)
     }
 
+    private init(_ segments: [Segment], fallback: TextRun) {
+        self.segments = segments
+        self.fallback = fallback
+    }
+
+    /// The same with letters moved together.
+    func tightened(by distance: CGFloat) -> TextSegments {
+        let closer = segments.map { segment in
+            var segment = segment
+            segment.run.kern -= distance
+            return segment
+        }
+        return TextSegments(closer, fallback: fallback)
+    }
+
     /// Clamps a range and moves its ends to the starts of characters.
     private static func align(_ range: Range<Int>, to bytes: [UInt8]) -> Range<Int> {
         let clamped = range.clamped(to: 0..<bytes.count)

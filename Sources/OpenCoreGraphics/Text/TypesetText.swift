@@ -55,6 +55,40 @@ package final class TypesetText: Sendable {
         storage.result.decorations
     }
 
+    /// The pictures that stand in the text.
+    package var attachments: [PlacedAttachment] {
+        storage.result.attachments
+    }
+
+    /// The rectangle around all that is seen of glyphs, pictures and lines, from the top left corner.
+    ///
+    /// Shadows are not counted.
+    package var inkBounds: CGRect {
+        var ink = CGRect.null
+        for run in runs {
+            let reach = (run.effects.stroke?.width ?? 0) / 2
+            let bounds = run.inkBounds
+            if !bounds.isEmpty { ink = ink.union(bounds.insetBy(dx: -reach, dy: -reach)) }
+        }
+        for decoration in decorations { ink = ink.union(decoration.rect) }
+        for attachment in attachments { ink = ink.union(attachment.rect) }
+        return ink
+    }
+
+    /// How far outlines and shadows may be seen beyond the glyphs that they belong to, in points.
+    package var reach: CGFloat {
+        let glyphs = runs.reduce(0) { reach, run in
+            guard let effects = run.rareEffects?.value else { return reach }
+            return max(reach, effects.shadow?.reach ?? 0, (effects.stroke?.width ?? 0) * 2)
+        }
+        return attachments.reduce(glyphs) { max($0, $1.shadow?.reach ?? 0) }
+    }
+
+    /// The shadows that parts of the text throw, each with all parts that throw it.
+    package var shadows: [ShadowedText] {
+        ShadowedText.all(of: self)
+    }
+
     /// The rectangle around all lines, from the top left corner of the space that was given.
     package var usedRect: CGRect {
         lines.reduce(CGRect.null) { $0.union($1.frame) }
@@ -83,17 +117,14 @@ package final class TypesetText: Sendable {
         context.saveGState()
         defer { context.restoreGState() }
         context.translateBy(x: origin.x, y: origin.y)
+        for shadowed in shadows { context.drawShadow(of: shadowed) }
         draw(.behindText, in: context)
         runs.forEach { context.draw($0) }
+        attachments.forEach { context.draw($0) }
         draw(.aboveText, in: context)
     }
 
     private func draw(_ layer: TextDecoration.Layer, in context: CGContext) {
-        let ownColor = context.state.fillColor
-        for decoration in decorations where decoration.layer == layer {
-            context.setFillColor(decoration.color ?? ownColor)
-            context.fill(decoration.rect)
-        }
-        context.setFillColor(ownColor)
+        for decoration in decorations where decoration.layer == layer { context.draw(decoration) }
     }
 }

@@ -5,6 +5,7 @@ struct TypesetResult: Sendable {
     var lines: [TypesetLine] = []
     var runs: [GlyphRun] = []
     var decorations: [TextDecoration] = []
+    var attachments: [PlacedAttachment] = []
 }
 
 /// Typesets a text, shaping paragraph by paragraph and then placing all lines; to be used with the text lock held.
@@ -14,12 +15,14 @@ struct Typesetter {
 
     private let bytes: [UInt8]
     private let segments: TextSegments
-    private let style: TextParagraph
+    private let styles: ParagraphStyles
+    private let options: TextContent.Options
     private let width: CGFloat?
     private let engine: TextEngine
 
     private init(of other: Typesetter, width: CGFloat) {
-        (bytes, segments, style, engine) = (other.bytes, other.segments, other.style, other.engine)
+        (bytes, segments, styles, engine) = (other.bytes, other.segments, other.styles, other.engine)
+        options = other.options
         self.width = width
     }
 
@@ -27,7 +30,8 @@ struct Typesetter {
         // Pango's strings end at a NUL.
         bytes = content.string.utf8.map { $0 == 0 ? 0x20 : $0 }
         segments = TextSegments(content.runs, bytes: bytes)
-        style = content.paragraph.sanitized
+        styles = ParagraphStyles(content)
+        options = content.options
         self.width = width.flatMap { $0.isNaN || $0 >= Self.widest ? nil : max($0, 0) }
         self.engine = engine
     }
@@ -50,7 +54,9 @@ struct Typesetter {
     /// The measured width, or the next larger one in which the lines come out the same again.
     private func sufficientWidth(for result: TypesetResult, height: CGFloat?, maximumLines: Int) -> CGFloat {
         let measured = result.size.width
-        guard measured.rounded(.up) < width ?? Self.widest, style.lineBreakMode != .byClipping else { return measured }
+        guard measured.rounded(.up) < width ?? Self.widest,
+            styles.all.contains(where: { $0.lineBreakMode != .byClipping })
+        else { return measured }
         for spare in [0, 1, 2, 4, 8, 16] as [CGFloat] {
             let candidate = measured.rounded(.up) + spare
             if let width, candidate >= width { return width }
@@ -61,7 +67,8 @@ struct Typesetter {
     }
 
     private func lines(height: CGFloat?, maximumLines: Int) -> TypesetResult {
-        let placer = LinePlacer(style: style, segments: segments, width: width, engine: engine)
+        let placer = LinePlacer(
+            styles: styles, segments: segments, bytes: bytes, width: width, engine: engine)
         let lines = shape(limit: maximumLines > 0 ? maximumLines : nil)
         let result = placer.place(lines)
         guard let height, !height.isNaN, result.size.height > height + 0.01 else { return result }
@@ -70,16 +77,20 @@ struct Typesetter {
     }
 
     private func shape(limit: Int?) -> [ShapedLine] {
-        let shaper = ParagraphShaper(
-            bytes: bytes, segments: segments, style: style, widths: lineWidths, engine: engine)
         var lines: [ShapedLine] = []
         let paragraphs = Paragraphs(bytes).ranges
         for (index, paragraph) in paragraphs.enumerated() {
             let room = limit.map { $0 - lines.count }
-            var added = shaper.lines(of: paragraph.text, limit: room, isContinued: false)
+            let style = styles.index(forParagraphAt: paragraph.text.lowerBound)
+            let shaper = shaper(for: styles[style])
+            var added = shaper.lines(of: paragraph.text, limit: self.limit(of: room, in: styles[style]))
             let isLast = index == paragraphs.count - 1
             if let room, added.count >= room, !isLast, added.last?.isTruncated == false {
                 added = shaper.lines(of: paragraph.text, limit: room, isContinued: true)
+            }
+            for index in added.indices {
+                added[index].style = style
+                if options.contains(.omitsLeading) { added[index].leading = 0 }
             }
             lines += added
             if let limit, lines.count >= limit { break }
@@ -90,9 +101,9 @@ struct Typesetter {
 
     /// Pango's layout of the first paragraph, to be freed by the caller, and the bytes it is of.
     func makeLayout(maximumLines: Int, isOneLine: Bool) -> (layout: OpaquePointer?, bytes: [UInt8]) {
-        let shaper = ParagraphShaper(
-            bytes: bytes, segments: segments, style: style, widths: isOneLine ? nil : lineWidths, engine: engine)
         let range = Paragraphs(bytes).ranges.first?.text ?? 0..<0
+        var shaper = shaper(for: styles[styles.index(forParagraphAt: 0)])
+        if isOneLine { shaper.widths = nil }
         let layout =
             isOneLine
             ? shaper.makeLayout(of: range)
@@ -100,7 +111,18 @@ struct Typesetter {
         return (layout, Array(bytes[range]))
     }
 
-    private var lineWidths: (first: CGFloat, others: CGFloat)? {
+    /// How many lines a paragraph may have where so many are left.
+    private func limit(of room: Int?, in style: TextParagraph) -> Int? {
+        let takesOne = options.contains(.shortensEachParagraph) && style.lineBreakMode.shortens && width != nil
+        return takesOne ? min(room ?? 1, 1) : room
+    }
+
+    private func shaper(for style: TextParagraph) -> ParagraphShaper {
+        ParagraphShaper(
+            bytes: bytes, segments: segments, style: style, widths: lineWidths(of: style), engine: engine)
+    }
+
+    private func lineWidths(of style: TextParagraph) -> (first: CGFloat, others: CGFloat)? {
         guard let width, style.lineBreakMode != .byClipping else { return nil }
         let first = LineIndents(style, isFirst: true).room(in: width)
         let others = LineIndents(style, isFirst: false).room(in: width)
@@ -151,25 +173,5 @@ struct Paragraphs {
             return isSeparator ? 3 : 0
         default: return 0
         }
-    }
-}
-
-extension TextParagraph {
-    /// The same style without numbers that are not finite or make no sense.
-    fileprivate var sanitized: TextParagraph {
-        func clean(_ value: CGFloat, from low: CGFloat = 0) -> CGFloat {
-            value.isFinite ? min(max(value, low), 1_000_000) : 0
-        }
-        var style = self
-        style.lineSpacing = clean(lineSpacing)
-        style.lineHeightMultiple = clean(lineHeightMultiple)
-        style.minimumLineHeight = clean(minimumLineHeight)
-        style.maximumLineHeight = clean(maximumLineHeight)
-        style.firstLineHeadIndent = clean(firstLineHeadIndent)
-        style.headIndent = clean(headIndent)
-        style.tailIndent = clean(tailIndent, from: -1_000_000)
-        style.paragraphSpacing = clean(paragraphSpacing)
-        style.paragraphSpacingBefore = clean(paragraphSpacingBefore)
-        return style
     }
 }

@@ -36,6 +36,14 @@ struct ImageAppearance: Equatable {
         }
     }
 
+    /// All of an image in a rectangle; a tint makes white ones coloured.
+    init?(_ image: CGImage, in rect: CGRect, tint: CGColor?) {
+        guard image.width > 0, image.height > 0, rect.isFinite, !rect.isEmpty else { return nil }
+        self.image = image
+        self.tint = tint
+        pieces = [Piece(source: CGRect(origin: .zero, size: image.size), destination: rect)]
+    }
+
     /// A part given in fractions; nil if it is empty or not finite.
     ///
     /// What lies outside the whole is left out.

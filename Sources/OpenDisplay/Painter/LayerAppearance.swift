@@ -179,10 +179,11 @@ struct TextAppearance: Equatable {
 
     init?(_ contents: TextContents, boundsOrigin: CGPoint) {
         origin = CGPoint(x: contents.origin.x - boundsOrigin.x, y: contents.origin.y - boundsOrigin.y)
-        guard origin.isFinite, !contents.typeset.runs.isEmpty || !contents.typeset.decorations.isEmpty else {
+        let text = contents.typeset
+        guard origin.isFinite, !text.runs.isEmpty || !text.decorations.isEmpty || !text.attachments.isEmpty else {
             return nil
         }
-        typeset = contents.typeset
+        typeset = text
         color = contents.color ?? .black
     }
 
@@ -198,7 +199,7 @@ struct TextAppearance: Equatable {
             let (x, y) = (origin.x + run.origin.x, origin.y + run.origin.y)
             extent.formUnion(PaintRect(minX: x, minY: y - 1, maxX: x + max(run.width, 1), maxY: y + 1))
         }
-        let overhang = typeset.lines.reduce(8) { max($0, $1.frame.height) }
+        let overhang = typeset.lines.reduce(8) { max($0, $1.frame.height) } + typeset.reach
         return extent.inset(by: -overhang, -overhang)
     }
 }
@@ -240,6 +241,14 @@ final class ShadowAppearance: Equatable {
         self.color = faded
         sigma = values.shadowRadius.isFinite ? min(max(values.shadowRadius, 0), 1000) : 0
         offset = values.shadowOffset
+    }
+
+    /// The shadow of text.
+    init(_ shadow: TextShadow) {
+        shape = .contents
+        color = shadow.color
+        sigma = shadow.blur / 2
+        offset = shadow.offset
     }
 
     static func == (lhs: ShadowAppearance, rhs: ShadowAppearance) -> Bool {

@@ -119,7 +119,7 @@ open class CATextLayer: CALayer {
     open override func preferredFrameSize() -> CGSize {
         let text = modelValues.text
         var content = text.content
-        content.paragraph.lineBreakMode = .byClipping
+        content.changeParagraphs { $0.lineBreakMode = .byClipping }
         return TypesetText(content, width: nil).size
     }
 

@@ -25,8 +25,11 @@ package struct TextLayerValues: Sendable {
     package var content: TextContent {
         var content = styled ?? plainContent
         let natural = alignmentMode == .natural
-        if styled == nil || !natural { content.paragraph.alignment = alignment }
-        content.paragraph.lineBreakMode = lineBreakMode
+        let aligns = styled == nil || !natural
+        content.changeParagraphs { paragraph in
+            if aligns { paragraph.alignment = alignment }
+            paragraph.lineBreakMode = lineBreakMode
+        }
         return content
     }
 

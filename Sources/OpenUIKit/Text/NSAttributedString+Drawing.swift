@@ -45,7 +45,9 @@ extension NSAttributedString {
         guard options.contains(.usesLineFragmentOrigin) else {
             return TypesetText(content, width: nil, maximumLines: 1)
         }
-        if options.contains(.truncatesLastVisibleLine) { content.paragraph.lineBreakMode = .byTruncatingTail }
+        if options.contains(.truncatesLastVisibleLine) {
+            content.changeParagraphs { $0.lineBreakMode = .byTruncatingTail }
+        }
         return TypesetText(content, width: Self.limit(size.width), height: Self.limit(size.height))
     }
 

@@ -7,7 +7,7 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// An ``NSParagraphStyle``.
     ///
-    /// The first one of a text counts for all of it.
+    /// What counts is the style of a paragraph's first character.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// A number of points added after every character.
     public static let kern = NSAttributedString.Key("NSKern")

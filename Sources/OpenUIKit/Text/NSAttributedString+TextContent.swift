@@ -14,7 +14,7 @@ extension NSAttributedString {
     ) -> TextContent {
         let text = string
         var runs: [TextRun] = []
-        var paragraph: TextParagraph?
+        var paragraphs = ParagraphCollector()
         var index = text.utf16.startIndex
         var byte = 0
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -23,13 +23,34 @@ extension NSAttributedString {
             var run = TextRun(range: byte..<byte + bytes, font: defaultFont.face, color: defaultColor?.cgColor)
             run.apply(attributes)
             runs.append(run)
-            if paragraph == nil, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-                paragraph = TextParagraph(style)
-            }
+            paragraphs.add(attributes[.paragraphStyle] as? NSParagraphStyle, over: byte..<byte + bytes)
             index = end
             byte += bytes
         }
-        return TextContent(string: text, runs: runs, paragraph: paragraph ?? defaultParagraph)
+        let only = paragraphs.only(ofBytes: byte)
+        return TextContent(
+            string: text, runs: runs, paragraph: only ?? defaultParagraph,
+            paragraphs: only == nil ? paragraphs.runs : [])
+    }
+}
+
+/// Gathers the paragraph styles of a text, range by range.
+private struct ParagraphCollector {
+    private(set) var runs: [TextParagraphRun] = []
+
+    mutating func add(_ style: NSParagraphStyle?, over range: Range<Int>) {
+        guard let style else { return }
+        let paragraph = TextParagraph(style)
+        if let last = runs.last, last.range.upperBound == range.lowerBound, last.style == paragraph {
+            runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
+        } else {
+            runs.append(TextParagraphRun(range: range, style: paragraph))
+        }
+    }
+
+    /// The style of the whole text, if it has only one.
+    func only(ofBytes count: Int) -> TextParagraph? {
+        runs.count == 1 && runs[0].range == 0..<count ? runs[0].style : nil
     }
 }
 

@@ -8,7 +8,7 @@ extension ParagraphShaper {
     /// that has several looks, that has to be justified, shortened, or broken inside a word.
     func simpleLines(of range: Range<Int>, limit: Int?) -> [ShapedLine]? {
         guard style.alignment != .justified, style.lineBreakMode != .byCharWrapping,
-            style.writingDirection != .rightToLeft, let run = segments.onlyRun, run.kern == 0,
+            style.writingDirection != .rightToLeft, let run = segments.onlyRun, run.kern == 0, !run.hasEffects,
             let places = SimpleText.words(in: bytes[range])
         else { return nil }
         let font = engine.font(for: run.font)
@@ -106,15 +106,5 @@ private struct WordLineBuilder {
             next += 1
         }
         return ShapedGlyphs(font: pangoFont, adopting: string)
-    }
-}
-
-extension TextParagraph.LineBreakMode {
-    /// Whether an ellipsis stands for what does not fit.
-    fileprivate var shortens: Bool {
-        switch self {
-        case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
-        case .byWordWrapping, .byCharWrapping, .byClipping: false
-        }
     }
 }

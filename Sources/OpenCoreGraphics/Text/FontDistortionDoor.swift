@@ -1,0 +1,39 @@
+internal import CGTK
+
+/// Bends the glyphs of fonts, so that Pango measures and everybody draws them bent.
+///
+/// Pango has no attribute for it, and fontconfig has one (`FC_MATRIX`) that Pango and Cairo follow. What is asked for
+/// travels through Pango as two axes that no font has, and is put into fontconfig's pattern on the way.
+enum FontDistortionDoor {
+    fileprivate static let (slant, widening) = ("oCFs", "oCFw")
+
+    /// To be called before the map loads a font.
+    static func open(in map: UnsafeMutablePointer<PangoFontMap>?) {
+        guard let map, g_type_check_instance_is_a(instance(map), pango_fc_font_map_get_type()) != 0 else { return }
+        pango_fc_font_map_set_default_substitute(
+            OpaquePointer(map), { pattern, _ in FontDistortionDoor.substitute(pattern) }, nil, nil)
+    }
+
+    private static func instance(_ map: UnsafeMutablePointer<PangoFontMap>) -> UnsafeMutablePointer<GTypeInstance> {
+        UnsafeMutableRawPointer(map).assumingMemoryBound(to: GTypeInstance.self)
+    }
+
+    private static func substitute(_ pattern: OpaquePointer?) {
+        var text: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &text) == FcResultMatch, let text else { return }
+        let axes = String(cString: text).split(separator: ",").map { $0.split(separator: "=") }
+        func value(_ axis: String) -> Double? {
+            axes.first { $0.count == 2 && $0[0] == axis }.flatMap { Double($0[1]) }
+        }
+        guard let slant = value(slant), let widening = value(widening) else { return }
+        var matrix = FcMatrix(xx: widening, xy: slant, yx: 0, yy: 1)
+        FcPatternAddMatrix(pattern, FC_MATRIX, &matrix)
+    }
+}
+
+extension FontDescriptor.Distortion {
+    /// In Pango's notation for the axes of a font.
+    var notation: String {
+        "\(FontDistortionDoor.slant)=\(slant.native),\(FontDistortionDoor.widening)=\(widening.native)"
+    }
+}

@@ -1,0 +1,39 @@
+/// A place to which a tab leads.
+package struct TextTab: Hashable, Sendable {
+    package enum Alignment: Hashable, Sendable {
+        /// Text starts at the place.
+        case leading
+        /// Text has its middle there.
+        case center
+        /// Text ends there.
+        case trailing
+        /// The first of these characters stands there.
+        case decimal(Unicode.Scalar)
+    }
+
+    package var alignment: Alignment
+    /// In points from the side where writing starts.
+    package var location: CGFloat
+
+    package init(alignment: Alignment = .leading, location: CGFloat) {
+        self.alignment = alignment
+        self.location = location
+    }
+}
+
+/// What few paragraphs say.
+package struct TextParagraphDetails: Hashable, Sendable {
+    /// In order of their places; nil for the usual ones, every 28 points.
+    package var tabs: [TextTab]?
+    /// The distance of the tabs behind the last of `tabs`, in points; 0 for none.
+    package var defaultTabInterval: CGFloat = 0
+    /// How empty a line must be for words to be hyphenated: at 0 never.
+    package var hyphenationFactor: CGFloat = 0
+    /// Whether letters move together before text is left out.
+    package var tightens = false
+
+    package init() {}
+
+    /// What most say.
+    package static let usual = TextParagraphDetails()
+}

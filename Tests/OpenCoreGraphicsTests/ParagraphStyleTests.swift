@@ -1,0 +1,103 @@
+import Testing
+
+@testable import OpenCoreGraphics
+
+/// A text whose paragraphs have looks of their own is its paragraphs, one below the other.
+@Suite("Paragraph styles") struct ParagraphStyleTests {
+    private let font = FontDescriptor(size: 17)
+
+    private func style(_ change: (inout TextParagraph) -> Void) -> TextParagraph {
+        var style = TextParagraph()
+        change(&style)
+        return style
+    }
+
+    private func content(_ paragraphs: [(text: String, style: TextParagraph)]) -> TextContent {
+        let string = paragraphs.map(\.text).joined(separator: "\n")
+        var content = TextContent(string, font: font)
+        var start = 0
+        for paragraph in paragraphs {
+            let end = min(start + paragraph.text.utf8.count + 1, string.utf8.count)
+            content.paragraphs.append(TextParagraphRun(range: start..<end, style: paragraph.style))
+            start = end
+        }
+        return content
+    }
+
+    @Test("Each paragraph is aligned in its own way")
+    func alignments() {
+        let parts = [TextParagraph.Alignment.left, .center, .right].map { alignment in
+            (text: "word", style: style { $0.alignment = alignment })
+        }
+        let lines = TypesetText(content(parts), width: 200).lines
+        #expect(lines.count == 3)
+        #expect(lines[0].frame.minX == 0 && abs(lines[1].frame.midX - 100) < 0.01)
+        #expect(abs(lines[2].frame.maxX - 200) < 0.01)
+    }
+
+    @Test("What holds the paragraph's first byte counts, and after the last range the text's own style")
+    func firstByte() {
+        var content = TextContent("one\ntwo\nthree", font: font)
+        content.paragraph.alignment = .center
+        content.paragraphs = [
+            TextParagraphRun(range: 0..<1, style: style { $0.alignment = .right }),
+            TextParagraphRun(range: 5..<9, style: style { $0.alignment = .left }),
+        ]
+        let lines = TypesetText(content, width: 200).lines
+        #expect(abs(lines[0].frame.maxX - 200) < 0.01)
+        #expect(abs(lines[1].frame.midX - 100) < 0.01)
+        #expect(lines[2].frame.minX == 0)
+    }
+
+    @Test("An empty paragraph at the end goes on as the one before it")
+    func emptyEnd() {
+        var content = TextContent("one\n", font: font)
+        content.paragraphs = [TextParagraphRun(range: 0..<4, style: style { $0.minimumLineHeight = 60 })]
+        #expect(TypesetText(content, width: nil).lines.map(\.frame.height) == [60, 60])
+    }
+
+    private static let words = ["a", "word", "several words in a row", "longer text that takes more lines", "", "שלום"]
+
+    private func randomStyle(_ random: inout TestRandom) -> TextParagraph {
+        var style = TextParagraph()
+        style.alignment = [.natural, .left, .right, .center, .justified].randomElement(using: &random) ?? .left
+        style.lineBreakMode = [.byWordWrapping, .byCharWrapping].randomElement(using: &random) ?? .byWordWrapping
+        style.lineSpacing = CGFloat.random(in: 0...9, using: &random)
+        style.lineHeightMultiple = CGFloat.random(in: 0.8...2, using: &random)
+        style.minimumLineHeight = Bool.random(using: &random) ? 30 : 0
+        style.maximumLineHeight = Bool.random(using: &random) ? 34 : 0
+        style.firstLineHeadIndent = CGFloat.random(in: 0...30, using: &random)
+        style.headIndent = CGFloat.random(in: 0...30, using: &random)
+        style.tailIndent = CGFloat.random(in: -20...0, using: &random)
+        style.paragraphSpacing = CGFloat.random(in: 0...20, using: &random)
+        style.paragraphSpacingBefore = CGFloat.random(in: 0...20, using: &random)
+        return style
+    }
+
+    @Test("Random paragraphs stand as they do alone, one below the other", arguments: 0..<40)
+    func random(seed: Int) {
+        var random = TestRandom(seed: UInt64(seed) + 11)
+        let parts = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+            (text: Self.words.randomElement(using: &random) ?? "", style: randomStyle(&random))
+        }
+        // An empty paragraph at the end has no byte to carry a style of its own.
+        guard parts.last?.text.isEmpty == false else { return }
+        let lines = TypesetText(content(parts), width: 150).lines
+        var expected: [CGRect] = []
+        var y: CGFloat = 0
+        for (index, part) in parts.enumerated() {
+            if index > 0 {
+                let before = parts[index - 1].style
+                y += before.lineSpacing + before.paragraphSpacing + part.style.paragraphSpacingBefore
+            }
+            let alone = TypesetText(TextContent(part.text, font: font, paragraph: part.style), width: 150)
+            expected += alone.lines.map { $0.frame.offsetBy(dx: 0, dy: y) }
+            y += alone.size.height
+        }
+        #expect(lines.count == expected.count)
+        for (line, expected) in zip(lines, expected) {
+            #expect(abs(line.frame.minX - expected.minX) < 0.01 && abs(line.frame.minY - expected.minY) < 0.01)
+            #expect(abs(line.frame.width - expected.width) < 0.01 && abs(line.frame.height - expected.height) < 0.01)
+        }
+    }
+}
