@@ -11,6 +11,18 @@
         public static let roundedRect = ButtonType.system
     }
 
+    /// What a button is for among others.
+    public enum Role: Int, Sendable {
+        /// Nothing special.
+        case normal = 0
+        /// What most people want: Return presses it.
+        case primary = 1
+        /// Goes back without doing anything: Escape presses it.
+        case cancel = 2
+        /// Takes something away for good; the title is red.
+        case destructive = 3
+    }
+
     private struct Look {
         var titles: [State: String] = [:]
         var titleColors: [State: UIColor] = [:]
@@ -58,6 +70,55 @@
         setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
         setImage(primaryAction.image, for: .normal)
         addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// What the button is for among others.
+    open var role = Role.normal {
+        didSet { if oldValue != role { contentDidChange() } }
+    }
+
+    // MARK: Menu
+
+    /// A menu that a click with the second button, a long touch or the Menu key opens.
+    open var menu: UIMenu? {
+        didSet { menuInteraction = menu == nil ? nil : menuInteraction ?? ButtonMenuInteraction(on: self) }
+    }
+
+    private final var menuInteraction: ButtonMenuInteraction?
+
+    /// Whether a press opens the menu.
+    open var showsMenuAsPrimaryAction = false
+
+    override var isPressable: Bool { opensMenu || super.isPressable }
+
+    private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+    /// Opens the menu, or follows the touch.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard opensMenu else { return super.beginTracking(touch, with: event) }
+        openMenu()
+        return false
+    }
+
+    /// Opens the menu, or presses the button.
+    open override func accessibilityActivate() -> Bool {
+        guard opensMenu, isEnabled else { return super.accessibilityActivate() }
+        openMenu()
+        return true
+    }
+
+    /// Opens the menu, or holds the button down.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard opensMenu, isFocused, presses.contains(where: \.activates) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        openMenu()
+    }
+
+    private func openMenu() {
+        guard let menu, let window = hostWindow else { return }
+        sendActions(for: .menuActionTriggered)
+        window.menus.open(menu, .below(convert(bounds, to: nil)), from: self)
     }
 
     // MARK: Content
@@ -120,6 +181,7 @@
 
     private var defaultTitleColor: UIColor {
         if kind == .custom { return .white }
+        if role == .destructive, isEnabled { return .systemRed }
         return isEnabled ? tintColor : .tertiaryLabel
     }
 

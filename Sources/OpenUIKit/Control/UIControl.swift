@@ -85,12 +85,17 @@
 
     private final var targets: [ControlTarget] = []
     private final weak var trackedTouch: UITouch?
+    /// The key that holds the control down.
+    private final weak var heldPress: UIPress?
 
     /// Whether the control reacts to touches.
     open var isEnabled = true {
         didSet {
             guard oldValue != isEnabled else { return }
-            if !isEnabled { stopTracking() }
+            if !isEnabled {
+                stopTracking()
+                if isFocused { hostWindow?.focus.leave(self) }
+            }
             stateDidChange()
         }
     }
@@ -116,6 +121,7 @@
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 
@@ -289,6 +295,56 @@
         let location = touch.location(in: self)
         return point(inside: location, with: nil)
             || bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(location)
+    }
+
+    // MARK: Keys
+
+    /// Enabled controls that somebody waits for can have the focus.
+    open override var canBecomeFocused: Bool {
+        isEnabled && (isPressable || super.canBecomeFocused)
+    }
+
+    /// Whether somebody waits for the control to be pressed.
+    var isPressable: Bool {
+        !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
+    }
+
+    /// Sends the events of a touch that comes and goes.
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled, isPressable else { return super.accessibilityActivate() }
+        send(.touchDown, with: nil)
+        send(touchUpInsideEvents, with: nil)
+        return true
+    }
+
+    /// Space holds the control down until it comes up, Return presses it at once.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard isFocused, isEnabled, isPressable, !isTracking, heldPress == nil,
+            let press = presses.first(where: \.activates)
+        else { return super.pressesBegan(presses, with: event) }
+        guard press.key?.keyCode == .keyboardSpacebar else { return _ = accessibilityActivate() }
+        heldPress = press
+        isHighlighted = true
+        send(.touchDown, with: event)
+    }
+
+    /// Lets go of the control.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard releases(presses) else { return super.pressesEnded(presses, with: event) }
+        send(touchUpInsideEvents, with: event)
+    }
+
+    /// Lets go of the control without pressing it.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard releases(presses) else { return super.pressesCancelled(presses, with: event) }
+        send(.touchCancel, with: event)
+    }
+
+    private func releases(_ presses: Set<UIPress>) -> Bool {
+        guard let press = heldPress, presses.contains(press) else { return false }
+        heldPress = nil
+        isHighlighted = false
+        return isEnabled
     }
 
     private func stopTracking() {

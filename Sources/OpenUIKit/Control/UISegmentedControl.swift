@@ -21,7 +21,6 @@
 
     private final var segments: [Segment] = []
     private final let pill = UIView()
-    private final lazy var focusRing = FocusRing(around: self)
     private final var chosen = noSegment
     private final var pressed: Int?
 
@@ -200,7 +199,6 @@
         for (index, segment) in segments.enumerated() { segment.view.frame = rect(of: index) }
         pill.isHidden = chosen == Self.noSegment
         if !pill.isHidden { pill.frame = rect(of: chosen).insetBy(dx: Self.inset, dy: Self.inset) }
-        focusRing.update(isShown: isFirstResponder, around: bounds, cornerRadius: Self.cornerRadius)
     }
 
     /// Room for the widest segment, so many times as there are segments, and 32 points high.
@@ -251,22 +249,12 @@
         updateColors()
     }
 
-    /// Takes the keyboard while it is enabled.
-    open override var canBecomeFirstResponder: Bool { isEnabled && !segments.isEmpty }
-
-    /// Shows that it has the keyboard.
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.becomeFirstResponder()
+    override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, Self.cornerRadius)
     }
 
-    /// No longer shows that it has the keyboard.
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.resignFirstResponder()
-    }
+    /// Takes the focus while it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled && !segments.isEmpty }
 
     /// Arrows choose the next segment that can be chosen.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

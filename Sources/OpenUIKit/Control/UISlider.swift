@@ -12,7 +12,6 @@
     private final let track = UIView()
     private final let filled = UIView()
     private final let knob = UIView()
-    private final lazy var focusRing = FocusRing(around: self)
     private final var storedValue: Float = 0
     private final var lowest: Float = 0
     private final var highest: Float = 1
@@ -175,7 +174,10 @@
         knob.frame = grip
         knob.layer.cornerRadius = grip.height / 2
         knob.layer.shadowPath = CGPath(ellipseIn: CGRect(origin: .zero, size: grip.size), transform: nil)
-        focusRing.update(isShown: isFirstResponder, around: grip, cornerRadius: grip.height / 2)
+    }
+
+    override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (knob.frame, knob.frame.height / 2)
     }
 
     override func stateDidChange() {
@@ -245,22 +247,8 @@
 
     // MARK: Keyboard
 
-    /// Takes the keyboard while it is enabled.
-    open override var canBecomeFirstResponder: Bool { isEnabled }
-
-    /// Shows that it has the keyboard.
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.becomeFirstResponder()
-    }
-
-    /// No longer shows that it has the keyboard.
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.resignFirstResponder()
-    }
+    /// Takes the focus while it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
 
     /// Arrows move the knob, Home and End take it to the ends.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -10,7 +10,6 @@
     private static let shortestInterval: TimeInterval = 0.05
 
     private final let signs = Signs()
-    private final lazy var focusRing = FocusRing(around: self)
     private final var storedValue = 0.0
     private final var direction = 0.0
     private final var timer: ClockTimer?
@@ -131,7 +130,6 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         signs.frame = bounds
-        focusRing.update(isShown: isFirstResponder, around: bounds, cornerRadius: Self.cornerRadius)
     }
 
     /// Always 94 by 32 points.
@@ -199,22 +197,12 @@
 
     // MARK: Keyboard
 
-    /// Takes the keyboard while it is enabled.
-    open override var canBecomeFirstResponder: Bool { isEnabled }
-
-    /// Shows that it has the keyboard.
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.becomeFirstResponder()
+    override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, Self.cornerRadius)
     }
 
-    /// No longer shows that it has the keyboard.
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.resignFirstResponder()
-    }
+    /// Takes the focus while it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
 
     /// Arrows make a step.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -11,7 +11,6 @@
 
     private final let track = UIView()
     private final let knob = UIView()
-    private final lazy var focusRing = FocusRing(around: self)
     private final var storedValue = false
     private final var valueAtTouch = false
     private final var isDragged = false
@@ -101,7 +100,10 @@
         knob.layer.shadowPath = CGPath(
             roundedRect: CGRect(origin: .zero, size: knob.frame.size), cornerWidth: inner.height / 2,
             cornerHeight: inner.height / 2, transform: nil)
-        focusRing.update(isShown: isFirstResponder, around: area, cornerRadius: area.height / 2)
+    }
+
+    override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (track.frame, track.frame.height / 2)
     }
 
     override func stateDidChange() {
@@ -153,22 +155,8 @@
 
     // MARK: Keyboard
 
-    /// Takes the keyboard while it is enabled.
-    open override var canBecomeFirstResponder: Bool { isEnabled }
-
-    /// Shows that it has the keyboard.
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.becomeFirstResponder()
-    }
-
-    /// No longer shows that it has the keyboard.
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        defer { setNeedsLayout() }
-        return super.resignFirstResponder()
-    }
+    /// Takes the focus while it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
 
     /// The space bar turns it.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -60,6 +60,15 @@
         self.init(nibName: nil, bundle: nil)
     }
 
+    // MARK: Focus
+
+    /// Called when the focus went from or to a view in the controller's view.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    override func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        didUpdateFocus(in: context, with: coordinator)
+    }
+
     // MARK: View
 
     /// The controller's view.

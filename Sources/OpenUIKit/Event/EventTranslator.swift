@@ -168,7 +168,7 @@ internal import OpenDisplay
 
     func handle(_ event: KeyEvent) {
         if event.phase == .pressed, let held = presses[event.keySymbol] {
-            held.responder?.pressRepeated(held)
+            window.repeatPress(held)
             return
         }
         guard event.phase == .pressed || presses[event.keySymbol] != nil else { return }

@@ -7,7 +7,8 @@ enum KeySymbols {
         0xff57: .keyboardEnd, 0xff63: .keyboardInsert, 0xff8d: .keypadEnter, 0xffff: .keyboardDeleteForward,
         0xffe1: .keyboardLeftShift, 0xffe2: .keyboardRightShift, 0xffe3: .keyboardLeftControl,
         0xffe4: .keyboardRightControl, 0xffe5: .keyboardCapsLock, 0xffe9: .keyboardLeftAlt, 0xffea: .keyboardRightAlt,
-        0xffeb: .keyboardLeftGUI, 0xffec: .keyboardRightGUI, 0xfe20: .keyboardTab,
+        0xffeb: .keyboardLeftGUI, 0xffec: .keyboardRightGUI, 0xff67: .keyboardApplication,
+        0xfe20: .keyboardTab,
     ]
 
     private static let printable: [Character: UIKeyboardHIDUsage] = [
@@ -43,6 +44,11 @@ enum KeySymbols {
     }
 
     static func input(for symbol: UInt32) -> String {
-        inputs[usage(for: symbol)] ?? ""
+        input(for: usage(for: symbol))
+    }
+
+    /// What commands call a key that writes nothing, or nothing that can be seen.
+    static func input(for key: UIKeyboardHIDUsage) -> String {
+        inputs[key] ?? ""
     }
 }

@@ -154,6 +154,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardUpArrow = 82
     /// Enter of the number pad.
     case keypadEnter = 88
+    /// The key that opens a context menu.
+    case keyboardApplication = 101
     /// Left Control.
     case keyboardLeftControl = 224
     /// Left Shift.

@@ -36,6 +36,15 @@ internal import OpenDisplay
         super.init()
     }
 
+    /// The command that the press was for; then no responder was told of it.
+    final var command: UIKeyCommand?
+
+    /// Whether the key, alone, presses what has the focus.
+    final var activates: Bool {
+        guard let key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+        return [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
+    }
+
     /// The window that had the keyboard.
     open var window: UIWindow? { pressWindow }
 }

@@ -106,6 +106,66 @@
         next?.pressRepeated(press)
     }
 
+    /// People press Escape, or make the gesture for it: whoever can goes back, and says true.
+    ///
+    /// False unless overridden.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// The focus went from or to a view at or below this responder.
+    func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    // MARK: Commands
+
+    /// The key combinations that mean something to the responder; see ``UIKeyCommand``.
+    ///
+    /// None unless overridden. They count while the responder is on the way from the first responder up.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Whether the responder carries out an action at present.
+    ///
+    /// True if its class has the method; the standard edit commands count as missing unless a class overrides them.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if let command = StandardEditCommand(action) { return command.isOverridden(in: self) }
+        return action.fits(self)
+    }
+
+    /// The first responder from this one up that carries out an action; nil if none does.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if current.canPerformAction(action, withSender: sender) { return current }
+            responder = current.next
+        }
+        return nil
+    }
+
+    /// Lets the responder change how a command looks in a menu, before that appears.
+    ///
+    /// Does nothing unless overridden.
+    open func validate(_ command: UICommand) {}
+
+    /// Whether the responder, which edits text, wants a key before any ``UIKeyCommand`` gets it.
+    ///
+    /// False unless overridden.
+    package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
+
+    /// Puts what is selected on the pasteboard and deletes it.
+    ///
+    /// Does nothing unless overridden, like the other edit commands.
+    open func cut(_ sender: Any?) {}
+    /// Puts what is selected on the pasteboard.
+    open func copy(_ sender: Any?) {}
+    /// Puts the pasteboard's content in the place of what is selected.
+    open func paste(_ sender: Any?) {}
+    /// Pastes in the style of what is around.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Selects what is at the caret.
+    open func select(_ sender: Any?) {}
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) {}
+    /// Deletes what is selected.
+    open func delete(_ sender: Any?) {}
+
     /// The window whose first responder this object can be: a view's own, a controller's view's.
     var responderWindow: UIWindow? { nil }
 }

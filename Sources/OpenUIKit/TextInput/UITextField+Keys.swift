@@ -19,6 +19,23 @@ extension UITextField {
         return true
     }
 
+    /// Whether the key writes something, or does what it does in every text field.
+    func takesKey(_ key: UIKey) -> Bool {
+        switch key.keyCode {
+        case .keyboardTab, .keyboardEscape: return false
+        case .keyboardReturnOrEnter, .keypadEnter, .keyboardDeleteOrBackspace, .keyboardDeleteForward,
+            .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome, .keyboardEnd, .keyboardUpArrow,
+            .keyboardDownArrow:
+            return true
+        default: return key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) || isCommand(key)
+        }
+    }
+
+    private func isCommand(_ key: UIKey) -> Bool {
+        let commands: [UIKeyboardHIDUsage] = [.keyboardA, .keyboardC, .keyboardX, .keyboardV]
+        return key.modifierFlags == .control && commands.contains(key.keyCode)
+    }
+
     private func type(_ key: UIKey) -> Bool {
         guard !key.modifierFlags.contains(.alternate), !key.characters.hasPrefix("UIKeyInput") else { return false }
         let isWriting = key.characters.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

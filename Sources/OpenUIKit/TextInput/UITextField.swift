@@ -264,6 +264,10 @@
         }
     }
 
+    package override func takesKeyBeforeCommands(_ key: UIKey) -> Bool {
+        takesKey(key)
+    }
+
     package override func pressRepeated(_ press: UIPress) {
         guard isFirstResponder, let key = press.key, handle(key) else { return super.pressRepeated(press) }
     }
@@ -299,25 +303,25 @@
     }
 
     /// Puts what is selected on the pasteboard.
-    open func copy(_ sender: Any?) {
+    open override func copy(_ sender: Any?) {
         guard !isSecureTextEntry, !content.selection.isEmpty else { return }
         UIPasteboard.general.string = content.selectedText
     }
 
     /// Puts what is selected on the pasteboard and deletes it.
-    open func cut(_ sender: Any?) {
+    open override func cut(_ sender: Any?) {
         guard !isSecureTextEntry, !content.selection.isEmpty else { return }
         copy(sender)
         edit(content.selection, with: "")
     }
 
     /// Writes what is on the pasteboard.
-    open func paste(_ sender: Any?) {
+    open override func paste(_ sender: Any?) {
         if let text = UIPasteboard.general.string { insertText(text) }
     }
 
     /// Selects everything.
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         select(from: 0, to: content.count)
     }
 

@@ -1,4 +1,5 @@
-/// Finds out whether a view's class overrides a method of `UIView`, so that views that don't need not be called.
+/// Finds out whether a class overrides a method of `UIView` or `UIResponder`: views that don't need not be called, and
+/// responders that don't have no such command.
 ///
 /// Swift has no question for this. But an override is a different word in the class's method table, so the table of a
 /// class that overrides only this method differs from that of one that overrides nothing in exactly one place, and in
@@ -31,27 +32,33 @@
     private let inherited: UInt
 
     private init(in overriding: UIView.Type) {
-        let (base, plain, other) = (
-            Self.words(of: UIView.self), Self.words(of: Plain.self), Self.words(of: overriding)
-        )
-        let places = (0..<Self.wordCount).filter { base[$0] == plain[$0] && other[$0] != base[$0] }
-        slot = places.count == 1 ? places.first : nil
-        inherited = slot.map { base[$0] } ?? 0
+        self.init(base: UIView.self, plain: Plain.self, overriding: overriding)
     }
 
-    func isPresent(in view: UIView) -> Bool {
+    /// - Parameters:
+    ///   - base: the class whose method it is.
+    ///   - plain: a subclass that overrides nothing.
+    ///   - overriding: a subclass that overrides the method and nothing else.
+    init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+        let (table, others, other) = (Self.words(of: base), Self.words(of: plain), Self.words(of: overriding))
+        let places = (0..<Self.wordCount(of: base)).filter { table[$0] == others[$0] && other[$0] != table[$0] }
+        slot = places.count == 1 ? places.first : nil
+        inherited = slot.map { table[$0] } ?? 0
+    }
+
+    func isPresent(in responder: UIResponder) -> Bool {
         guard let slot else { return true }
-        return Self.words(of: type(of: view))[slot] != inherited
+        return Self.words(of: type(of: responder))[slot] != inherited
     }
 
     private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
 
-    /// The words of `UIView`'s table after its address point: the class's size less what lies before that point, both
-    /// of which stand in the class object (32-bit words 8 and 9 where there is no Objective-C).
-    private static var wordCount: Int {
-        let header = unsafeBitCast(UIView.self as AnyClass, to: UnsafePointer<UInt32>.self)
+    /// The words of a class's table after its address point: the class's size less what lies before that point, both of
+    /// which stand in the class object (32-bit words 8 and 9 where there is no Objective-C).
+    private static func wordCount(of type: AnyClass) -> Int {
+        let header = unsafeBitCast(type, to: UnsafePointer<UInt32>.self)
         let (size, addressPoint) = (Int(header[8]), Int(header[9]))
         return size > addressPoint && size < 1 << 16 ? (size - addressPoint) / MemoryLayout<UInt>.size : 0
     }

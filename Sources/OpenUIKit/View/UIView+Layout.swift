@@ -7,6 +7,7 @@ extension UIView {
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
+        if flags.contains(.focused) { hostWindow?.focus.showRing() }
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {

@@ -20,6 +20,8 @@ extension UIView {
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         static let decidesHits = Flags(rawValue: 1 << 16)
         static let isAccessibilityElement = Flags(rawValue: 1 << 8)
+        /// The view has the keyboard's focus.
+        static let focused = Flags(rawValue: 1 << 17)
 
         static let initial: Flags = [.userInteractionEnabled, .autoresizesSubviews]
 
@@ -47,6 +49,9 @@ extension UIView {
         var accessibilityValue: String?
         var accessibilityHint: String?
         var accessibilityTraits = UIAccessibilityTraits.none
+        /// nil means the usual one.
+        var focusEffect: UIFocusEffect??
+        var interactions: [any UIInteraction] = []
     }
 
     final func ensureRareState() -> RareState {

@@ -386,6 +386,51 @@ internal import OpenDisplay
         set { ensureRareState().semanticContentAttribute = newValue }
     }
 
+    // MARK: Focus
+
+    /// Whether Tab stops here.
+    ///
+    /// True for views that can be the first responder, and for those that can be tapped, so that a keyboard reaches
+    /// everything that a finger reaches.
+    open var canBecomeFocused: Bool {
+        canBecomeFirstResponder || takesTaps
+    }
+
+    /// How the view shows that it has the focus: by an outline at first; nil for not at all.
+    open var focusEffect: UIFocusEffect? {
+        get { rareState?.focusEffect ?? .effect() }
+        set { ensureRareState().focusEffect = .some(newValue) }
+    }
+
+    /// What the outline goes around, in the view's coordinates.
+    var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, layer.cornerRadius)
+    }
+
+    /// Where a menu opens that no pointer asked for; views with a caret say where that is.
+    package var menuPoint: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+
+    /// Whether the focus may go as described; asked of the view that loses it and of the one that gets it.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called when the focus went from or to the view or one inside it.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    override func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        didUpdateFocus(in: context, with: coordinator)
+    }
+
+    /// Does what a tap on the view does, for people who use no pointer; false if that is nothing.
+    open func accessibilityActivate() -> Bool {
+        tapByKeyboard()
+    }
+
+    /// Space and Return do what a tap does where the view has the focus.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if flags.contains(.focused), presses.contains(where: \.activates), accessibilityActivate() { return }
+        super.pressesBegan(presses, with: event)
+    }
+
     // MARK: Drawing
 
     /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`).

@@ -16,7 +16,13 @@ package import OpenDisplay
     private final var headlessFrames: HeadlessFrames?
 
     /// The responder that key presses go to first.
-    final weak var firstResponder: UIResponder?
+    final weak var firstResponder: UIResponder? {
+        didSet { if oldValue !== firstResponder { focus.firstResponderDidChange(from: oldValue) } }
+    }
+    /// Which view gets the keys, and shows it.
+    final private(set) lazy var focus = FocusController(window: self)
+    /// The menu that is open.
+    final private(set) lazy var menus = MenuPresenter(window: self)
 
     /// Makes a window.
     ///
@@ -221,13 +227,33 @@ package import OpenDisplay
         case let event as UIScrollEvent: hitTest(event.windowLocation, with: event)?.scrollOccurred(event)
         case let event as UITransformEvent: touchDispatcher.transform(event)
         case let event as UIPressesEvent: send(event)
-        default: if event.type == .touches { touchDispatcher.dispatch(event) }
+        default: if event.type == .touches { sendTouches(event) }
+        }
+    }
+
+    private func sendTouches(_ event: UIEvent) {
+        touchDispatcher.dispatch(event)
+        if let touch = event.changedTouches.first(where: { $0.phase == .began }) {
+            focus.touchBegan(in: touch.view)
+        }
+    }
+
+    /// Presses and lifts a finger at a point of the window, as people do.
+    final func tap(at location: CGPoint) {
+        let time = CACurrentMediaTime()
+        for phase in [TouchEvent.Phase.began, .ended] {
+            translator.handle(
+                TouchEvent(identifier: .max, phase: phase, location: location, timestamp: time))
         }
     }
 
     private func send(_ event: UIPressesEvent) {
         guard let press = event.changedPress else { return }
-        if press.phase == .began { press.responder = firstResponder ?? rootViewController?.deepestPresented ?? self }
+        if press.phase == .began {
+            let responder = menus.keyResponder ?? focus.keyResponder
+            press.command = press.key.flatMap { KeyCommandRouter(responder: responder).perform($0) }
+            press.responder = press.command == nil ? responder : nil
+        }
         switch press.phase {
         case .began: press.responder?.pressesBegan([press], with: event)
         case .ended: press.responder?.pressesEnded([press], with: event)
@@ -236,21 +262,44 @@ package import OpenDisplay
         }
     }
 
-    /// Tab that nobody wanted goes on to the next view that takes the keyboard.
+    /// A held key carries its command out again, or is told to the responder that has it.
+    final func repeatPress(_ press: UIPress) {
+        guard let command = press.command else { return press.responder?.pressRepeated(press) ?? () }
+        _ = command.perform(from: menus.keyResponder ?? focus.keyResponder)
+    }
+
+    /// What nobody wanted: Tab moves the focus, Return presses the default button and Escape the one that cancels.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let key = presses.first?.key
-        let others: UIKeyModifierFlags = [.control, .alternate, .command]
-        if key?.keyCode == .keyboardTab, let modifiers = key?.modifierFlags, modifiers.isDisjoint(with: others),
-            moveFocus(forward: !modifiers.contains(.shift))
-        {
-            return
-        }
+        if let key = presses.first?.key, handle(key) { return }
         super.pressesBegan(presses, with: event)
+    }
+
+    private func handle(_ key: UIKey) -> Bool {
+        let modifiers = key.modifierFlags
+        guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+        switch key.keyCode {
+        case .keyboardTab: return focus.move(forward: !modifiers.contains(.shift))
+        case .keyboardReturnOrEnter, .keypadEnter: return pressButton(.primary)
+        case .keyboardEscape: return pressButton(.cancel) || escape()
+        case .keyboardApplication: return menus.openContextMenu(for: focus.keyResponder)
+        case .keyboardF10 where modifiers.contains(.shift): return menus.openContextMenu(for: focus.keyResponder)
+        default: return false
+        }
+    }
+
+    private func escape() -> Bool {
+        var responder: UIResponder? = focus.keyResponder
+        while let current = responder {
+            if current.accessibilityPerformEscape() { return true }
+            responder = current.next
+        }
+        return false
     }
 
     /// Views have left the window, with everything that is going on in them.
     final func viewsLeft() {
         if let responder = firstResponder, responder.responderWindow !== self { firstResponder = nil }
+        focus.viewsLeft()
         if !touchDispatcher.isIdle { touchDispatcher.viewsLeft() }
     }
 

@@ -46,7 +46,7 @@ import Testing
         Stage.run { stage in
             let control = stage.add(
                 UISegmentedControl(items: ["A", "B", "C"]), CGRect(x: 10, y: 10, width: 150, height: 32))
-            control.becomeFirstResponder()
+            stage.window.focus.move(to: control, heading: [])
             press(stage, 0xff53)
             control.setEnabled(false, forSegmentAt: 1)
             press(stage, 0xff53)
@@ -114,7 +114,7 @@ import Testing
             stage.touch(.ended, 180, 180)
             stage.advance(by: 1)
             #expect(stepper.value == value)
-            stepper.becomeFirstResponder()
+            stage.window.focus.move(to: stepper, heading: [])
             press(stage, 0xff52)
             #expect(stepper.value == value + 1)
         }

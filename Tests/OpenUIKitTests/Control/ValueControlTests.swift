@@ -65,11 +65,11 @@ import Testing
             let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 150, height: 34))
             let (turned, moved) = (Counter(toggle), Counter(slider))
             press(stage, Self.tab)
-            #expect(toggle.isFirstResponder)
+            #expect(toggle.isFocused)
             press(stage, 0x20, " ")
             #expect(toggle.isOn && turned.changes == 1)
             press(stage, Self.tab)
-            #expect(slider.isFirstResponder && !toggle.isFirstResponder)
+            #expect(slider.isFocused && !toggle.isFocused)
             press(stage, Self.right)
             press(stage, Self.up)
             #expect(abs(slider.value - 0.1) < 1e-6 && moved.changes == 2)
@@ -83,11 +83,11 @@ import Testing
             stage.key(.released, Self.right)
             #expect(abs(slider.value - 0.15) < 1e-6)
             press(stage, Self.tab)
-            #expect(toggle.isFirstResponder)
+            #expect(toggle.isFocused)
             toggle.isHidden = true
             slider.isEnabled = false
             press(stage, Self.tab)
-            #expect(!slider.isFirstResponder)
+            #expect(!slider.isFocused)
         }
     }
 

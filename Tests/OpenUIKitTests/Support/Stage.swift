@@ -81,6 +81,17 @@ import Testing
             .key(KeyEvent(phase: phase, keySymbol: symbol, characters: characters, timestamp: clock.now)))
     }
 
+    /// Presses a key and lets it go.
+    func press(_ symbol: UInt32, _ characters: String = "", _ modifiers: KeyModifiers = []) {
+        for phase in [KeyEvent.Phase.pressed, .released] {
+            surface.send(
+                .key(
+                    KeyEvent(
+                        phase: phase, keySymbol: symbol, characters: characters, modifiers: modifiers,
+                        timestamp: clock.now)))
+        }
+    }
+
     func wheel(_ x: CGFloat, _ y: CGFloat, by delta: CGVector, isPrecise: Bool = false) {
         surface.send(
             .scroll(

@@ -1,0 +1,106 @@
+/// Shows the menus of a window, in the window itself, and hands keys to the one that is open.
+@MainActor final class MenuPresenter {
+    /// Where a menu goes, in the window's coordinates.
+    enum Place {
+        case at(CGPoint)
+        case below(CGRect)
+    }
+
+    private unowned let window: UIWindow
+    private var overlay: MenuOverlay?
+    private var ended: (() -> Void)?
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// Who gets keys while a menu is open.
+    var keyResponder: UIResponder? { overlay }
+
+    /// Opens a menu, closing the one that is open.
+    ///
+    /// - Parameters:
+    ///   - source: what commands are looked for from, and who sends actions.
+    ///   - ended: called when the menu has closed.
+    func open(_ menu: UIMenu, _ place: Place, from source: UIResponder, ended: (() -> Void)? = nil) {
+        close()
+        let overlay = MenuOverlay(frame: window.bounds)
+        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        overlay.choose = { [weak self] element in self?.choose(element, of: menu, from: source) }
+        overlay.dismiss = { [weak self] in self?.close() }
+        guard overlay.show(menu, place, for: source) else { return }
+        self.ended = ended
+        self.overlay = overlay
+        window.addSubview(overlay)
+    }
+
+    /// Closes the menu that is open.
+    func close() {
+        guard let overlay else { return }
+        self.overlay = nil
+        overlay.removeFromSuperview()
+        let ended = ended
+        self.ended = nil
+        ended?()
+    }
+
+    /// Opens the context menu of the first responder, from one up, that has one; false if none does.
+    func openContextMenu(for responder: UIResponder) -> Bool {
+        var current: UIResponder? = responder
+        while let next = current {
+            if let view = next as? UIView {
+                for case let interaction as UIContextMenuInteraction in view.interactions
+                where interaction.open(at: view.menuPoint) {
+                    overlay?.selectFirst()
+                    return true
+                }
+            }
+            current = next.next
+        }
+        return false
+    }
+
+    private func choose(_ element: UIMenuElement, of menu: UIMenu, from source: UIResponder) {
+        let attributes = element.elementAttributes
+        guard attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+        if !attributes.contains(.keepsMenuPresented) { close() }
+        menu.select(element)
+        switch element {
+        case let action as UIAction: action.perform(from: source)
+        case let command as UICommand: command.perform(from: source)
+        default: break
+        }
+        overlay?.refresh()
+    }
+}
+
+extension UIMenuElement {
+    final var elementAttributes: UIMenuElement.Attributes {
+        switch self {
+        case let action as UIAction: action.attributes
+        case let command as UICommand: command.attributes
+        default: []
+        }
+    }
+
+    final var elementState: UIMenuElement.State {
+        switch self {
+        case let action as UIAction: action.state
+        case let command as UICommand: command.state
+        default: .off
+        }
+    }
+}
+
+extension UIMenu {
+    /// In menus where only one element is on, turns that one on and the others off.
+    fileprivate func select(_ element: UIMenuElement) {
+        for case let menu as UIMenu in children { menu.select(element) }
+        guard options.contains(.singleSelection), children.contains(where: { $0 === element }) else { return }
+        for child in children {
+            let state: UIMenuElement.State = child === element ? .on : .off
+            (child as? UIAction)?.state = state
+            (child as? UICommand)?.state = state
+        }
+    }
+}
