@@ -32,6 +32,9 @@ public struct InputRecording: Hashable, Sendable {
         case touch(TouchEvent.Phase, finger: Int, x: CGFloat, y: CGFloat)
         case wheel(dx: CGFloat, dy: CGFloat, isPrecise: Bool, x: CGFloat, y: CGFloat)
         case key(isPressed: Bool, symbol: UInt32, characters: String)
+        case button(isPressed: Bool, number: Int, x: CGFloat, y: CGFloat)
+        case compose(String, caret: Int, clause: NSRange?)
+        case commit(String)
     }
 
     var steps: [Step] = []
@@ -102,18 +105,36 @@ extension InputRecording.Input {
                 let y = words.coordinate()
             else { return nil }
             self = .wheel(dx: dx, dy: dy, isPrecise: word == "touchpad", x: x, y: y)
+        case "button":
+            guard let state = words.next(), state == "pressed" || state == "released",
+                let number: Int = words.number(), let x = words.coordinate(), let y = words.coordinate()
+            else { return nil }
+            self = .button(isPressed: state == "pressed", number: number, x: x, y: y)
+        case "compose":
+            guard let caret: Int = words.number(), let location: Int = words.number(), let length: Int = words.number()
+            else { return nil }
+            let clause = length > 0 ? NSRange(location: location, length: length) : nil
+            self = .compose(Self.text(of: words.next()), caret: caret, clause: clause)
+        case "commit":
+            self = .commit(Self.text(of: words.next()))
         case "key":
             guard let state = words.next(), state == "pressed" || state == "released",
                 let symbol: UInt32 = words.number()
             else { return nil }
-            // The characters' numbers, so that spaces and control characters stay what they are.
-            let scalars = words.next()?.split(separator: ",").compactMap { UInt32($0).flatMap(Unicode.Scalar.init) }
-            self = .key(
-                isPressed: state == "pressed", symbol: symbol,
-                characters: String(String.UnicodeScalarView(scalars ?? [])))
+            self = .key(isPressed: state == "pressed", symbol: symbol, characters: Self.text(of: words.next()))
         default: return nil
         }
         guard words.rest.isEmpty else { return nil }
+    }
+
+    /// A text is written as its characters' numbers, so that spaces and control characters stay what they are.
+    private static func text(of word: Substring?) -> String {
+        let scalars = word?.split(separator: ",").compactMap { UInt32($0).flatMap(Unicode.Scalar.init) }
+        return String(String.UnicodeScalarView(scalars ?? []))
+    }
+
+    private static func word(_ text: String) -> String {
+        text.unicodeScalars.map { String($0.value) }.joined(separator: ",")
     }
 
     var text: String {
@@ -123,8 +144,12 @@ extension InputRecording.Input {
         case .wheel(let dx, let dy, let isPrecise, let x, let y):
             "\(isPrecise ? "touchpad" : "wheel") \(Double(dx)) \(Double(dy)) \(Double(x)) \(Double(y))"
         case .key(let isPressed, let symbol, let characters):
-            "key \(isPressed ? "pressed" : "released") \(symbol) "
-                + characters.unicodeScalars.map { String($0.value) }.joined(separator: ",")
+            "key \(isPressed ? "pressed" : "released") \(symbol) " + Self.word(characters)
+        case .button(let isPressed, let number, let x, let y):
+            "button \(isPressed ? "pressed" : "released") \(number) \(Double(x)) \(Double(y))"
+        case .compose(let text, let caret, let clause):
+            "compose \(caret) \(clause?.location ?? 0) \(clause?.length ?? 0) " + Self.word(text)
+        case .commit(let text): "commit " + Self.word(text)
         }
     }
 }

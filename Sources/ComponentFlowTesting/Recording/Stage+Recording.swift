@@ -72,6 +72,17 @@ extension Stage {
                     KeyEvent(
                         phase: isPressed ? .pressed : .released, keySymbol: symbol, characters: characters,
                         timestamp: time)))
+        case .button(let isPressed, let number, let x, let y):
+            surface.send(
+                .pointer(
+                    PointerEvent(
+                        phase: isPressed ? .pressed : .released, location: CGPoint(x: x, y: y), button: number,
+                        timestamp: time)))
+        case .compose(let text, let caret, let clause):
+            let all = PreeditAttribute(range: NSRange(location: 0, length: text.utf16.count), style: .underline)
+            let marked = clause.map { [all, PreeditAttribute(range: $0, style: .highlight)] } ?? [all]
+            surface.compose(text, selectedRange: NSRange(location: caret, length: 0), attributes: marked)
+        case .commit(let text): surface.commit(text)
         }
         advance(by: 0)
     }

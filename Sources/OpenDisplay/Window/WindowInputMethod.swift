@@ -76,10 +76,16 @@ final class WindowInputMethod {
         heldCommit = nil
         let isTaken = gtk_im_context_filter_keypress(context, event) != 0
         isFiltering = false
-        hasState = hasState || isTaken
-        guard let text = heldCommit else { return isTaken ? .taken : .notTaken }
+        guard let text = heldCommit else {
+            hasState = hasState || isTaken
+            return isTaken ? .taken : .notTaken
+        }
         heldCommit = nil
-        if isTaken, !wasComposing, !hasPreedit { return .writes(text) }
+        if isTaken, !wasComposing, !hasPreedit {
+            hasState = false
+            return .writes(text)
+        }
+        hasState = true
         client?.commit(text)
         return .taken
     }

@@ -70,6 +70,9 @@
     /// Unless it is set, the tree itself asks for a frame then, by the system's clock.
     package var onWait: (@MainActor (CFTimeInterval) -> Void)?
 
+    /// Called after each frame that was prepared, before it is painted: places are what they will be.
+    package var onPrepared: (@MainActor () -> Void)?
+
     /// Asks for a frame, unless one is being prepared or was asked for.
     package func requestFrame() {
         mayBeUnsettled = true
@@ -101,6 +104,7 @@
         isPreparing = false
         frameIsRequested = false
         if hasUnsettledWork { requestFrame() } else if !evaluated.isEmpty { waitForNextMovement() }
+        onPrepared?()
     }
 
     private func waitForNextMovement() {

@@ -101,9 +101,16 @@ internal import OpenDisplay
 
     final func makeKey(_ window: UIWindow?) {
         guard keyWindow !== window else { return }
-        keyWindow?.resignKey()
+        let old = keyWindow
         keyWindow = window
-        window?.becomeKey()
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+        }
+        if let window, keyWindow === window {
+            window.becomeKey()
+            NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        }
     }
 
     /// The user closes a window.
@@ -119,6 +126,7 @@ internal import OpenDisplay
             makeKey(window)
             becomeActive()
         } else if keyWindow === window {
+            makeKey(nil)
             resignActive()
         }
     }

@@ -18,14 +18,13 @@
     private let selectionLayer = CALayer()
     private let textLayer = CALayer()
     private let caretLayer = CALayer()
-    private let blink: CaretBlink
+    private lazy var blink = CaretBlink(caretLayer, in: self)
     private var line = Line()
     private var map: CaretMap?
     private var selection = 0..<0
     private var head = 0
 
     override init(frame: CGRect) {
-        blink = CaretBlink(caretLayer)
         super.init(frame: frame)
         isUserInteractionEnabled = false
         clipsToBounds = true

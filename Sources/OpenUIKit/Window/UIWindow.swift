@@ -17,12 +17,18 @@ package import OpenDisplay
 
     /// The responder that key presses go to first.
     final weak var firstResponder: UIResponder? {
-        didSet { if oldValue !== firstResponder { focus.firstResponderDidChange(from: oldValue) } }
+        didSet {
+            guard oldValue !== firstResponder else { return }
+            focus.firstResponderDidChange(from: oldValue)
+            updateTextInputSession()
+        }
     }
     /// Which view gets the keys, and shows it.
     final private(set) lazy var focus = FocusController(window: self)
     /// The menu that is open.
     final private(set) lazy var menus = MenuPresenter(window: self)
+    /// The first responder's tie to the input method.
+    final var textInputSession: TextInputSession?
 
     /// Makes a window.
     ///
@@ -131,6 +137,7 @@ package import OpenDisplay
         surface.title = title
         surface.show()
         rootViewController?.windowDidShow(true)
+        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
     }
 
     private func hide() {
@@ -140,6 +147,7 @@ package import OpenDisplay
         translator.cancelEverything()
         surface?.hide()
         UIApplication.shared.remove(self)
+        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
     }
 
     /// Frees the surface: the window of the desktop goes away for good.
@@ -173,6 +181,7 @@ package import OpenDisplay
     private func connect(to surface: any DisplaySurface) {
         self.surface = surface
         surface.layerTree = layerTree
+        surface.textInputClient = textInputSession
         surface.onEvent = { [weak self] event in self?.handle(event) }
         adoptTraits(of: surface)
         resize(to: surface.size)
@@ -204,6 +213,7 @@ package import OpenDisplay
     private func activeDidChange(_ isActive: Bool) {
         if !isActive { translator.cancelPresses() }
         UIApplication.shared.window(self, becameActive: isActive)
+        NotificationCenter.default.post(name: Self.keyboardNotification, object: self)
     }
 
     private func adoptTraits(of surface: any DisplaySurface) {
@@ -268,10 +278,16 @@ package import OpenDisplay
         _ = command.perform(from: menus.keyResponder ?? focus.keyResponder)
     }
 
-    /// What nobody wanted: Tab moves the focus, Return presses the default button and Escape the one that cancels.
+    /// What nobody wanted: keys write, Tab moves the focus, Return presses the default button and Escape the one that
+    /// cancels.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if let press = presses.first, write(press) { return }
         if let key = presses.first?.key, handle(key) { return }
         super.pressesBegan(presses, with: event)
+    }
+
+    package override func pressRepeated(_ press: UIPress) {
+        if !write(press) { super.pressRepeated(press) }
     }
 
     private func handle(_ key: UIKey) -> Bool {

@@ -1,0 +1,77 @@
+internal import OpenDisplay
+
+/// The desktop's other clipboard: what is selected can be pasted with the middle button, in every program.
+///
+/// The text itself is read when somebody pastes it, so that selecting a megabyte costs nothing. Like GTK's views, ours
+/// offer their selection while there is one.
+@MainActor enum PrimarySelection {
+    /// Whose selection is on offer.
+    private static weak var owner: (any UITextInput)?
+    private static var content: ClipboardContent?
+
+    /// The selection of a view changed.
+    static func update(from input: any UITextInput) {
+        let isSelected = input.selectedTextRange?.isEmpty == false && input.markedTextRange == nil
+        if isSelected, !input.isSecureTextEntry { return offer(input) }
+        guard owner === input, SystemClipboard.primary.ownContent === content else { return }
+        owner = nil
+        content = nil
+        SystemClipboard.primary.setContent(nil)
+    }
+
+    private static func offer(_ input: any UITextInput) {
+        if owner === input, let content, SystemClipboard.primary.ownContent === content { return }
+        let offered = ClipboardContent { [weak input] in
+            guard let input, !input.isSecureTextEntry else { return nil }
+            return input.selectedTextRange.flatMap { input.text(in: $0) }
+        }
+        (owner, content) = (input, offered)
+        SystemClipboard.primary.setContent(offered)
+    }
+
+    /// Gets the text on offer, at once if it is this program's and otherwise later.
+    private static func read(_ completion: @escaping @MainActor (String) -> Void) {
+        SystemClipboard.primary.read(ClipboardContent.textTypes) { data in
+            let text = data.map(PasteboardCoding.text) ?? ""
+            if !text.isEmpty { completion(text) }
+        }
+    }
+
+    /// Pastes into the view that takes text at a place of a window.
+    ///
+    /// A click inside of the view's own selection replaces that, any other one moves the caret first.
+    ///
+    /// - Returns: whether there is such a view.
+    static func paste(at location: CGPoint, in window: UIWindow) -> Bool {
+        guard DisplaySettings.pastesWithMiddleButton, let input = input(at: location, in: window) else { return false }
+        guard let responder = input as? UIResponder, responder.isFirstResponder || responder.becomeFirstResponder()
+        else { return true }
+        read { [weak input, weak window] text in
+            guard let input, let window, (input as? UIResponder)?.isFirstResponder == true else { return }
+            place(input, at: input.textInputView.convert(location, from: window))
+            input.insertText(text)
+        }
+        return true
+    }
+
+    private static func place(_ input: any UITextInput, at point: CGPoint) {
+        if input.markedTextRange != nil { input.unmarkText() }
+        guard let position = input.closestPosition(to: point) else { return }
+        if let selected = input.selectedTextRange, !selected.isEmpty,
+            input.compare(selected.start, to: position) != .orderedDescending,
+            input.compare(position, to: selected.end) != .orderedDescending
+        {
+            return
+        }
+        input.selectedTextRange = input.textRange(from: position, to: position)
+    }
+
+    private static func input(at location: CGPoint, in window: UIWindow) -> (any UITextInput)? {
+        var responder: UIResponder? = window.hitTest(location, with: nil)
+        while let candidate = responder, candidate is UIView {
+            if let input = candidate as? any UITextInput { return candidate.canBecomeFirstResponder ? input : nil }
+            responder = candidate.next
+        }
+        return nil
+    }
+}

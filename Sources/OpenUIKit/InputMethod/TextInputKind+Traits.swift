@@ -1,0 +1,40 @@
+internal import OpenDisplay
+
+extension TextInputKind {
+    /// What the traits of a view say, in the words of input methods.
+    @MainActor init(_ traits: any UITextInputTraits) {
+        self.init(purpose: Self.purpose(of: traits), hints: Self.hints(of: traits))
+    }
+
+    @MainActor private static func purpose(of traits: any UITextInputTraits) -> Purpose {
+        let isNumeric: Bool = [.numberPad, .asciiCapableNumberPad].contains(traits.keyboardType)
+        if traits.isSecureTextEntry { return isNumeric ? .pin : .password }
+        return switch traits.keyboardType {
+        case .numberPad, .asciiCapableNumberPad: .digits
+        case .numbersAndPunctuation, .decimalPad: .number
+        case .phonePad: .phone
+        case .namePhonePad: .name
+        case .URL: .url
+        case .emailAddress: .email
+        case .default, .asciiCapable, .twitter, .webSearch: .freeForm
+        }
+    }
+
+    @MainActor private static func hints(of traits: any UITextInputTraits) -> Hints {
+        guard !traits.isSecureTextEntry else { return [.private, .noSpellChecking] }
+        var hints: Hints = []
+        switch traits.autocapitalizationType {
+        case .none: break
+        case .words: hints.insert(.capitalWords)
+        case .sentences: hints.insert(.capitalSentences)
+        case .allCharacters: hints.insert(.capitalCharacters)
+        }
+        if traits.autocorrectionType == .yes { hints.insert(.wordCompletion) }
+        if traits.autocorrectionType == .no || traits.spellCheckingType == .no {
+            hints.insert(.noSpellChecking)
+        } else if traits.spellCheckingType == .yes {
+            hints.insert(.spellChecking)
+        }
+        return hints
+    }
+}
