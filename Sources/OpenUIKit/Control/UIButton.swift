@@ -73,8 +73,13 @@
     }
 
     /// What the button is for among others.
-    open var role = Role.normal {
-        didSet { if oldValue != role { contentDidChange() } }
+    open var role: Role {
+        get { keyboardRole }
+        set {
+            guard keyboardRole != newValue else { return }
+            keyboardRole = newValue
+            contentDidChange()
+        }
     }
 
     // MARK: Menu

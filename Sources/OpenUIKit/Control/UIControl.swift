@@ -309,6 +309,9 @@
         !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }
 
+    /// What Return and Escape, where nobody wants them, take the control for.
+    package final var keyboardRole = UIButton.Role.normal
+
     /// Sends the events of a touch that comes and goes.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled, isPressable else { return super.accessibilityActivate() }

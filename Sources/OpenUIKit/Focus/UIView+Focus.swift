@@ -103,18 +103,18 @@ extension UIWindow {
         rootViewController?.deepestPresented.view ?? self
     }
 
-    /// Presses the button of a role that can be seen; false if there is none.
-    final func pressButton(_ role: UIButton.Role) -> Bool {
-        focusRoot.firstButton(role)?.accessibilityActivate() ?? false
+    /// Presses the control of a role that can be seen; false if there is none.
+    final func pressControl(_ role: UIButton.Role) -> Bool {
+        focusRoot.firstControl(role)?.accessibilityActivate() ?? false
     }
 }
 
 extension UIView {
-    fileprivate func firstButton(_ role: UIButton.Role) -> UIButton? {
+    fileprivate func firstControl(_ role: UIButton.Role) -> UIControl? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return nil }
-        if let button = self as? UIButton, button.role == role, button.isEnabled { return button }
+        if let control = self as? UIControl, control.keyboardRole == role, control.isEnabled { return control }
         for view in subviews {
-            if let found = view.firstButton(role) { return found }
+            if let found = view.firstControl(role) { return found }
         }
         return nil
     }

@@ -29,6 +29,7 @@
         addSubview(scrollView)
         layer.addSublayer(rim)
         followStyle()
+        resolveColors(with: traitCollection)
         add(sections(of: menu))
     }
 

@@ -295,8 +295,8 @@ package import OpenDisplay
         guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
         switch key.keyCode {
         case .keyboardTab: return focus.move(forward: !modifiers.contains(.shift))
-        case .keyboardReturnOrEnter, .keypadEnter: return pressButton(.primary)
-        case .keyboardEscape: return pressButton(.cancel) || escape()
+        case .keyboardReturnOrEnter, .keypadEnter: return pressControl(.primary)
+        case .keyboardEscape: return pressControl(.cancel) || escape()
         case .keyboardApplication: return menus.openContextMenu(for: focus.keyResponder)
         case .keyboardF10 where modifiers.contains(.shift): return menus.openContextMenu(for: focus.keyResponder)
         default: return false

@@ -4,7 +4,7 @@ extension Page {
         .text, .attributedText, .image, .pictures, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .spacer, .padding, .frame, .backgroundOverlay,
-        .button, .toggle, .slider, .textField, .progressIndicator, .activityIndicator,
+        .button, .toggle, .slider, .textField, .keyboard, .progressIndicator, .activityIndicator,
         .list, .lazyList, .reorder, .scrollView, .zooming, .nestedScrolling,
         .transitions, .appear, .guide, .gestures, .moreGestures, .manipulation, .pointer,
         .springs, .pathMotion, .viewTransitions, .contentTransitions, .perspective, .textLayer, .animator, .layerTime,

@@ -26,6 +26,8 @@ public struct Button: Component {
     public private(set) var isEnabled: Bool
     /// Whether other views take no touches while the button is touched.
     public private(set) var isExclusive: Bool
+    /// What the button is for among others: Return presses a primary one, Escape one that cancels.
+    public private(set) var role = UIButton.Role.normal
     /// What a tap does.
     public private(set) var action: () -> Void
     /// What happens while the button is held: after half a second, and then faster and faster.
@@ -76,6 +78,11 @@ public struct Button: Component {
         with { $0.holdAction = holdAction }
     }
 
+    /// The button with a part among others: Return presses the primary one, Escape the one that cancels.
+    public func role(_ role: UIButton.Role) -> Button {
+        with { $0.role = role }
+    }
+
     /// The button with a tag.
     public func tagged(_ tag: AnyObject) -> Button {
         with { $0.tag = tag }
@@ -87,7 +94,7 @@ public struct Button: Component {
             && lhs.hitTestEdgeInsets == rhs.hitTestEdgeInsets && lhs.tag === rhs.tag
             && lhs.automaticHighlight == rhs.automaticHighlight && lhs.isEnabled == rhs.isEnabled
             && lhs.isExclusive == rhs.isExclusive && lhs.highlightedAction == rhs.highlightedAction
-            && (lhs.holdAction == nil) == (rhs.holdAction == nil)
+            && lhs.role == rhs.role && (lhs.holdAction == nil) == (rhs.holdAction == nil)
     }
 
     /// Makes the control.

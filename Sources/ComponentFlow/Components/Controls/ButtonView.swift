@@ -30,6 +30,7 @@ extension Button {
             content.parentState = state
             isExclusiveTouch = component.isExclusive
             isEnabled = component.isEnabled
+            keyboardRole = component.role
 
             let insets = component.contentInsets
             let contentSize = content.update(

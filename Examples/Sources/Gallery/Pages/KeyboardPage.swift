@@ -1,0 +1,106 @@
+import ComponentFlow
+
+extension Page {
+    static let keyboard = Page(
+        "keyboard", title: "Keyboard and menus", topic: .controls,
+        about: Localized(
+            "Tab reaches whatever can be tapped, Space presses it; key commands, menus, default and cancel buttons.",
+            de: "Tab erreicht alles, was man antippen kann, die Leertaste drückt es; Tastenkürzel, Menüs, "
+                + "Standard- und Abbruchknöpfe.",
+            ja: "Tab で操作できるすべてに届き、スペースで押せます。キーコマンド、メニュー、既定とキャンセルのボタン。"),
+        demo: ViewDemo(330) { KeyboardView(frame: .zero) })
+}
+
+// <code>
+private final class KeyboardView: UIView,
+    UIContextMenuInteractionDelegate
+{
+    private let report = UILabel(
+        frame: CGRect(x: 0, y: 280, width: 352, height: 40))
+    private var size = "Medium"
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let card = UIView(
+            frame: CGRect(x: 0, y: 0, width: 352, height: 150))
+        card.backgroundColor = .secondarySystemBackground
+        card.layer.cornerRadius = 16
+        card.addInteraction(UIContextMenuInteraction(delegate: self))
+        card.addGestureRecognizer(
+            UITapGestureRecognizer(
+                target: self, action: KeyboardView.tapped))
+        addSubview(card)
+        add(.cancel, "Cancel", x: 0)
+        add(.primary, "Save", x: 122)
+        let menu = add(.normal, "Size", x: 244)
+        menu.showsMenuAsPrimaryAction = true
+        menu.menu = sizes
+        report.text = "Tab, Space, Return, Escape, Ctrl+S, right click"
+        report.font = .systemFont(ofSize: 14)
+        report.textColor = .label
+        report.textAlignment = .center
+        addSubview(report)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(input: "s", modifierFlags: .command) { [weak self] _ in
+                self?.report.text = "Ctrl+S"
+            }
+        ]
+    }
+
+    @discardableResult
+    private func add(
+        _ role: UIButton.Role, _ title: String, x: CGFloat
+    ) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(title, for: .normal)
+        button.role = role
+        button.layer.cornerRadius = 8
+        button.backgroundColor = .tertiarySystemFill
+        button.frame = CGRect(x: x, y: 180, width: 108, height: 40)
+        let pressed = UIAction { [weak self] _ in
+            self?.report.text = "\(title) was pressed"
+        }
+        button.addAction(pressed, for: .primaryActionTriggered)
+        addSubview(button)
+        return button
+    }
+
+    private var sizes: UIMenu {
+        let names = ["Small", "Medium", "Large"]
+        return UIMenu(
+            options: .singleSelection,
+            children: names.map { name in
+                UIAction(title: name, state: name == size ? .on : .off) {
+                    [weak self] _ in
+                    self?.size = name
+                    self?.report.text = "\(name) it is"
+                }
+            })
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration { [weak self] _ in
+            let delete = UIAction(
+                title: "Delete", attributes: .destructive
+            ) { _ in self?.report.text = "Deleted" }
+            let more = UIMenu(
+                title: "Size", children: self?.sizes.children ?? [])
+            let last = UIMenu(
+                options: .displayInline, children: [delete])
+            return UIMenu(children: [more, last])
+        }
+    }
+
+    func tapped() {
+        report.text = "The card was tapped"
+    }
+}
+// </code>

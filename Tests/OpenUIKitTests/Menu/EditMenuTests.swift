@@ -1,0 +1,95 @@
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+@Suite("Edit menus") @MainActor struct EditMenuTests {
+    private final class Editor: UIView {
+        var log: [String] = []
+        var hasSelection = true
+        static let shouting = Selector(Editor.shout)
+        override var canBecomeFirstResponder: Bool { true }
+        override func copy(_ sender: Any?) { log.append("copy") }
+        override func selectAll(_ sender: Any?) { log.append("all") }
+        func shout() { log.append("shout") }
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            if action == .copy { return hasSelection }
+            return super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    private final class Delegate: UIEditMenuInteractionDelegate {
+        var suggested: [String] = []
+        var rect = CGRect.null
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+            suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            suggested = suggestedActions.map(\.title)
+            return UIMenu(children: suggestedActions + [UIAction(title: "Mine") { _ in }])
+        }
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+        ) -> CGRect { rect }
+    }
+
+    private func titles(_ stage: Stage) -> [String] {
+        func rows(_ view: UIView) -> [MenuRow] { ((view as? MenuRow).map { [$0] } ?? []) + view.subviews.flatMap(rows) }
+        stage.frame()
+        return rows(stage.window).map { $0.element.title + ($0.isEnabled ? "" : "*") }
+    }
+
+    @Test("The interaction offers what is carried out from the first responder up, below its target")
+    func interaction() throws {
+        try Stage.run(CGSize(width: 500, height: 400)) { stage in
+            let editor = stage.add(Editor(), CGRect(x: 20, y: 20, width: 100, height: 30))
+            let delegate = Delegate()
+            let interaction = UIEditMenuInteraction(delegate: delegate)
+            editor.addInteraction(interaction)
+            delegate.rect = CGRect(x: 10, y: 0, width: 40, height: 30)
+            interaction.presentEditMenu(with: UIEditMenuConfiguration(sourcePoint: .zero))
+            #expect(delegate.suggested == ["Copy", "Select All"] && titles(stage) == ["Copy", "Select All", "Mine"])
+            let overlay = try #require(stage.window.menus.keyResponder as? UIView)
+            #expect(try #require(overlay.subviews.first).frame.minX == 30)
+            #expect(try #require(overlay.subviews.first).frame.minY >= 50)
+            stage.press(KeySymbol.down)
+            stage.press(KeySymbol.enter, "\r")
+            #expect(editor.log == ["copy"] && titles(stage).isEmpty)
+            editor.hasSelection = false
+            interaction.presentEditMenu(with: UIEditMenuConfiguration(sourcePoint: .zero))
+            #expect(titles(stage) == ["Select All", "Mine"])
+            editor.removeInteraction(interaction)
+            #expect(titles(stage).isEmpty)
+        }
+    }
+
+    @Test("The shared menu adds its items and tells when it comes and goes")
+    func menuController() {
+        Stage.run(CGSize(width: 500, height: 400)) { stage in
+            let editor = stage.add(Editor(), CGRect(x: 20, y: 20, width: 100, height: 30))
+            editor.becomeFirstResponder()
+            let controller = UIMenuController.shared
+            controller.menuItems = [UIMenuItem(title: "Shout", action: Editor.shouting)]
+            defer { controller.menuItems = nil }
+            controller.showMenu(from: editor, rect: editor.bounds)
+            #expect(controller.isMenuVisible && titles(stage) == ["Copy", "Select All", "Shout"])
+            stage.press(KeySymbol.up)
+            stage.press(KeySymbol.enter, "\r")
+            #expect(editor.log == ["shout"] && !controller.isMenuVisible)
+            controller.showMenu(from: editor, rect: editor.bounds)
+            controller.hideMenu()
+            #expect(!controller.isMenuVisible && titles(stage).isEmpty)
+        }
+    }
+
+    @Test("The context menu of text shows all edit commands, and disables what cannot be done")
+    func contextMenu() {
+        Stage.run(CGSize(width: 500, height: 400)) { stage in
+            let editor = stage.add(Editor(), CGRect(x: 20, y: 20, width: 100, height: 30))
+            stage.window.menus.open(.editMenu(for: editor), .at(.zero), from: editor)
+            let shown = titles(stage)
+            #expect(shown.suffix(5) == ["Cut*", "Copy", "Paste*", "Delete*", "Select All"])
+            #expect(shown.dropLast(5) == ["Undo*", "Redo*"])
+        }
+    }
+}
