@@ -75,3 +75,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// While working on one room, `TEST_TARGETS=OpenUIKitTests swift build --build-tests` builds those tests and what they
+// need, and nothing else.
+if let wanted = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+    var kept: Set<String> = []
+    func keep(_ name: String) {
+        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { return }
+        for case .byNameItem(let dependency, _) in target.dependencies { keep(dependency) }
+    }
+    wanted.forEach(keep)
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { ($0 as? Product.Library)?.targets.allSatisfy(kept.contains) != true }
+}
