@@ -32,7 +32,7 @@ internal import OpenDisplay
     }
 
     private func press(_ event: PointerEvent) {
-        if event.button == 2, PrimarySelection.paste(at: event.location, in: window) { return }
+        if event.button == 2, PrimaryClipboard.paste(at: event.location, in: window) { return }
         hover(event, at: nil)
         // What is called by then may have pressed the button too.
         guard touches[nil] == nil else { return }

@@ -200,7 +200,7 @@ extension TextInputSession: UITextInputDelegate {
 
     func selectionDidChange(_ textInput: (any UITextInput)?) {
         changed()
-        if let textInput { PrimarySelection.update(from: textInput) }
+        if let textInput { PrimaryClipboard.update(from: textInput) }
     }
 
     func textWillChange(_ textInput: (any UITextInput)?) {}

@@ -4,7 +4,7 @@ internal import OpenDisplay
 ///
 /// The text itself is read when somebody pastes it, so that selecting a megabyte costs nothing. Like GTK's views, ours
 /// offer their selection while there is one.
-@MainActor enum PrimarySelection {
+@MainActor enum PrimaryClipboard {
     /// Whose selection is on offer.
     private static weak var owner: (any UITextInput)?
     private static var content: ClipboardContent?
