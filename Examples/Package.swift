@@ -13,6 +13,9 @@ let package = Package(
         // A number and a button: the smallest application with a state.
         .executableTarget(
             name: "Counter", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
+        // A field, a secret field and a text: what the window tests type into.
+        .executableTarget(
+            name: "Notes", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
         // A page for each component, with the code that made it, in light and dark.
         .executableTarget(
             name: "Gallery",
@@ -28,7 +31,7 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "FirstApp", "Counter", "Gallery",
+                "FirstApp", "Counter", "Notes", "Gallery",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
             ]),

@@ -1,0 +1,41 @@
+import ComponentFlow
+
+/// A title and a text, in a window of their own: what the window tests write into.
+final class NotesController: UIViewController {
+    private let titleField = UITextField()
+    private let secretField = UITextField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        titleField.borderStyle = .roundedRect
+        titleField.placeholder = "Title"
+        secretField.borderStyle = .roundedRect
+        secretField.placeholder = "Secret"
+        secretField.isSecureTextEntry = true
+        view.addSubview(titleField)
+        view.addSubview(secretField)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width - 40
+        titleField.frame = CGRect(x: 20, y: 20, width: width, height: 36)
+        secretField.frame = CGRect(x: 20, y: 70, width: width, height: 36)
+    }
+}
+
+@main
+final class NotesApp: UIResponder, UIApplicationDelegate {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 320))
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window.title = "Notes"
+        window.rootViewController = NotesController()
+        window.makeKeyAndVisible()
+        return true
+    }
+}
