@@ -86,8 +86,9 @@ extension UIScrollView {
 
     /// A drag ends the editing of a text, if the view is told to.
     private func dismissKeyboard() {
-        guard keyboardDismissMode != .none, let field = window?.firstResponder as? UITextField else { return }
-        field.resignFirstResponder()
+        guard keyboardDismissMode != .none, let writer = window?.firstResponder, writer is any UIKeyInput
+        else { return }
+        writer.resignFirstResponder()
     }
 
     // MARK: Following

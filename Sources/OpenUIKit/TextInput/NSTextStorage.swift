@@ -46,6 +46,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// How often editing began and did not end.
     final var editingDepth = 0
     final var isProcessing = false
+    private final var untold: [Edit] = []
+    private final var isTelling = false
 
     // MARK: Making
 
@@ -299,17 +301,36 @@ open class NSTextStorage: NSMutableAttributedString {
         tellObservers()
     }
 
+    /// Edits that those who are told make themselves are told after the present one.
     private func tellObservers() {
-        let (mask, range, delta, change) = (editedMask, editedRange, changeInLength, editedParagraphs)
+        if let change = editedParagraphs {
+            untold.append(
+                Edit(mask: editedMask, range: editedRange, changeInLength: changeInLength, paragraphs: change))
+        }
         editedMask = []
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
         editedParagraphs = nil
-        guard let change else { return }
+        guard !isTelling else { return }
+        isTelling = true
+        while !untold.isEmpty { tell(untold.removeFirst()) }
+        isTelling = false
+    }
+
+    private func tell(_ edit: Edit) {
         for observer in observers {
             observer.textStorage(
-                self, didEdit: change.old, replacedBy: change.count, range: range, changeInLength: delta, mask: mask)
+                self, didEdit: edit.paragraphs.old, replacedBy: edit.paragraphs.count, range: edit.range,
+                changeInLength: edit.changeInLength, mask: edit.mask)
         }
+    }
+
+    /// Processed edits, as observers are told of them.
+    private struct Edit {
+        let mask: EditActions
+        let range: NSRange
+        let changeInLength: Int
+        let paragraphs: TextBuffer.ParagraphChange
     }
 
     final func processEditingIfDue() {

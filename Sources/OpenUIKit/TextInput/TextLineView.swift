@@ -1,18 +1,23 @@
 /// One line of text with a selection and a caret, scrolled so that the caret is seen.
 ///
-/// Places count characters. The origin of the bounds scrolls the line.
+/// Offsets are UTF-16 units of the text that is edited, which need not be what is shown: dots can stand for its
+/// characters. The origin of the bounds scrolls the line.
 @MainActor final class TextLineView: UIView {
     private static let caretWidth: CGFloat = 2
 
     /// What the line shows, and how.
     struct Line: Equatable {
-        var text = ""
-        /// The byte of `text` at which each character starts, and the end.
+        var content = TextContent("", font: UIFont.systemFont(ofSize: 17).face)
+        /// The places between the characters that are edited: in UTF-16 units of the text that is edited.
+        var units = [0]
+        /// The same places, in bytes of the text that is shown.
         var bytes = [0]
         var font = UIFont.systemFont(ofSize: 17)
         var alignment = NSTextAlignment.natural
         /// Whether there is a caret: without one, text that is too long ends in an ellipsis.
         var isEdited = false
+        /// How small text may become to fit.
+        var minimumScale: CGFloat = 1
     }
 
     private let selectionLayer = CALayer()
@@ -20,7 +25,12 @@
     private let caretLayer = CALayer()
     private lazy var blink = CaretBlink(caretLayer, in: self)
     private var line = Line()
+    /// The text as it is laid out at present: smaller if it has to be.
+    private var shown = TextContent("", font: UIFont.systemFont(ofSize: 17).face)
+    private var scale: CGFloat = 1
     private var map: CaretMap?
+    /// The width of the text in its own size, in points.
+    private(set) var textWidth: CGFloat = 0
     private var selection = 0..<0
     private var head = 0
 
@@ -44,8 +54,22 @@
     func show(_ line: Line) {
         guard line != self.line || map == nil else { return }
         self.line = line
-        map = CaretMap(content)
+        setContent(line.content, scale: 1)
+        textWidth = map?.width ?? 0
         setNeedsLayout()
+    }
+
+    private func setContent(_ content: TextContent, scale: CGFloat) {
+        self.scale = scale
+        shown = content.scaled(by: scale)
+        map = CaretMap(shown)
+    }
+
+    /// Makes the text as small as it has to be, and may be.
+    private func fit() {
+        let room = bounds.width - (line.isEdited ? Self.caretWidth : 0)
+        let wanted = line.minimumScale < 1 && textWidth > room ? max(room / textWidth, line.minimumScale) : 1
+        if wanted != scale { setContent(line.content, scale: wanted) }
     }
 
     func select(_ range: Range<Int>, head: Int) {
@@ -71,31 +95,31 @@
         if isShown { blink.restart() } else { blink.stop() }
     }
 
-    private var content: TextContent {
-        TextContent(line.text, font: line.font.face, paragraph: TextParagraph(lineBreakMode: .byClipping))
-    }
-
     // MARK: Places
 
-    /// The place whose caret is nearest to a point.
-    func place(at point: CGPoint) -> Int {
-        guard let map else { return 0 }
-        let byte = map.byte(at: point.x)
-        let after = line.bytes.firstIndex { $0 >= byte } ?? line.bytes.count - 1
-        guard after > 0, line.bytes[after] != byte else { return after }
-        // Inside of a character: the nearer end.
-        let (left, right) = (map.x(at: line.bytes[after - 1]), map.x(at: line.bytes[after]))
-        return abs(point.x - left) < abs(point.x - right) ? after - 1 : after
+    /// The byte of the shown text at a place; places inside of a character count as its end.
+    private func byte(at offset: Int) -> Int {
+        var (low, high) = (0, line.units.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if line.units[middle] < offset { low = middle + 1 } else { high = middle }
+        }
+        return line.bytes[low]
     }
 
-    /// The rectangle of the caret at a place.
-    func caretRect(at place: Int) -> CGRect {
-        let x = map?.x(at: line.bytes[min(max(place, 0), line.bytes.count - 1)]) ?? 0
-        return CGRect(x: rounded(x), y: textTop, width: Self.caretWidth, height: lineHeight)
+    /// The first character's place at or behind a byte of the shown text.
+    private func index(ofByte byte: Int) -> Int {
+        var (low, high) = (0, line.bytes.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if line.bytes[middle] < byte { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
-    /// The width of the text, in points.
-    var textWidth: CGFloat { map?.width ?? 0 }
+    private func x(at offset: Int) -> CGFloat {
+        map?.x(at: byte(at: offset)) ?? 0
+    }
 
     /// Whether the line's writing starts at the right.
     var isRightToLeft: Bool { map?.isRightToLeft == true }
@@ -112,20 +136,21 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        fit()
         bounds.origin.x = scrollOffset
         showText()
         showSelection()
-        caretLayer.frame = caretRect(at: head)
+        caretLayer.frame = caretRect(at: head, affinity: .forward)
         caretLayer.opacity = selection.isEmpty ? 1 : 0
     }
 
     /// Text that fits is aligned; of other text as much is shown as can be, with the caret.
     private var scrollOffset: CGFloat {
         let room = bounds.width
-        let content = textWidth + (line.isEdited ? Self.caretWidth : 0)
+        let content = (map?.width ?? 0) + (line.isEdited ? Self.caretWidth : 0)
         guard content > room else { return rounded(-(room - content) * fraction) }
         guard line.isEdited else { return 0 }
-        let caret = caretRect(at: head)
+        let caret = caretRect(at: head, affinity: .forward)
         let shown = min(max(bounds.minX, caret.maxX - room), caret.minX)
         return rounded(min(max(shown, 0), content - room))
     }
@@ -137,40 +162,38 @@
         case .center: 0.5
         case .right: 1
         case .natural, .justified:
-            line.text.isEmpty && effectiveUserInterfaceLayoutDirection == .rightToLeft || map?.isRightToLeft == true
-                ? 1 : 0
+            line.content.string.isEmpty && effectiveUserInterfaceLayoutDirection == .rightToLeft
+                || map?.isRightToLeft == true ? 1 : 0
         }
     }
 
     private func showText() {
-        guard !line.text.isEmpty, bounds.width > 0 else { return textLayer.textContents = nil }
-        var content = self.content
-        let isCut = !line.isEdited && textWidth > bounds.width
+        guard !shown.string.isEmpty, bounds.width > 0 else { return textLayer.textContents = nil }
+        var content = shown
+        let isCut = !line.isEdited && (map?.width ?? 0) > bounds.width
         if isCut { content.paragraph.lineBreakMode = .byTruncatingTail }
         let typeset = TypesetText(content, width: isCut ? bounds.width : nil, maximumLines: 1)
+        // Smaller text is centred in the line's height.
+        let top = scale < 1 ? rounded((bounds.height - typeset.size.height) / 2) : textTop
         textLayer.frame = CGRect(
-            x: isCut ? bounds.minX : 0, y: textTop, width: max(typeset.size.width, 1), height: lineHeight)
+            x: isCut ? bounds.minX : 0, y: top, width: max(typeset.size.width, 1), height: lineHeight)
         textLayer.textContents = TextContents(typeset: typeset, origin: .zero, color: textColor)
     }
 
     private func showSelection() {
-        let isShown = line.isEdited && !selection.isEmpty
-        let last = line.bytes.count - 1
-        let bytes = line.bytes[min(selection.lowerBound, last)]..<line.bytes[min(selection.upperBound, last)]
-        let ranges = isShown ? map?.ranges(of: bytes) ?? [] : []
+        let rects = line.isEdited ? selectionRects(for: NSRange(selection)).map(\.rect) : []
         var parts = selectionLayer.sublayers ?? []
-        while parts.count > ranges.count { parts.removeLast().removeFromSuperlayer() }
-        while parts.count < ranges.count {
+        while parts.count > rects.count { parts.removeLast().removeFromSuperlayer() }
+        while parts.count < rects.count {
             let part = CALayer()
             part.suppressesImplicitActions = true
             part.cornerRadius = 2
             selectionLayer.addSublayer(part)
             parts.append(part)
         }
-        for (part, range) in zip(parts, ranges) {
+        for (part, rect) in zip(parts, rects) {
             part.backgroundColor = selectionColor
-            part.frame = CGRect(
-                x: range.lowerBound, y: textTop, width: range.upperBound - range.lowerBound, height: lineHeight)
+            part.frame = rect
         }
     }
 
@@ -178,5 +201,59 @@
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { blink.stop() }
+    }
+}
+
+extension TextLineView: TextGeometry {
+    func caretRect(at offset: Int, affinity: UITextStorageDirection) -> CGRect {
+        CGRect(x: rounded(x(at: offset)), y: textTop, width: Self.caretWidth, height: lineHeight)
+    }
+
+    func closestOffset(to point: CGPoint) -> (offset: Int, affinity: UITextStorageDirection) {
+        guard let map else { return (0, .forward) }
+        let byte = map.byte(at: point.x)
+        var index = index(ofByte: byte)
+        if index > 0, line.bytes[index] != byte {
+            // Inside of a character: the nearer end.
+            let (left, right) = (map.x(at: line.bytes[index - 1]), map.x(at: line.bytes[index]))
+            if abs(point.x - left) < abs(point.x - right) { index -= 1 }
+        }
+        return (line.units[index], .forward)
+    }
+
+    func selectionRects(for range: NSRange) -> [TextSelectionPart] {
+        guard let map, range.length > 0 else { return [] }
+        let bytes = byte(at: range.location)..<byte(at: NSMaxRange(range))
+        let (start, end) = (map.x(at: bytes.lowerBound), map.x(at: bytes.upperBound))
+        return map.ranges(of: bytes).map { part in
+            TextSelectionPart(
+                rect: CGRect(
+                    x: part.lowerBound, y: textTop, width: part.upperBound - part.lowerBound, height: lineHeight),
+                writingDirection: map.isRightToLeft ? .rightToLeft : .leftToRight,
+                containsStart: part.contains(start), containsEnd: part.contains(end))
+        }
+    }
+
+    func lineRange(at offset: Int, affinity: UITextStorageDirection) -> NSRange {
+        NSRange(location: 0, length: line.units.last ?? 0)
+    }
+
+    /// There are no other lines.
+    func offset(
+        from offset: Int, affinity: UITextStorageDirection, movingLines lines: Int, goalX: inout CGFloat?
+    ) -> (offset: Int, affinity: UITextStorageDirection) {
+        (offset, affinity)
+    }
+
+    func visualNeighbor(of offset: Int, toRight: Bool) -> Int? {
+        var byte = byte(at: offset)
+        // Layout may see several characters where there is one.
+        for _ in 0..<64 {
+            guard let next = map?.neighbor(of: byte, toRight: toRight) else { return nil }
+            byte = next
+            let index = index(ofByte: byte)
+            if line.bytes[index] == byte, line.units[index] != offset { return line.units[index] }
+        }
+        return nil
     }
 }

@@ -1,74 +1,160 @@
 /// How the text changes, and what is told of it.
-extension UITextField {
-    /// Line breaks become spaces, other control characters go.
-    static func oneLine(_ text: String) -> String {
-        let hasControls = text.unicodeScalars.contains { $0.properties.generalCategory == .control || $0.isLineBreak }
-        guard hasControls else { return text }
-        let joined = text.replacingOccurrences(of: "\r\n", with: "\n")
-        return String(
-            String.UnicodeScalarView(
-                joined.unicodeScalars.compactMap { scalar in
-                    if scalar.isLineBreak || scalar == "\t" { return " " }
-                    return scalar.properties.generalCategory == .control ? nil : scalar
-                }))
+extension UITextField: TextEditorClient, TextEditorOwner {
+    package var isMultiline: Bool { false }
+    package var isTextEditable: Bool { isEnabled }
+
+    package func textEditor(
+        _ editor: TextEditor, shouldChange range: NSRange, replacement text: String
+    ) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
-    /// Replaces a part as people do: the delegate is asked, targets are told.
-    func edit(_ range: Range<Int>, with text: String) {
-        let text = UITextField.oneLine(text)
-        guard !range.isEmpty || !text.isEmpty else { return }
-        let start = content.utf16Offset(of: range.lowerBound)
-        let end = content.utf16Offset(of: range.upperBound)
-        let allowed = delegate?.textField(
-            self, shouldChangeCharactersIn: NSRange(location: start, length: end - start), replacementString: text)
-        guard allowed ?? true else { return }
-        content.replace(range, with: text)
-        contentDidChange()
-        delegate?.textFieldDidChangeSelection(self)
+    package func textEditorWillChangeText(_ editor: TextEditor) {
+        if inputDepth == 0 { inputDelegate?.textWillChange(self) }
+    }
+
+    package func textEditorDidChangeText(_ editor: TextEditor) {
+        if inputDepth == 0 { inputDelegate?.textDidChange(self) }
         sendActions(for: .editingChanged)
     }
 
-    func select(from anchor: Int, to head: Int) {
-        let old = content
-        content.select(from: anchor, to: head)
-        guard content != old else { return showCaret() }
-        selectionDidChange()
+    package func textEditorWillChangeSelection(_ editor: TextEditor) {
+        if inputDepth == 0 { inputDelegate?.selectionWillChange(self) }
+    }
+
+    /// Comes before the change of the text is told, and shows both.
+    package func textEditorDidChangeSelection(_ editor: TextEditor) {
+        if clearsOnInsertion, editor.selection.range != NSRange(location: 0, length: editor.storage.length) {
+            clearsOnInsertion = false
+        }
+        contentDidChange()
+        if inputDepth == 0 { inputDelegate?.selectionDidChange(self) }
         delegate?.textFieldDidChangeSelection(self)
     }
 
+    package func textEditorDidReceiveReturn(_ editor: TextEditor) {
+        submit()
+    }
+
+    /// Runs what an input method asks for.
+    func asInput(_ body: () -> Void) {
+        inputDepth += 1
+        body()
+        inputDepth -= 1
+    }
+
+    // MARK: Content
+
+    var ownFont: UIFont { ownAttributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 17) }
+
+    /// Shows another text, as code does.
+    func setContent(_ text: NSAttributedString) {
+        let content = NSMutableAttributedString(string: text.string, attributes: defaultTextAttributes)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            content.addAttributes(attributes, range: range)
+        }
+        inputDelegate?.textWillChange(self)
+        editor.setText(content)
+        contentDidChange()
+        inputDelegate?.textDidChange(self)
+    }
+
+    /// The default attributes changed: all of the text takes them.
+    func defaultsDidChange(_ attributes: [NSAttributedString.Key: Any]) {
+        editor.storage.addAttributes(attributes, range: NSRange(location: 0, length: editor.storage.length))
+        editor.typingAttributes.merge(attributes) { $1 }
+        contentDidChange()
+        updateColors()
+    }
+
+    func placeholderDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     func contentDidChange() {
-        placeholderLabel.isHidden = content.count > 0
-        accessibilityValue = isSecureTextEntry ? nil : content.text
+        placeholderLabel.isHidden = hasText
+        accessibilityValue = isSecureTextEntry ? nil : editor.storage.string
         showLine()
-        selectionDidChange()
+        lineView.select(editor.selectedUnits, head: editor.selection.head)
+        showCaret()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     private func showLine() {
-        let shown = isSecureTextEntry ? Array(repeating: Character("•"), count: content.count) : content.characters
-        var bytes = [0]
-        bytes.reserveCapacity(shown.count + 1)
-        for character in shown { bytes.append(bytes[bytes.count - 1] + character.utf8.count) }
+        let string = editor.storage.string
+        let places = Places(string, shownAs: isSecureTextEntry ? "•" : nil)
         lineView.show(
             TextLineView.Line(
-                text: String(shown), bytes: bytes, font: font ?? UIFont.systemFont(ofSize: 17),
-                alignment: textAlignment, isEdited: isFirstResponder))
+                content: isSecureTextEntry ? secretContent(places) : shownContent, units: places.units,
+                bytes: places.bytes, font: ownFont, alignment: textAlignment, isEdited: isFirstResponder,
+                minimumScale: minimumScale))
     }
 
-    private func selectionDidChange() {
-        lineView.select(content.selection, head: content.head)
-        showCaret()
+    private var minimumScale: CGFloat {
+        guard adjustsFontSizeToFitWidth, ownFont.pointSize > 0, minimumFontSize.isFinite else { return 1 }
+        return min(max(minimumFontSize / ownFont.pointSize, 0.05), 1)
     }
 
-    private func showCaret() {
+    private var lineParagraph: TextParagraph {
+        var paragraph = TextParagraph(lineBreakMode: .byClipping)
+        switch editor.storage.length > 0 ? editor.writingDirection(at: 0) : .natural {
+        case .rightToLeft: paragraph.writingDirection = .rightToLeft
+        case .leftToRight, .natural: break
+        }
+        return paragraph
+    }
+
+    private func secretContent(_ places: Places) -> TextContent {
+        TextContent(
+            String(repeating: "•", count: places.units.count - 1), font: ownFont.face,
+            paragraph: TextParagraph(lineBreakMode: .byClipping))
+    }
+
+    /// The text without what belongs to paragraphs; its colour is left open where it is the field's.
+    private var shownContent: TextContent {
+        let storage = editor.storage
+        if isPlain { return TextContent(storage.string, font: ownFont.face, paragraph: lineParagraph) }
+        let text = NSMutableAttributedString(string: storage.string)
+        for index in 0..<storage.runs.count {
+            var values = storage.runs.attributes(index).values
+            values[.paragraphStyle] = nil
+            if TextAttributes.isEqual(values[.foregroundColor], textColor) { values[.foregroundColor] = nil }
+            text.setAttributes(values, range: NSRange(storage.runs.range(index)))
+        }
+        return traitCollection.withCurrent {
+            text.textContent(defaultFont: ownFont, defaultColor: nil, paragraph: lineParagraph)
+        }
+    }
+
+    /// Whether all of the text looks as the field says.
+    var isPlain: Bool {
+        let runs = editor.storage.runs
+        return runs.count == 0 || runs.count == 1 && isOwn(runs.attributes(0).values)
+    }
+
+    private func isOwn(_ values: [NSAttributedString.Key: Any]) -> Bool {
+        values.allSatisfy { key, value in
+            switch key {
+            case .font: (value as? UIFont) == ownFont
+            case .foregroundColor: TextAttributes.isEqual(value, textColor)
+            case .paragraphStyle: true
+            default: false
+            }
+        }
+    }
+
+    /// The caret blinks anew after each change.
+    func showCaret() {
         lineView.updateCaret(isShown: isFirstResponder && window != nil)
     }
 
     // MARK: Beginning and end
 
     func editingDidBegin() {
-        if clearsOnBeginEditing, content.count > 0 { edit(0..<content.count, with: "") }
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { editor.clear() }
+        if clearsOnInsertion { selectAll(nil) }
         contentDidChange()
         updateColors()
         delegate?.textFieldDidBeginEditing(self)
@@ -76,7 +162,8 @@ extension UITextField {
     }
 
     func editingDidEnd() {
-        touchSelection = nil
+        editor.unmarkText()
+        editor.endSelecting()
         contentDidChange()
         updateColors()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -85,6 +172,7 @@ extension UITextField {
 
     /// Return: whoever waits for it is told, and then the field gives the keyboard away, as in UIKit.
     func submit() {
+        if enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let isAwaited = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -93,77 +181,46 @@ extension UITextField {
 
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        content = EditableText()
-        contentDidChange()
-        sendActions(for: .editingChanged)
+        editor.clear()
     }
 
-    // MARK: Places
+    // MARK: Commands and places
 
-    var selectedRange: UITextRange {
-        get {
-            .of(
-                NSRange(
-                    content.utf16Offset(
-                        of: content.selection.lowerBound)..<content.utf16Offset(of: content.selection.upperBound)))
-        }
-        set {
-            select(
-                from: content.place(atUTF16: newValue.start.offset), to: content.place(atUTF16: newValue.end.offset))
+    /// Whether an edit command makes sense; nil for other commands.
+    func canEdit(_ action: Selector) -> Bool? {
+        switch action {
+        case .cut, .delete: editor.canCopy && isEnabled
+        case .copy: editor.canCopy
+        case .paste, .pasteAndMatchStyle: isEnabled && UIPasteboard.general.hasStrings
+        case .select: hasText && editor.selection.isEmpty
+        case .selectAll: hasText && editor.selection.range.length < editor.storage.length
+        default: nil
         }
     }
 
-    /// The place so many UTF-16 units away; nil if that is outside of the text.
-    public final func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (place, overflows) = position.offset.addingReportingOverflow(offset)
-        return !overflows && (0...endOfDocument.offset).contains(place) ? .at(place) : nil
-    }
-
-    /// How many UTF-16 units lie between two places.
-    public final func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        toPosition.offset - from.offset
-    }
-
-    /// The part between two places.
-    public final func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        .of(
-            NSRange(
-                location: min(fromPosition.offset, toPosition.offset),
-                length: abs(toPosition.offset - fromPosition.offset)))
-    }
-
-    /// The text of a part.
-    public final func text(in range: UITextRange) -> String? {
-        let places = content.place(atUTF16: range.start.offset)..<content.place(atUTF16: range.end.offset)
-        return String(content.characters[places])
-    }
-
-    /// Replaces a part without asking the delegate.
-    public final func replace(_ range: UITextRange, withText text: String) {
-        let places = content.place(atUTF16: range.start.offset)..<content.place(atUTF16: range.end.offset)
-        content.replace(places, with: UITextField.oneLine(text))
-        contentDidChange()
-        sendActions(for: .editingChanged)
-    }
-
-    /// The caret's rectangle at a place, in the field's coordinates.
-    public final func caretRect(for position: UITextPosition) -> CGRect {
+    /// The parts of the line that a range covers, in the field's coordinates.
+    func rects(for range: NSRange) -> [TextSelectionPart] {
         layoutIfNeeded()
-        return convert(lineView.caretRect(at: content.place(atUTF16: position.offset)), from: lineView)
-    }
-
-    /// The place nearest to a point in the field's coordinates.
-    public final func closestPosition(to point: CGPoint) -> UITextPosition? {
-        layoutIfNeeded()
-        return UITextPosition.at(content.utf16Offset(of: lineView.place(at: convert(point, to: lineView))))
+        return lineView.selectionRects(for: range).map { part in
+            var part = part
+            part.rect = convert(part.rect, from: lineView)
+            return part
+        }
     }
 }
 
-extension Unicode.Scalar {
-    fileprivate var isLineBreak: Bool {
-        switch value {
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-        default: false
+/// The places between the characters of a text: in UTF-16 units, and in bytes of what is shown.
+private struct Places {
+    private(set) var units = [0]
+    private(set) var bytes = [0]
+
+    init(_ string: String, shownAs sign: Character?) {
+        var (unit, byte) = (0, 0)
+        for character in string {
+            unit += character.utf16.count
+            byte += sign?.utf8.count ?? character.utf8.count
+            units.append(unit)
+            bytes.append(byte)
         }
     }
 }

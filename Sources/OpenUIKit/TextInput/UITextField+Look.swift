@@ -21,7 +21,7 @@ extension UITextField {
         }
     }
 
-    private var showsClearButton: Bool { isShown(clearButtonMode) && content.count > 0 }
+    private var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
     private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
     private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
 
@@ -68,9 +68,9 @@ extension UITextField {
     }
 
     var fittingSize: CGSize {
-        let width = content.count > 0 ? lineView.textWidth + 2 : placeholderLabel.intrinsicContentSize.width
+        let width = hasText ? lineView.textWidth + 2 : placeholderLabel.intrinsicContentSize.width
         let (sides, ends) = (padding.left + padding.right, padding.top + padding.bottom)
-        let height = (font ?? UIFont.systemFont(ofSize: 17)).lineHeight
+        let height = ownFont.lineHeight
         return CGSize(width: width.rounded(.up) + sides, height: height.rounded(.up) + ends)
     }
 

@@ -208,7 +208,7 @@
     }
 
     private func perform(_ items: [Group.Item]) {
-        for item in items.reversed() {
+        for item in items.reversed() where !isRefused {
             switch item {
             case .action(let action): action.perform()
             case .group(let group): perform(group.items)

@@ -20,7 +20,10 @@ final class TextAttributes: Sendable {
     /// Whether two values of an attribute are the same; values that cannot be compared are if they are one object.
     static func isEqual(_ first: Any?, _ second: Any?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
-        if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+        if let first = first as? AnyHashable, let second = second as? AnyHashable, first == second { return true }
+        // Foundation makes numbers and texts its own objects when it stores them.
+        if let first = first as? NSNumber, let second = second as? NSNumber { return first.isEqual(to: second) }
+        if let first = first as? NSString, let second = second as? NSString { return first.isEqual(second) }
         return type(of: first) is AnyClass && (first as AnyObject) === (second as AnyObject)
     }
 }

@@ -108,18 +108,32 @@ final class TextBuffer {
         guard unit > 0 else { return 0 }
         guard unit <= length else { return length }
         let place = place(at: unit)
-        if place.unit < unit { return boundary(notAfter: place.unit) }
+        let isBetween = place.unit == unit && String.Index(index(place.byte), within: string) != nil
+        guard isBetween else { return boundary(notAfter: place.unit) }
         let start = string.index(before: index(place.byte))
-        // Between two clusters that is the one before; inside of one, Swift steps back from its start.
-        if String.Index(index(place.byte), within: string) == nil { return boundary(notAfter: place.unit) }
         return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: start), near: place)
     }
 
     /// The first boundary after an offset.
     func boundary(after unit: Int) -> Int {
-        guard unit < length else { return length }
-        let place = place(at: max(unit, 0))
+        guard unit >= 0, unit < length else { return unit < 0 ? 0 : length }
+        let place = place(at: unit)
         let end = string.index(after: index(place.byte))
+        return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: end), near: place)
+    }
+
+    /// The character at or around an offset; nil at the end of the text.
+    func character(at unit: Int) -> Character? {
+        guard unit >= 0, unit < length else { return nil }
+        return string[index(place(at: boundary(notAfter: unit)).byte)]
+    }
+
+    /// The place so many Unicode scalars away.
+    func offset(scalars count: Int, from unit: Int) -> Int {
+        let place = place(at: unit)
+        let scalars = string.unicodeScalars
+        let (start, limit) = (index(place.byte), count < 0 ? string.startIndex : string.endIndex)
+        guard let end = scalars.index(start, offsetBy: count, limitedBy: limit) else { return count < 0 ? 0 : length }
         return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: end), near: place)
     }
 
@@ -136,7 +150,8 @@ final class TextBuffer {
 
     /// The first boundary at or after an offset.
     func boundary(notBefore unit: Int) -> Int {
-        isBoundary(unit) ? unit : boundary(after: unit)
+        guard unit > 0, unit < length else { return min(max(unit, 0), length) }
+        return isBoundary(unit) ? unit : boundary(after: unit)
     }
 
     // MARK: Text

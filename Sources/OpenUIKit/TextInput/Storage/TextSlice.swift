@@ -29,6 +29,16 @@ struct TextSlice {
     /// In UTF-16 units.
     var length: Int { string.utf16.count }
 
+    mutating func append(_ other: TextSlice) {
+        string += other.string
+        runs += other.runs
+    }
+
+    mutating func prepend(_ other: TextSlice) {
+        string = other.string + string
+        runs = other.runs + runs
+    }
+
     /// The piece as Foundation knows it.
     var attributed: NSMutableAttributedString {
         let result = NSMutableAttributedString(string: string)

@@ -1,6 +1,7 @@
 /// The view whose text a ``TextEditor`` edits.
 ///
-/// One change is told in this order: `shouldChange`, `willChangeText`, `didChangeSelection`, `didChangeText`.
+/// One change is told in this order: `shouldChange`, `willChangeText`, `didChangeSelection`, `didChangeText`. What the
+/// client does to the text inside of `shouldChange` counts, and then the change does not happen.
 @MainActor package protocol TextEditorClient: AnyObject {
     /// Whether there can be more than one line.
     ///

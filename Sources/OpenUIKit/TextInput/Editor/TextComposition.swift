@@ -1,0 +1,157 @@
+/// What an input method composes, and what it stands in the place of.
+struct TextComposition {
+    /// In the text.
+    var range: NSRange
+    /// What was there before.
+    var removed: TextSlice
+    /// What was selected before.
+    let before: TextSelection
+    /// The attributes of the text when it is decided upon.
+    let attributes: TextAttributes
+}
+
+/// What input methods do.
+extension TextEditor {
+    /// Puts a text in the place of what is composed or selected, and marks it, after asking the client.
+    ///
+    /// - Parameters:
+    ///   - text: a nil or empty one takes away what is composed.
+    ///   - selectedRange: what is selected, counted from the start of the text.
+    package func setMarkedText(_ text: String?, selectedRange: NSRange) {
+        setMarkedText(text.map { NSAttributedString(string: $0) }, selectedRange: selectedRange)
+    }
+
+    /// Puts an attributed text in the place of what is composed or selected, and marks it, after asking the client.
+    ///
+    /// Its attributes are added to those that the text has when it is decided upon.
+    package func setMarkedText(_ text: NSAttributedString?, selectedRange: NSRange) {
+        guard isEditable else { return }
+        let string = allowed(text?.string ?? "")
+        guard composition != nil || !string.isEmpty else { return }
+        let range = markedRange ?? selection.range
+        guard mayChange(range, to: string) else { return }
+        goalX = nil
+        client?.textEditorWillChangeText(self)
+        var composition = self.composition ?? beginComposition(at: range)
+        change(range, with: marked(text, string, composition.attributes))
+        composition.range.length = string.utf16.count
+        self.composition = composition
+        setSelection(selection(selectedRange, in: composition.range))
+        typingAttributes = composition.attributes.values
+        if string.isEmpty { endComposition() }
+        tellChange()
+    }
+
+    private func beginComposition(at range: NSRange) -> TextComposition {
+        TextComposition(
+            range: range, removed: storage.slice(range), before: selection,
+            attributes: TextAttributes(typingAttributes))
+    }
+
+    private func selection(_ range: NSRange, in marked: NSRange) -> TextSelection {
+        let start = min(max(range.location, 0), marked.length)
+        let end = min(max(range.length, 0), marked.length - start) + start
+        return TextSelection(anchor: marked.location + start, head: marked.location + end)
+    }
+
+    /// What is composed, with the attributes of the text around and those that show that it is.
+    private func marked(
+        _ text: NSAttributedString?, _ string: String, _ attributes: TextAttributes
+    ) -> TextSlice {
+        let style = client?.markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
+        var slice = TextSlice(string, attributes: attributes)
+        if let text, text.string == string { slice = TextSlice(text) }
+        for index in slice.runs.indices {
+            let own = slice.runs[index].attributes.values
+            var values = attributes.values
+            values.merge(own.isEmpty || own.count == attributes.values.count ? style : own) { $1 }
+            slice.runs[index].attributes = TextAttributes(values)
+        }
+        return slice
+    }
+
+    /// Lets what is composed stay as it is.
+    package func unmarkText() {
+        guard let composition else { return }
+        setAttributes(composition.attributes.values, in: composition.range)
+        endComposition()
+        typingAttributes = composition.attributes.values
+    }
+
+    /// Puts what was decided upon in the place of what is composed.
+    ///
+    /// If the client does not want it, the text becomes what it was before anything was composed.
+    func commit(_ slice: TextSlice) {
+        guard let composition else { return }
+        let isWanted = mayChange(composition.range, to: slice.string)
+        guard self.composition != nil else { return }
+        client?.textEditorWillChangeText(self)
+        change(composition.range, with: isWanted ? slice : composition.removed)
+        self.composition?.range.length = isWanted ? slice.length : composition.removed.length
+        setSelection(
+            isWanted ? TextSelection(caret: composition.range.location + slice.length) : composition.before)
+        if isWanted { endComposition() } else { self.composition = nil }
+        tellChange()
+    }
+
+    /// Nothing is composed any more; what became of it is one step.
+    private func endComposition() {
+        guard let composition else { return }
+        self.composition = nil
+        let inserted = storage.slice(composition.range)
+        guard inserted.length > 0 || composition.removed.length > 0 else { return }
+        register(
+            TextUndoStep(
+                .typing, at: composition.range.location, removed: composition.removed, inserted: inserted,
+                before: composition.before, after: selection))
+    }
+
+    /// Deletes characters before and behind the caret, as input methods ask for it; counted in Unicode scalars.
+    ///
+    /// What is being composed stays, and what is deleted around it comes back with it.
+    package func deleteSurrounding(before: Int, after: Int) {
+        guard isEditable else { return }
+        let inside = markedRange ?? NSRange(location: selection.head, length: 0)
+        let end = NSMaxRange(inside)
+        deleteSurrounding(NSRange(end..<max(scalars(max(after, 0), from: end), end)))
+        let start = scalars(-max(before, 0), from: inside.location)
+        deleteSurrounding(NSRange(min(start, inside.location)..<inside.location))
+    }
+
+    private func deleteSurrounding(_ range: NSRange) {
+        if composition == nil {
+            edit(range, with: TextSlice(""), kind: .other)
+        } else if range.length > 0, mayChange(range, to: "") {
+            deleteBesideComposition(range)
+        }
+    }
+
+    /// Deletes text right before or behind what is composed; false if it is not there.
+    @discardableResult
+    func deleteBesideComposition(_ range: NSRange) -> Bool {
+        guard var composition, range.length > 0,
+            NSMaxRange(range) == composition.range.location || range.location == NSMaxRange(composition.range)
+        else { return false }
+        client?.textEditorWillChangeText(self)
+        let taken = storage.slice(range)
+        var selected = selection
+        change(range, with: TextSlice(""))
+        if range.location < composition.range.location {
+            composition.removed.prepend(taken)
+            composition.range.location -= range.length
+            selected.anchor -= range.length
+            selected.head -= range.length
+        } else {
+            composition.removed.append(taken)
+        }
+        self.composition = composition
+        setSelection(selected)
+        typingAttributes = composition.attributes.values
+        tellChange()
+        return true
+    }
+
+    private func scalars(_ count: Int, from offset: Int) -> Int {
+        buffer.offset(scalars: count, from: offset)
+    }
+}

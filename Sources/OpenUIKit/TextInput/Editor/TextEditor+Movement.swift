@@ -1,0 +1,143 @@
+/// Where the caret goes.
+extension TextEditor {
+    /// A place, and on which line it is where a line wraps.
+    struct Destination {
+        var offset: Int
+        var affinity = UITextStorageDirection.forward
+    }
+
+    /// Moves the caret, or the end of the selection.
+    func move(_ movement: TextMovement, extending: Bool) {
+        if composition != nil { unmarkText() }
+        if !extending, !selection.isEmpty, let edge = collapsed(by: movement) {
+            return select(TextSelection(caret: edge))
+        }
+        let start = extending ? selection.head : start(of: movement)
+        let affinity = start == selection.head ? selection.affinity : .forward
+        let goal = movement.isVertical ? goalX : nil
+        goalX = goal
+        let end = destination(of: movement, from: start, affinity: affinity)
+        let newGoal = goalX
+        let anchor = extending ? selection.anchor : end.offset
+        moveSelection(to: TextSelection(anchor: anchor, head: end.offset, affinity: end.affinity))
+        goalX = movement.isVertical ? newGoal : nil
+    }
+
+    /// The end of the selection that a step by one character goes to.
+    private func collapsed(by movement: TextMovement) -> Int? {
+        let units = selectedUnits
+        switch movement {
+        case .backward: return units.lowerBound
+        case .forward: return units.upperBound
+        case .left: return isRightToLeft(at: selection.head) ? units.upperBound : units.lowerBound
+        case .right: return isRightToLeft(at: selection.head) ? units.lowerBound : units.upperBound
+        default: return nil
+        }
+    }
+
+    /// Other moves begin at the end of the selection that they go to.
+    private func start(of movement: TextMovement) -> Int {
+        let units = selectedUnits
+        return goesForward(movement) ? units.upperBound : units.lowerBound
+    }
+
+    private func goesForward(_ movement: TextMovement) -> Bool {
+        switch movement {
+        case .left, .wordLeft: isRightToLeft(at: selection.head)
+        case .right, .wordRight: !isRightToLeft(at: selection.head)
+        case .forward, .wordForward, .down, .lineEnd, .paragraphEnd, .pageDown, .documentEnd: true
+        case .backward, .wordBackward, .up, .lineStart, .paragraphStart, .pageUp, .documentStart: false
+        }
+    }
+
+    /// Where a movement leads to.
+    func destination(
+        of movement: TextMovement, from offset: Int, affinity: UITextStorageDirection
+    ) -> Destination {
+        switch movement {
+        case .backward: return Destination(offset: buffer.boundary(before: offset))
+        case .forward: return Destination(offset: buffer.boundary(after: offset))
+        case .left, .right: return Destination(offset: visualNeighbor(of: offset, toRight: movement == .right))
+        case .wordLeft, .wordRight, .wordBackward, .wordForward:
+            return Destination(offset: word(from: offset, forward: goesForward(movement)))
+        case .lineStart: return Destination(offset: lineRange(at: offset, affinity: affinity).location)
+        case .lineEnd:
+            let end = NSMaxRange(lineRange(at: offset, affinity: affinity))
+            return Destination(offset: end, affinity: .backward)
+        case .up: return line(-1, from: offset, affinity: affinity)
+        case .down: return line(1, from: offset, affinity: affinity)
+        case .pageUp: return line(-max(client?.linesPerPage ?? 1, 1), from: offset, affinity: affinity)
+        case .pageDown: return line(max(client?.linesPerPage ?? 1, 1), from: offset, affinity: affinity)
+        case .paragraphStart: return Destination(offset: isSecure ? 0 : units.paragraphStart(before: offset))
+        case .paragraphEnd: return Destination(offset: isSecure ? storage.length : units.paragraphEnd(after: offset))
+        case .documentStart: return Destination(offset: 0)
+        case .documentEnd: return Destination(offset: storage.length)
+        }
+    }
+
+    /// Dots give away nothing of the words that they stand for.
+    private func word(from offset: Int, forward: Bool) -> Int {
+        if isSecure { return forward ? storage.length : 0 }
+        return forward ? units.wordEnd(after: offset) : units.wordStart(before: offset)
+    }
+
+    // MARK: As the eye sees it
+
+    /// Whether the paragraph around a place begins at the right.
+    package func isRightToLeft(at offset: Int) -> Bool {
+        !isSecure && units.isRightToLeft(at: offset)
+    }
+
+    /// The next place to a side; the place itself at the end of the text.
+    func visualNeighbor(of offset: Int, toRight: Bool) -> Int {
+        guard let geometry else {
+            let forward = toRight != isRightToLeft(at: offset)
+            return forward ? buffer.boundary(after: offset) : buffer.boundary(before: offset)
+        }
+        var next = geometry.visualNeighbor(of: offset, toRight: toRight)
+        // Layout may see two characters where there is one.
+        for _ in 0..<64 {
+            guard let place = next, !buffer.isBoundary(place) else { break }
+            next = geometry.visualNeighbor(of: place, toRight: toRight)
+        }
+        guard let next else { return offset }
+        return next < offset ? buffer.boundary(notAfter: next) : buffer.boundary(notBefore: next)
+    }
+
+    /// The line that a place is on, without the break that ends it.
+    package func lineRange(at offset: Int, affinity: UITextStorageDirection) -> NSRange {
+        geometry?.lineRange(at: offset, affinity: affinity) ?? NSRange(units.paragraphContent(around: offset))
+    }
+
+    /// So many lines down; from the first line up and from the last down, to the ends of the text.
+    private func line(_ count: Int, from offset: Int, affinity: UITextStorageDirection) -> Destination {
+        let edge = Destination(offset: count < 0 ? 0 : storage.length)
+        guard isMultiline else { return edge }
+        let line = lineRange(at: offset, affinity: affinity)
+        guard let geometry else { return paragraph(count, from: offset) ?? edge }
+        let (place, side) = geometry.offset(
+            from: offset, affinity: affinity, movingLines: count, goalX: &goalX)
+        guard lineRange(at: place, affinity: side) == line else { return Destination(offset: place, affinity: side) }
+        goalX = nil
+        return edge
+    }
+
+    private func paragraph(_ count: Int, from offset: Int) -> Destination? {
+        let index = buffer.paragraphIndex(at: offset)
+        let target = min(max(index + count, 0), buffer.paragraphCount - 1)
+        guard target != index else { return nil }
+        let start = buffer.paragraphRange(target).lowerBound
+        let end = units.paragraphContent(around: start).upperBound
+        return Destination(offset: min(start + offset - buffer.paragraphRange(index).lowerBound, end))
+    }
+}
+
+extension TextMovement {
+    /// Whether it goes through lines.
+    fileprivate var isVertical: Bool {
+        switch self {
+        case .up, .down, .pageUp, .pageDown: true
+        default: false
+        }
+    }
+}

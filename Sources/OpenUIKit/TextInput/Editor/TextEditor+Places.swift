@@ -1,0 +1,111 @@
+/// What `UITextInput` asks about places.
+extension TextEditor {
+    /// The place so many steps away as the eye sees it; nil outside of the text.
+    package func position(from offset: Int, in direction: UITextLayoutDirection, steps: Int) -> Int? {
+        var place = Destination(offset: buffer.boundary(notBefore: offset))
+        let isReversed = steps < 0
+        for _ in 0..<min(abs(steps), storage.length + 1) {
+            let next = destination(of: movement(direction, isReversed), from: place.offset, affinity: place.affinity)
+            if next.offset == place.offset { return nil }
+            place = next
+        }
+        return place.offset
+    }
+
+    private func movement(_ direction: UITextLayoutDirection, _ isReversed: Bool) -> TextMovement {
+        switch direction {
+        case .left: isReversed ? .right : .left
+        case .right: isReversed ? .left : .right
+        case .up: isReversed ? .down : .up
+        case .down: isReversed ? .up : .down
+        }
+    }
+
+    /// Whether a direction goes to the start of the text around a place.
+    private func isBackward(_ direction: UITextLayoutDirection, at offset: Int) -> Bool {
+        switch direction {
+        case .up: true
+        case .down: false
+        case .left: !isRightToLeft(at: offset)
+        case .right: isRightToLeft(at: offset)
+        }
+    }
+
+    /// The end of a part that lies in a direction.
+    package func position(within range: NSRange, farthestIn direction: UITextLayoutDirection) -> Int {
+        isBackward(direction, at: range.location) ? range.location : NSMaxRange(range)
+    }
+
+    /// From a place as far as its line goes in a direction.
+    package func characterRange(byExtending offset: Int, in direction: UITextLayoutDirection) -> NSRange {
+        let line = lineRange(at: offset, affinity: .forward)
+        let end = isBackward(direction, at: offset) ? line.location : NSMaxRange(line)
+        return NSRange(min(offset, end)..<max(offset, end))
+    }
+
+    /// The place nearest to a point, in the coordinates of the text.
+    package func closestOffset(to point: CGPoint, within range: NSRange? = nil) -> Int {
+        let place = buffer.boundary(notBefore: geometry?.closestOffset(to: point).offset ?? 0)
+        guard let range else { return place }
+        return min(max(place, range.location), NSMaxRange(range))
+    }
+
+    /// The character at a point, in the coordinates of the text; nil where there is none.
+    package func characterRange(at point: CGPoint) -> NSRange? {
+        guard let geometry else { return nil }
+        let place = closestOffset(to: point)
+        let candidates = [
+            buffer.boundary(before: place)..<place, place..<buffer.boundary(after: place),
+        ]
+        return candidates.filter { !$0.isEmpty }.map { NSRange($0) }.first { range in
+            geometry.selectionRects(for: range).contains { $0.rect.contains(point) }
+        }
+    }
+
+    /// The direction of the writing of the paragraph around a place.
+    package func writingDirection(at offset: Int) -> NSWritingDirection {
+        if storage.length > 0 {
+            let place = min(max(offset, 0), storage.length - 1)
+            let style = storage.attributes(at: place, effectiveRange: nil)[.paragraphStyle] as? NSParagraphStyle
+            if let direction = style?.baseWritingDirection, direction != .natural { return direction }
+        }
+        return isRightToLeft(at: offset) ? .rightToLeft : .leftToRight
+    }
+
+    /// Sets the direction of the writing of the paragraphs that a part touches.
+    package func setWritingDirection(_ direction: NSWritingDirection, in range: NSRange) {
+        let range = storage.clamped(range)
+        let first = units.paragraph(around: range.lowerBound).lowerBound
+        let last = units.paragraph(around: max(range.upperBound - 1, range.lowerBound)).upperBound
+        guard first < last else { return }
+        storage.beginEditing()
+        storage.enumerateAttribute(.paragraphStyle, in: NSRange(first..<last)) { value, part, _ in
+            let style = NSMutableParagraphStyle()
+            if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+            style.baseWritingDirection = direction
+            storage.addAttribute(.paragraphStyle, value: style, range: part)
+        }
+        storage.endEditing()
+    }
+
+    /// The attributes of the text at a place.
+    package func textStyling(at offset: Int, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any] {
+        guard storage.length > 0 else { return typingAttributes }
+        let place = direction == .forward ? offset : offset - 1
+        return storage.attributes(at: min(max(place, 0), storage.length - 1), effectiveRange: nil)
+    }
+
+    /// A text around the selection, as input methods ask for it; nothing of a secret.
+    ///
+    /// - Parameter reach: how many UTF-16 units before and behind, at most; cut to whole characters.
+    /// - Returns: the text, and where in it the selection starts and ends, in UTF-16 units.
+    package func surroundingText(reach: Int) -> (text: String, selection: NSRange)? {
+        guard !isSecure else { return nil }
+        let paragraph = units.paragraphContent(around: selection.head)
+        let units = selectedUnits.clamped(to: paragraph)
+        let start = buffer.boundary(notBefore: max(units.lowerBound - reach, paragraph.lowerBound))
+        let end = buffer.boundary(notAfter: min(units.upperBound + reach, paragraph.upperBound))
+        guard start <= units.lowerBound, end >= units.upperBound else { return nil }
+        return (buffer.text(in: start..<end), NSRange(location: units.lowerBound - start, length: units.count))
+    }
+}

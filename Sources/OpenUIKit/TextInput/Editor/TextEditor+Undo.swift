@@ -1,0 +1,64 @@
+/// How edits are taken back.
+extension TextEditor {
+    /// Takes the last step back; what is being composed becomes part of the text before.
+    package func undo() {
+        if composition != nil { unmarkText() }
+        client?.undoManager?.undo()
+    }
+
+    /// Does the step again that was taken back last.
+    package func redo() {
+        if composition != nil { unmarkText() }
+        client?.undoManager?.redo()
+    }
+
+    /// Registers a step, or lets the last one grow.
+    func register(_ step: TextUndoStep) {
+        guard let manager = client?.undoManager, manager.isUndoRegistrationEnabled else { return openStep = nil }
+        if let (last, count) = openStep, count == manager.changeCount, last.absorb(step) { return }
+        register(step, undoing: true, with: manager)
+        openStep = (step, manager.changeCount)
+    }
+
+    private func register(_ step: TextUndoStep, undoing: Bool, with manager: UndoManager) {
+        hasSteps = true
+        manager.registerUndo(withTarget: self) { $0.perform(step, undoing: undoing) }
+        if !manager.isUndoing, !manager.isRedoing { manager.setActionName(step.actionName) }
+    }
+
+    /// Forgets all steps: the text is not what they were made for.
+    func forgetSteps() {
+        openStep = nil
+        guard hasSteps else { return }
+        hasSteps = false
+        client?.undoManager?.removeAllActions(withTarget: self)
+    }
+
+    private func perform(_ step: TextUndoStep, undoing: Bool) {
+        openStep = nil
+        let (old, new) = undoing ? (step.inserted, step.removed) : (step.removed, step.inserted)
+        let range = NSRange(location: step.location, length: old.length)
+        guard NSMaxRange(range) <= storage.length, buffer.text(in: storage.clamped(range)) == old.string else {
+            return forgetSteps()
+        }
+        guard isEditable, mayChange(range, to: new.string) else {
+            client?.undoManager?.refuse()
+            return
+        }
+        client?.textEditorWillChangeText(self)
+        change(range, with: new)
+        setSelection(undoing ? step.before : step.after)
+        if let manager = client?.undoManager { register(step, undoing: !undoing, with: manager) }
+        tellChange()
+    }
+}
+
+extension TextUndoStep {
+    /// What menus call the step.
+    var actionName: String {
+        switch kind {
+        case .typing, .deletingBackward, .deletingForward: "Typing"
+        case .other: inserted.string.isEmpty ? "Delete" : ""
+        }
+    }
+}

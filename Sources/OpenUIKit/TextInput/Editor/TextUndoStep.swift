@@ -1,0 +1,58 @@
+/// One step of editing: enough to take it back and to do it again.
+@MainActor final class TextUndoStep {
+    /// How the step came about: such steps grow while people go on the same way.
+    enum Kind {
+        case typing
+        case deletingBackward
+        case deletingForward
+        case other
+    }
+
+    let kind: Kind
+    /// In UTF-16 units.
+    private(set) var location: Int
+    private(set) var removed: TextSlice
+    private(set) var inserted: TextSlice
+    let before: TextSelection
+    private(set) var after: TextSelection
+
+    init(
+        _ kind: Kind, at location: Int, removed: TextSlice, inserted: TextSlice, before: TextSelection,
+        after: TextSelection
+    ) {
+        self.kind = kind
+        self.location = location
+        self.removed = removed
+        self.inserted = inserted
+        self.before = before
+        self.after = after
+    }
+
+    /// Takes up the step that follows, if both are one run of typing or deleting.
+    func absorb(_ next: TextUndoStep) -> Bool {
+        guard kind == next.kind, next.before == after else { return false }
+        switch kind {
+        case .typing:
+            guard next.removed.length == 0, next.location == location + inserted.length, continuesWord(next)
+            else { return false }
+            inserted.append(next.inserted)
+        case .deletingBackward:
+            guard next.location + next.removed.length == location, inserted.length == 0 else { return false }
+            location = next.location
+            removed.prepend(next.removed)
+        case .deletingForward:
+            guard next.location == location, inserted.length == 0 else { return false }
+            removed.append(next.removed)
+        case .other: return false
+        }
+        after = next.after
+        return true
+    }
+
+    /// A run of typing is a word with the spaces behind it; a line break is the end of one.
+    private func continuesWord(_ next: TextUndoStep) -> Bool {
+        guard let last = inserted.string.last, let first = next.inserted.string.first else { return true }
+        if last.isNewline || first.isNewline { return false }
+        return !last.isWhitespace || first.isWhitespace
+    }
+}

@@ -1,0 +1,267 @@
+@testable import OpenUIKit
+
+/// What an editor does, done so simply that it can only be right: arrays of UTF-16 units, places found by walking the
+/// whole text, and whole texts as undo steps.
+struct EditorModel {
+    /// A text with a number for each unit that stands for its attributes, and a selection.
+    struct State: Equatable {
+        var units: [UInt16] = []
+        var marks: [Int] = []
+        var anchor = 0
+        var head = 0
+
+        var selected: Range<Int> { min(anchor, head)..<max(anchor, head) }
+        var places: [Int] { NastyTexts.boundaries(units) }
+
+        func place(notBefore offset: Int) -> Int {
+            places.first { $0 >= offset } ?? units.count
+        }
+    }
+
+    enum Kind {
+        case typing, backward, forward, other
+    }
+
+    struct Step {
+        var kind: Kind
+        var location: Int
+        var removed: [UInt16]
+        var inserted: [UInt16]
+        var before: State
+        var after: State
+    }
+
+    struct Composition {
+        var range: Range<Int>
+        var before: State
+        var mark: Int
+        /// Where what is composed stands in the text from before, in the place of what.
+        var origin: Range<Int>
+    }
+
+    var state = State()
+    /// What is written next gets this number.
+    var typing = 0
+    var undo: [Step] = []
+    var redo: [Step] = []
+    /// Whether the last step may grow.
+    var isOpen = false
+    var composition: Composition?
+
+    // MARK: Selection
+
+    /// Selects and takes the number of what is written next from the text around.
+    mutating func setSelection(_ anchor: Int, _ head: Int) {
+        state.anchor = state.place(notBefore: anchor)
+        state.head = state.place(notBefore: head)
+        let (start, length) = (state.selected.lowerBound, state.units.count)
+        guard length > 0 else { return }
+        let startsParagraph = start < length && NastyTexts.paragraphStarts(state.units).contains(start)
+        let isCaret = state.anchor == state.head
+        typing = state.marks[isCaret && !startsParagraph ? max(start - 1, 0) : min(start, length - 1)]
+    }
+
+    mutating func select(_ anchor: Int, _ head: Int) {
+        let (newAnchor, newHead) = (state.place(notBefore: anchor), state.place(notBefore: head))
+        guard newAnchor != state.anchor || newHead != state.head else { return }
+        unmark()
+        setSelection(newAnchor, newHead)
+        isOpen = false
+    }
+
+    /// One character in the order of the text, or out of the selection.
+    mutating func step(forward: Bool, extending: Bool) {
+        unmark()
+        let range = state.selected
+        if !extending, !range.isEmpty {
+            let end = forward ? range.upperBound : range.lowerBound
+            return select(end, end)
+        }
+        let next =
+            forward
+            ? state.places.first { $0 > state.head } ?? state.units.count : state.places.last { $0 < state.head } ?? 0
+        select(extending ? state.anchor : next, next)
+    }
+
+    // MARK: Text
+
+    private mutating func splice(_ range: Range<Int>, _ units: [UInt16], _ mark: Int) {
+        state.units.replaceSubrange(range, with: units)
+        state.marks.replaceSubrange(range, with: Array(repeating: mark, count: units.count))
+    }
+
+    mutating func edit(_ range: Range<Int>, _ text: String, mark: Int, _ kind: Kind) {
+        let units = Array(text.utf16)
+        guard !range.isEmpty || !units.isEmpty else { return }
+        let before = state
+        splice(range, units, mark)
+        let end = range.lowerBound + units.count
+        setSelection(end, end)
+        register(
+            Step(
+                kind: kind, location: range.lowerBound, removed: Array(before.units[range]), inserted: units,
+                before: before, after: state))
+    }
+
+    private mutating func register(_ step: Step) {
+        redo = []
+        if isOpen, let last = undo.last, let joined = join(last, step) {
+            undo[undo.count - 1] = joined
+        } else {
+            undo.append(step)
+        }
+        isOpen = true
+    }
+
+    private func join(_ last: Step, _ next: Step) -> Step? {
+        guard last.kind == next.kind, next.before.anchor == last.after.anchor, next.before.head == last.after.head
+        else { return nil }
+        var joined = last
+        joined.after = next.after
+        switch last.kind {
+        case .typing:
+            guard next.removed.isEmpty, next.location == last.location + last.inserted.count else { return nil }
+            let left = String(decoding: last.inserted, as: UTF16.self).last
+            let right = String(decoding: next.inserted, as: UTF16.self).first
+            if let left, let right {
+                if left.isNewline || right.isNewline || left.isWhitespace && !right.isWhitespace { return nil }
+            }
+            joined.inserted += next.inserted
+        case .backward:
+            guard next.location + next.removed.count == last.location, last.inserted.isEmpty else { return nil }
+            joined.location = next.location
+        case .forward:
+            guard next.location == last.location, last.inserted.isEmpty else { return nil }
+        case .other: return nil
+        }
+        return joined
+    }
+
+    /// What one event registered is one step.
+    mutating func joinSteps(from index: Int) {
+        guard undo.count > index + 1, var last = undo.last else { return }
+        last.before = undo[index].before
+        undo.replaceSubrange(index..., with: [last])
+    }
+
+    mutating func takeBack() {
+        unmark()
+        isOpen = false
+        guard let step = undo.popLast() else { return }
+        redo.append(step)
+        restore(step.before)
+    }
+
+    mutating func doAgain() {
+        unmark()
+        isOpen = false
+        guard let step = redo.popLast() else { return }
+        undo.append(step)
+        restore(step.after)
+    }
+
+    private mutating func restore(_ old: State) {
+        state = old
+        setSelection(old.anchor, old.head)
+    }
+
+    /// Somebody else changed the text.
+    mutating func changeFromOutside(_ range: Range<Int>, _ text: String) {
+        let units = Array(text.utf16)
+        guard !range.isEmpty || !units.isEmpty else { return }
+        let source = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
+        splice(range, units, state.marks.isEmpty ? 0 : state.marks[source])
+        func moved(_ place: Int) -> Int {
+            if place <= range.lowerBound { return place }
+            return place >= range.upperBound ? place + units.count - range.count : range.lowerBound + units.count
+        }
+        undo = []
+        redo = []
+        isOpen = false
+        let (anchor, head) = (state.place(notBefore: moved(state.anchor)), state.place(notBefore: moved(state.head)))
+        if anchor != state.anchor || head != state.head { setSelection(anchor, head) }
+    }
+
+    // MARK: Composing
+
+    mutating func setMarked(_ text: String, _ selected: Range<Int>) {
+        guard composition != nil || !text.isEmpty else { return }
+        var composition =
+            self.composition
+            ?? Composition(range: state.selected, before: state, mark: typing, origin: state.selected)
+        let units = Array(text.utf16)
+        splice(composition.range, units, composition.mark)
+        composition.range = composition.range.lowerBound..<composition.range.lowerBound + units.count
+        let start = min(selected.lowerBound, units.count)
+        let end = min(selected.upperBound, units.count)
+        setSelection(composition.range.lowerBound + start, composition.range.lowerBound + end)
+        typing = composition.mark
+        self.composition = composition
+        if units.isEmpty { finish() }
+    }
+
+    mutating func unmark() {
+        guard let composition else { return }
+        finish()
+        typing = composition.mark
+    }
+
+    /// Decides upon a text, or goes back to what was before.
+    mutating func commit(_ text: String?) {
+        guard let composition else { return }
+        guard let text else {
+            self.composition = nil
+            return restore(composition.before)
+        }
+        let units = Array(text.utf16)
+        splice(composition.range, units, composition.mark)
+        let end = composition.range.lowerBound + units.count
+        self.composition?.range = composition.range.lowerBound..<end
+        setSelection(end, end)
+        finish()
+    }
+
+    private mutating func finish() {
+        guard let composition else { return }
+        self.composition = nil
+        let removed = Array(composition.before.units[composition.origin])
+        let inserted = Array(state.units[composition.range])
+        guard !removed.isEmpty || !inserted.isEmpty else { return }
+        register(
+            Step(
+                kind: .typing, location: composition.range.lowerBound, removed: removed, inserted: inserted,
+                before: composition.before, after: state))
+    }
+
+    /// Deletes Unicode scalars around the caret, or around what is composed.
+    mutating func deleteAround(before: Int, after: Int) {
+        let inside = composition?.range ?? state.head..<state.head
+        var (start, end) = (inside.lowerBound, inside.upperBound)
+        for _ in 0..<before where start > 0 {
+            start -= 1
+            if start > 0, UTF16.isTrailSurrogate(state.units[start]) { start -= 1 }
+        }
+        for _ in 0..<after where end < state.units.count {
+            end += UTF16.isLeadSurrogate(state.units[end]) ? 2 : 1
+        }
+        deleteAround(inside.upperBound..<end)
+        deleteAround(start..<inside.lowerBound)
+    }
+
+    mutating func deleteAround(_ range: Range<Int>) {
+        guard var composition else { return edit(range, "", mark: 0, .other) }
+        guard !range.isEmpty else { return }
+        let isBefore = range.lowerBound < composition.range.lowerBound
+        let (anchor, head) = (state.anchor, state.head)
+        splice(range, [], 0)
+        let shift = isBefore ? range.count : 0
+        composition.range = composition.range.lowerBound - shift..<composition.range.upperBound - shift
+        composition.origin =
+            isBefore
+            ? composition.origin.lowerBound - range.count..<composition.origin.upperBound
+            : composition.origin.lowerBound..<composition.origin.upperBound + range.count
+        self.composition = composition
+        setSelection(anchor - shift, head - shift)
+        typing = composition.mark
+    }
+}

@@ -1,0 +1,416 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct TextEditorTests {
+    private let client = EditorClient()
+    private let editor = TextEditor(storage: NSTextStorage(string: ""))
+    private static let mark = NSAttributedString.Key("mark")
+
+    init() {
+        editor.client = client
+    }
+
+    private var text: String { editor.storage.string }
+    private var selection: Range<Int> { Range(editor.selection.range) ?? 0..<0 }
+
+    private func set(_ text: String, _ anchor: Int? = nil, _ head: Int? = nil) {
+        editor.setText(NSAttributedString(string: text))
+        if let anchor { editor.select(TextSelection(anchor: anchor, head: head ?? anchor)) }
+        client.log = []
+    }
+
+    /// Commands, each an event of its own.
+    private func perform(_ commands: TextCommand...) {
+        for command in commands {
+            editor.perform(command)
+            UndoEvents.end()
+        }
+    }
+
+    private func type(_ text: String) {
+        for character in text {
+            editor.insertText(String(character))
+            UndoEvents.end()
+        }
+    }
+
+    // MARK: Moving
+
+    @Test("Words, lines, paragraphs and the document are moved through, selected and deleted")
+    func movements() {
+        set("one two\nthree four\n\nfive", 3)
+        perform(.move(.wordForward))
+        #expect(selection == 7..<7)
+        perform(.move(.wordForward))
+        #expect(selection == 13..<13)
+        perform(.select(.wordBackward), .select(.wordBackward))
+        #expect(selection == 4..<13 && editor.selection.head == 4)
+        perform(.move(.paragraphEnd))
+        #expect(selection == 18..<18)
+        perform(.move(.paragraphEnd))
+        #expect(selection == 19..<19)
+        perform(.move(.paragraphStart), .move(.paragraphStart))
+        #expect(selection == 0..<0)
+        perform(.move(.documentEnd), .move(.lineStart))
+        #expect(selection == 20..<20)
+        perform(.delete(.wordForward))
+        #expect(text == "one two\nthree four\n\n")
+        perform(.delete(.wordBackward))
+        #expect(text == "one two\nthree ")
+        perform(.delete(.paragraphStart))
+        #expect(text == "one two\n")
+        perform(.selectAll)
+        #expect(selection == 0..<8)
+        perform(.selectNone)
+        #expect(selection == 8..<8)
+    }
+
+    @Test("A step by a character leaves a selection at its end, other moves begin there")
+    func leavingSelections() {
+        set("one two three", 4, 7)
+        perform(.move(.left))
+        #expect(selection == 4..<4)
+        set("one two three", 7, 4)
+        perform(.move(.right))
+        #expect(selection == 7..<7)
+        set("one two three", 7, 4)
+        perform(.move(.wordRight))
+        #expect(selection == 13..<13)
+        set("אבג דה", 1, 3)
+        perform(.move(.left))
+        #expect(selection == 3..<3)
+        perform(.move(.wordLeft))
+        #expect(selection == 6..<6)
+    }
+
+    @Test("Up and down keep to their distance from the left, through short and wrapped lines")
+    func verticalMoves() {
+        set("abcdefgh\nx\nabcdefgh", 4)
+        let geometry = GridGeometry(editor, columns: 100)
+        editor.geometry = geometry
+        perform(.move(.down))
+        #expect(selection == 10..<10)
+        perform(.move(.down))
+        #expect(selection == 15..<15)
+        perform(.select(.up))
+        #expect(selection == 10..<15)
+        perform(.move(.left), .move(.down))
+        #expect(selection == 12..<12)
+        perform(.move(.documentStart), .move(.up))
+        #expect(selection == 0..<0)
+        perform(.move(.forward), .move(.forward), .move(.up))
+        #expect(selection == 0..<0)
+        perform(.move(.pageDown))
+        #expect(selection == 11..<11)
+        perform(.move(.forward), .move(.down))
+        #expect(selection == 19..<19)
+    }
+
+    @Test("Home and End go to the ends of the line that the caret is on, where a line wraps too")
+    func wrappedLines() {
+        set("abcdefghij", 2)
+        let geometry = GridGeometry(editor, columns: 4)
+        editor.geometry = geometry
+        perform(.move(.lineEnd))
+        #expect(editor.selection == TextSelection(caret: 4, affinity: .backward))
+        perform(.move(.lineEnd))
+        #expect(editor.selection == TextSelection(caret: 4, affinity: .backward))
+        perform(.move(.down))
+        #expect(editor.selection == TextSelection(caret: 8, affinity: .backward))
+        perform(.move(.lineStart))
+        #expect(editor.selection == TextSelection(caret: 4))
+        perform(.select(.lineEnd))
+        #expect(selection == 4..<8)
+        perform(.move(.lineStart), .move(.lineStart))
+        #expect(selection == 4..<4)
+    }
+
+    // MARK: Changing
+
+    @Test("Backspace and Delete take away characters as people see them")
+    func deleting() {
+        set("a👨‍👩‍👧e\u{301}🇩🇪\r\nx")
+        perform(.delete(.backward), .delete(.backward))
+        #expect(text == "a👨‍👩‍👧e\u{301}🇩🇪")
+        perform(.delete(.backward), .delete(.backward))
+        #expect(text == "a👨‍👩‍👧")
+        perform(.move(.documentStart), .delete(.forward), .delete(.forward), .delete(.forward))
+        #expect(text.isEmpty && selection == 0..<0)
+    }
+
+    @Test("An accent that is typed joins the letter before it, and the caret stands behind both")
+    func joining() {
+        set("ab", 1)
+        type("\u{301}")
+        #expect(text == "a\u{301}b" && selection == 2..<2)
+        set("🇩🇪", 0)
+        type("🇪")
+        #expect(selection.lowerBound == 4)
+    }
+
+    @Test("One change is told in order, and refused ones change nothing")
+    func order() {
+        set("abc", 1, 2)
+        editor.insertText("X")
+        #expect(client.log == ["should 1+1 X", "will", "selection 2+0", "text"])
+        client.log = []
+        client.allows = { _, _ in false }
+        editor.insertText("Y")
+        perform(.delete(.backward), .cut)
+        #expect(text == "aXc" && client.log == ["should 2+0 Y", "should 1+1 "])
+        client.allows = { _, _ in
+            self.editor.setText(NSAttributedString(string: "other"))
+            return true
+        }
+        editor.insertText("Z")
+        #expect(text == "other" && client.surprises == 0)
+    }
+
+    @Test("What cannot be edited can be selected and copied, not changed")
+    func readOnly() {
+        set("words here", 0)
+        client.isTextEditable = false
+        perform(.select(.wordForward), .copy)
+        #expect(UIPasteboard.general.string == "words")
+        #expect(!editor.perform(.cut) && !editor.perform(.paste) && !editor.perform(.delete(.backward)))
+        editor.insertText("x")
+        editor.setMarkedText("y", selectedRange: NSRange(location: 1, length: 0))
+        #expect(text == "words here")
+    }
+
+    @Test("Of a secret nothing is copied, and words are not told apart")
+    func secret() {
+        set("my secret words", 4)
+        client.isSecureTextEntry = true
+        UIPasteboard.general.string = "before"
+        perform(.move(.wordForward))
+        #expect(selection == 15..<15)
+        perform(.selectAll, .copy, .cut)
+        #expect(UIPasteboard.general.string == "before" && text == "my secret words")
+        #expect(editor.surroundingText(reach: 100) == nil && editor.range(of: .word, around: 4).length == 15)
+    }
+
+    @Test("Copied text keeps its attributes where that is wanted, and takes those around otherwise")
+    func attributedPaste() {
+        editor.setText(NSAttributedString(string: "red", attributes: [Self.mark: 1]))
+        perform(.selectAll, .copy)
+        editor.setText(NSAttributedString(string: "blue", attributes: [Self.mark: 2]))
+        perform(.paste)
+        #expect(text == "bluered" && editor.storage.attribute(Self.mark, at: 5, effectiveRange: nil) as? Int == 2)
+        client.allowsEditingTextAttributes = true
+        perform(.paste)
+        #expect(editor.storage.attribute(Self.mark, at: 8, effectiveRange: nil) as? Int == 1)
+        editor.typingAttributes = [Self.mark: 9]
+        type("x")
+        #expect(editor.storage.attribute(Self.mark, at: 10, effectiveRange: nil) as? Int == 9)
+        UIPasteboard.general.string = "plain"
+        perform(.paste)
+        #expect(text == "blueredredxplain")
+    }
+
+    @Test("A click places the caret, a second selects the word, a third the paragraph, and dragging goes on in these")
+    func pointer() {
+        set("one two\nthree four", 0)
+        editor.beginSelecting(at: 5, by: TextPointerUnit(tapCount: 1), extending: false)
+        editor.continueSelecting(to: 2)
+        #expect(editor.selection == TextSelection(anchor: 5, head: 2))
+        editor.endSelecting()
+        editor.beginSelecting(at: 5, by: TextPointerUnit(tapCount: 2), extending: false)
+        #expect(selection == 4..<7)
+        editor.continueSelecting(to: 15)
+        #expect(selection == 4..<18)
+        editor.continueSelecting(to: 1)
+        #expect(editor.selection == TextSelection(anchor: 7, head: 0))
+        editor.endSelecting()
+        editor.continueSelecting(to: 18)
+        #expect(selection == 0..<7)
+        editor.beginSelecting(at: 10, by: TextPointerUnit(tapCount: 3), extending: false)
+        #expect(selection == 8..<18)
+        editor.beginSelecting(at: 3, by: .character, extending: true)
+        #expect(editor.selection == TextSelection(anchor: 8, head: 3))
+    }
+
+    @Test("Dropped text is selected; dropped from another place it leaves that, and one step takes both back")
+    func dropping() {
+        set("one two three")
+        editor.drop("two ", at: 13, from: NSRange(location: 4, length: 4))
+        UndoEvents.end()
+        #expect(text == "one threetwo " && selection == 9..<13)
+        perform(.undo)
+        #expect(text == "one two three")
+        editor.drop("two ", at: 0, from: NSRange(location: 4, length: 4))
+        #expect(text == "two one three")
+    }
+
+    // MARK: Undo
+
+    @Test("Typing is taken back by words, deletions by runs, with text and selection as they were")
+    func undoing() {
+        set("")
+        type("hello big ")
+        type("world")
+        perform(.undo)
+        #expect(text == "hello big " && selection == 10..<10)
+        perform(.undo)
+        #expect(text == "hello ")
+        perform(.undo)
+        #expect(text == "" && selection == 0..<0)
+        perform(.redo, .redo, .redo)
+        #expect(text == "hello big world" && selection == 15..<15)
+        for _ in 0..<8 { perform(.delete(.backward)) }
+        #expect(text == "hello b")
+        perform(.undo)
+        #expect(text == "hello big world" && selection == 15..<15)
+        editor.select(NSRange(location: 6, length: 3))
+        perform(.delete(.backward))
+        type("x")
+        perform(.undo)
+        #expect(text == "hello  world" && selection == 6..<6)
+        perform(.undo)
+        #expect(text == "hello big world" && selection == 6..<9)
+    }
+
+    @Test("A moved caret ends a run of typing, and so does a new line")
+    func runs() {
+        set("")
+        type("ab")
+        perform(.move(.left))
+        type("c")
+        perform(.undo)
+        #expect(text == "ab" && selection == 1..<1)
+        perform(.undo)
+        #expect(text == "")
+        type("a\nb")
+        perform(.undo)
+        #expect(text == "a\n")
+        perform(.undo)
+        #expect(text == "a")
+    }
+
+    @Test("Undo asks the client, and a step that it does not want stays")
+    func vetoedUndo() {
+        set("")
+        type("abc")
+        client.allows = { _, _ in false }
+        perform(.undo)
+        #expect(text == "abc")
+        client.allows = { _, _ in true }
+        perform(.undo)
+        #expect(text == "" && client.surprises == 0)
+        perform(.redo)
+        #expect(text == "abc")
+    }
+
+    @Test("Attributes come back with their text")
+    func attributedUndo() {
+        let original = NSMutableAttributedString(string: "plain", attributes: [Self.mark: 1])
+        original.append(NSAttributedString(string: "bold", attributes: [Self.mark: 2]))
+        editor.setText(original)
+        editor.select(NSRange(location: 3, length: 4))
+        type("x")
+        perform(.undo)
+        #expect(editor.storage.isEqual(to: original) && selection == 3..<7)
+    }
+
+    @Test("Text that somebody else changes takes the selection along and is not undone into pieces")
+    func foreignChanges() {
+        set("one two three", 4, 7)
+        editor.storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "first")
+        #expect(selection == 6..<9)
+        type("x")
+        editor.storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "")
+        perform(.undo)
+        #expect(text == " x three" && client.undoManager?.canUndo == false)
+        editor.select(NSRange(location: 0, length: 8))
+        editor.storage.setAttributedString(NSAttributedString(string: ""))
+        #expect(selection == 0..<0)
+    }
+
+    // MARK: Composing
+
+    @Test("An input method composes in place: marked text is replaced until something is decided upon")
+    func composing() {
+        set("ab", 1)
+        editor.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
+        editor.setMarkedText("にほ", selectedRange: NSRange(location: 1, length: 1))
+        #expect(text == "aにほb" && editor.markedRange == NSRange(location: 1, length: 2) && selection == 2..<3)
+        #expect(editor.storage.attribute(.underlineStyle, at: 1, effectiveRange: nil) as? Int == 1)
+        editor.insertText("日本")
+        UndoEvents.end()
+        #expect(text == "a日本b" && editor.markedRange == nil && selection == 3..<3)
+        #expect(editor.storage.attribute(.underlineStyle, at: 1, effectiveRange: nil) == nil)
+        perform(.undo)
+        #expect(text == "ab" && selection == 1..<1)
+        perform(.redo)
+        #expect(text == "a日本b" && selection == 3..<3)
+    }
+
+    @Test("Composing over a selection, and giving it up, is one step; unmarked text stays and is one too")
+    func composingOverSelection() {
+        set("one two", 4, 7)
+        editor.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+        editor.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+        UndoEvents.end()
+        #expect(text == "one " && editor.markedRange == nil)
+        perform(.undo)
+        #expect(text == "one two" && selection == 4..<7)
+        editor.setMarkedText("xy", selectedRange: NSRange(location: 2, length: 0))
+        editor.unmarkText()
+        UndoEvents.end()
+        #expect(text == "one xy" && editor.markedRange == nil)
+        perform(.undo)
+        #expect(text == "one two" && selection == 4..<7)
+        editor.setMarkedText("xy", selectedRange: NSRange(location: 2, length: 0))
+        perform(.undo)
+        #expect(text == "one two" && editor.markedRange == nil)
+    }
+
+    @Test("A client that does not want what was decided upon gets the text from before it was composed")
+    func vetoedCommit() {
+        set("one two", 4, 7)
+        editor.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+        client.allows = { _, _ in false }
+        editor.setMarkedText("xy", selectedRange: NSRange(location: 1, length: 0))
+        #expect(text == "one x")
+        editor.insertText("z")
+        #expect(text == "one two" && selection == 4..<7 && editor.markedRange == nil)
+        client.allows = { _, _ in true }
+        perform(.undo)
+        #expect(text == "one two")
+    }
+
+    @Test("What an input method deletes around what it composes comes back with it")
+    func deletingSurrounding() {
+        set("abcd", 2)
+        editor.deleteSurrounding(before: 1, after: 1)
+        UndoEvents.end()
+        #expect(text == "ad" && selection == 1..<1)
+        perform(.undo)
+        #expect(text == "abcd" && selection == 2..<2)
+        editor.setMarkedText("xy", selectedRange: NSRange(location: 1, length: 0))
+        editor.deleteSurrounding(before: 1, after: 9)
+        #expect(text == "axy" && editor.markedRange == NSRange(location: 1, length: 2) && selection == 2..<2)
+        editor.insertText("Z")
+        UndoEvents.end()
+        #expect(text == "aZ")
+        perform(.undo)
+        #expect(text == "abcd" && selection == 2..<2)
+    }
+
+    @Test("A moved caret lets what is composed stay, and composed letters belong to the word that is typed")
+    func leavingComposition() {
+        set("")
+        type("caf")
+        editor.setMarkedText("´", selectedRange: NSRange(location: 1, length: 0))
+        editor.insertText("é")
+        UndoEvents.end()
+        type("s")
+        perform(.undo)
+        #expect(text == "")
+        set("ab", 1)
+        editor.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+        perform(.move(.documentStart))
+        #expect(text == "axb" && editor.markedRange == nil && selection == 0..<0)
+    }
+}

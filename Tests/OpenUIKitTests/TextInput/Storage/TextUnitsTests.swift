@@ -1,0 +1,44 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite struct TextUnitsTests {
+    private func units(_ text: String) -> TextUnits {
+        let buffer = TextBuffer()
+        buffer.replace(0..<0, with: text)
+        return TextUnits(buffer: buffer)
+    }
+
+    @Test("Words end where their letters do, apostrophes inside belong to them")
+    func words() {
+        let text = units("It's  here, at_last!")
+        #expect(text.wordEnd(after: 0) == 4 && text.wordEnd(after: 4) == 10)
+        #expect(text.wordEnd(after: 10) == 19 && text.wordEnd(after: 19) == 20)
+        #expect(text.wordStart(before: 20) == 12 && text.wordStart(before: 12) == 6 && text.wordStart(before: 3) == 0)
+        #expect(text.word(around: 2) == 0..<4 && text.word(around: 4) == 4..<6 && text.word(around: 10) == 10..<11)
+        #expect(text.word(around: 20) == 19..<20 && units("").word(around: 0) == 0..<0)
+    }
+
+    @Test("In writing without spaces, kinds of letters end words; lines end them too")
+    func otherScripts() {
+        let text = units("東京タワーへ行く\nab")
+        #expect(text.word(around: 0) == 0..<2 && text.word(around: 3) == 2..<5 && text.word(around: 5) == 5..<6)
+        #expect(text.word(around: 8) == 7..<8 && text.word(around: 9) == 9..<11)
+        #expect(units("a\n\nb").word(around: 2) == 2..<2)
+        #expect(units("שלום עולם").wordEnd(after: 0) == 4)
+    }
+
+    @Test("Sentences end with their signs and take the spaces along; paragraphs end them")
+    func sentences() {
+        let text = units("One. Two (yes?)! \"Three.\" Four\nFive")
+        #expect(text.sentence(around: 0) == 0..<5 && text.sentence(around: 6) == 5..<17)
+        #expect(text.sentence(around: 20) == 17..<26 && text.sentence(around: 27) == 26..<31)
+        #expect(text.sentence(around: 33) == 31..<35)
+    }
+
+    @Test("A paragraph is written from the side that its first letter says")
+    func direction() {
+        #expect(units("(1) שלום abc").isRightToLeft(at: 0) && !units("abc שלום").isRightToLeft(at: 5))
+        #expect(units("abc\nمرحبا").isRightToLeft(at: 6) && !units("123").isRightToLeft(at: 0))
+    }
+}

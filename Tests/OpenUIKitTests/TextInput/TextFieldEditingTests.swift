@@ -1,0 +1,227 @@
+import OpenDisplay
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct TextFieldEditingTests {
+    private func press(_ stage: Stage, _ symbol: UInt32, _ characters: String = "", _ modifiers: KeyModifiers = []) {
+        for phase in [KeyEvent.Phase.pressed, .released] {
+            stage.surface.send(
+                .key(
+                    KeyEvent(
+                        phase: phase, keySymbol: symbol, characters: characters, modifiers: modifiers,
+                        timestamp: stage.clock.now)))
+        }
+    }
+
+    private func type(_ stage: Stage, _ text: String) {
+        for character in text { press(stage, character.unicodeScalars.first?.value ?? 0, String(character)) }
+    }
+
+    private func addField(to stage: Stage, _ text: String = "") -> UITextField {
+        let field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 150, height: 34))
+        field.text = text
+        field.becomeFirstResponder()
+        stage.frame()
+        return field
+    }
+
+    private func selection(_ field: UITextField) -> NSRange? { field.selectedTextRange?.nsRange }
+
+    @Test("Control-Z takes typing back by words, Control-Shift-Z and Control-Y do it again")
+    func undo() {
+        Stage.run { stage in
+            let field = addField(to: stage)
+            type(stage, "one two")
+            press(stage, 0x7a, "z", .control)
+            #expect(field.text == "one ")
+            press(stage, 0x7a, "z", .control)
+            #expect(field.text == "")
+            press(stage, 0x7a, "Z", [.control, .shift])
+            press(stage, 0x79, "y", .control)
+            #expect(field.text == "one two" && selection(field) == NSRange(location: 7, length: 0))
+            field.text = "set by code"
+            press(stage, 0x7a, "z", .control)
+            #expect(field.text == "set by code" && field.undoManager?.canUndo == false)
+        }
+    }
+
+    private final class Recorder: NSObject, UITextFieldDelegate, UITextInputDelegate {
+        var lines: [String] = []
+        var limit = Int.max
+
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            lines.append("should \(range.location)+\(range.length) \(string)")
+            return (textField.text ?? "").utf16.count - range.length + string.utf16.count <= limit
+        }
+        func textFieldDidChangeSelection(_ textField: UITextField) { lines.append("selection") }
+        func selectionWillChange(_ textInput: (any UITextInput)?) { lines.append("input selectionWill") }
+        func selectionDidChange(_ textInput: (any UITextInput)?) { lines.append("input selectionDid") }
+        func textWillChange(_ textInput: (any UITextInput)?) { lines.append("input textWill") }
+        func textDidChange(_ textInput: (any UITextInput)?) { lines.append("input textDid") }
+    }
+
+    @Test("One edit is told in UIKit's order; input methods are told of what they did not do themselves")
+    func order() {
+        Stage.run { stage in
+            let field = addField(to: stage, "ab")
+            let log = Recorder()
+            field.delegate = log
+            field.addAction(UIAction { _ in log.lines.append("changed") }, for: .editingChanged)
+            type(stage, "c")
+            #expect(log.lines == ["should 2+0 c", "selection", "changed"])
+            log.lines = []
+            field.inputDelegate = log
+            field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+            field.insertText("y")
+            #expect(log.lines == ["should 3+0 x", "selection", "changed", "should 3+1 y", "selection", "changed"])
+            log.lines = []
+            field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+            #expect(log.lines == ["input selectionWill", "input selectionDid", "selection"])
+            log.lines = []
+            field.text = "z"
+            #expect(log.lines == ["input textWill", "input textDid"])
+        }
+    }
+
+    @Test("A delegate can limit the length, whatever way text comes")
+    func limit() {
+        Stage.run { stage in
+            let field = addField(to: stage, "1234")
+            let log = Recorder()
+            log.limit = 5
+            field.delegate = log
+            type(stage, "56")
+            #expect(field.text == "12345")
+            UIPasteboard.general.string = "more"
+            press(stage, 0x76, "v", .control)
+            field.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
+            #expect(field.text == "12345" && field.markedTextRange == nil)
+            press(stage, 0x61, "a", .control)
+            press(stage, 0x76, "v", .control)
+            #expect(field.text == "more")
+        }
+    }
+
+    @Test("What an input method composes is underlined in place, and decided upon or kept when the field is left")
+    func composing() {
+        Stage.run { stage in
+            let field = addField(to: stage, "ab")
+            field.setMarkedText("にほ", selectedRange: NSRange(location: 2, length: 0))
+            #expect(field.text == "abにほ" && field.markedTextRange?.nsRange == NSRange(location: 2, length: 2))
+            #expect(field.attributedText?.attribute(.underlineStyle, at: 3, effectiveRange: nil) != nil)
+            field.insertText("日")
+            #expect(field.text == "ab日" && field.markedTextRange == nil)
+            field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+            field.resignFirstResponder()
+            #expect(field.text == "ab日x" && field.markedTextRange == nil)
+            #expect(field.attributedText?.attribute(.underlineStyle, at: 3, effectiveRange: nil) == nil)
+        }
+    }
+
+    @Test("Attributed text keeps its own font and takes the field's for the rest; what is typed goes on with it")
+    func attributes() {
+        Stage.run { stage in
+            let field = addField(to: stage)
+            let large = UIFont.systemFont(ofSize: 30)
+            let text = NSMutableAttributedString(string: "small ")
+            text.append(NSAttributedString(string: "large", attributes: [.font: large]))
+            field.attributedText = text
+            #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == field.font)
+            type(stage, "r")
+            #expect(field.attributedText?.attribute(.font, at: 11, effectiveRange: nil) as? UIFont == large)
+            let width = field.lineView.textWidth
+            field.font = UIFont.systemFont(ofSize: 10)
+            #expect(field.lineView.textWidth < width && field.text == "small larger")
+            field.typingAttributes = [.font: large, .kern: 4]
+            type(stage, "x")
+            #expect(field.attributedText?.attribute(.kern, at: 12, effectiveRange: nil) as? Int == 4)
+            field.defaultTextAttributes = [.kern: 2]
+            #expect(field.attributedText?.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 2)
+            field.textColor = .red
+            #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .red)
+            field.attributedPlaceholder = NSAttributedString(string: "write", attributes: [.kern: 3])
+            #expect(field.placeholder == "write" && field.attributedPlaceholder?.length == 5)
+        }
+    }
+
+    @Test("Text becomes smaller before it is cut, down to the smallest size")
+    func fitting() {
+        Stage.run { stage in
+            let field = addField(to: stage, String(repeating: "wide ", count: 6))
+            stage.frame()
+            #expect(field.caretRect(for: field.beginningOfDocument).minX < 0)
+            field.adjustsFontSizeToFitWidth = true
+            field.minimumFontSize = 5
+            stage.frame()
+            let (start, end) = (
+                field.caretRect(for: field.beginningOfDocument), field.caretRect(for: field.endOfDocument)
+            )
+            #expect(start.minX >= 0 && end.maxX <= field.bounds.maxX + 0.5)
+            field.minimumFontSize = 16
+            stage.frame()
+            #expect(field.caretRect(for: field.beginningOfDocument).minX < 0)
+        }
+    }
+
+    @Test("A secret can be shown and hidden without losing it, and undone like other text")
+    func secret() {
+        Stage.run { stage in
+            let field = addField(to: stage)
+            field.isSecureTextEntry = true
+            type(stage, "pass word")
+            field.isSecureTextEntry = false
+            field.isSecureTextEntry = true
+            #expect(field.text == "pass word" && field.editor.surroundingText(reach: 10) == nil)
+            press(stage, 0xff08, "", .control)
+            #expect(field.text == "")
+            press(stage, 0x7a, "z", .control)
+            #expect(field.text == "pass word")
+        }
+    }
+
+    @Test("A field that is to be replaced selects everything when it gets the keyboard")
+    func replacing() {
+        Stage.run { stage in
+            let field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 150, height: 34))
+            field.text = "old"
+            field.clearsOnInsertion = true
+            field.becomeFirstResponder()
+            #expect(selection(field) == NSRange(location: 0, length: 3))
+            type(stage, "n")
+            #expect(field.text == "n" && !field.clearsOnInsertion)
+        }
+    }
+
+    @Test("It answers what input methods ask: places, rectangles, directions and units")
+    func input() {
+        Stage.run { stage in
+            let field = addField(to: stage, "one שלום 👍🏽")
+            let input: any UITextInput = field
+            let start = input.beginningOfDocument
+            let third = input.position(from: start, in: .right, offset: 3)
+            #expect(third?.offset == 3 && input.position(from: start, in: .left, offset: 1) == nil)
+            #expect(input.compare(start, to: input.endOfDocument) == .orderedAscending)
+            let word = input.tokenizer.rangeEnclosingPosition(
+                start, with: .word, inDirection: .storage(.forward))
+            #expect(word?.nsRange == NSRange(location: 0, length: 3))
+            let next = input.tokenizer.position(from: start, toBoundary: .word, inDirection: .storage(.forward))
+            #expect(next?.offset == 3)
+            #expect(
+                next.map { input.tokenizer.isPosition($0, atBoundary: .word, inDirection: .storage(.forward)) } == true)
+            #expect(input.baseWritingDirection(for: start, in: .forward) == .leftToRight)
+            let all = input.textRange(from: start, to: input.endOfDocument)
+            let rects = all.map { input.selectionRects(for: $0) } ?? []
+            #expect(!rects.isEmpty && rects.contains { $0.containsStart })
+            let last = input.position(from: input.endOfDocument, offset: -2)
+            let point = last.map { input.caretRect(for: $0).origin } ?? .zero
+            let character = input.characterRange(at: CGPoint(x: point.x - 3, y: point.y + 3))
+            #expect(character?.nsRange == NSRange(location: 9, length: 4))
+            input.setBaseWritingDirection(.rightToLeft, for: .of(NSRange(location: 0, length: 1)))
+            #expect(input.baseWritingDirection(for: start, in: .forward) == .rightToLeft)
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct UndoManagerTests {
+    /// A number that can be set and taken back.
+    @MainActor private final class Counter {
+        let manager = UndoManager()
+        var value = 0
+
+        func set(_ new: Int) {
+            let old = value
+            manager.registerUndo(withTarget: self) { $0.set(old) }
+            value = new
+        }
+    }
+
+    @Test("What is registered in one event is one step, in the next event another, and both can be done again")
+    func events() {
+        let counter = Counter()
+        counter.set(1)
+        counter.set(2)
+        #expect(counter.manager.groupingLevel == 1)
+        UndoEvents.end()
+        #expect(counter.manager.groupingLevel == 0)
+        counter.set(3)
+        #expect(counter.manager.canUndo && !counter.manager.canRedo)
+        counter.manager.undo()
+        #expect(counter.value == 2)
+        counter.manager.undo()
+        #expect(counter.value == 0 && !counter.manager.canUndo && counter.manager.canRedo)
+        counter.manager.redo()
+        #expect(counter.value == 2)
+        counter.manager.redo()
+        #expect(counter.value == 3 && !counter.manager.canRedo)
+        counter.manager.undo()
+        counter.set(9)
+        #expect(!counter.manager.canRedo)
+    }
+
+    @Test("Groups that are begun by hand are one step, and groups inside of them go with it")
+    func groups() {
+        let counter = Counter()
+        counter.manager.groupsByEvent = false
+        counter.manager.beginUndoGrouping()
+        counter.set(1)
+        counter.manager.beginUndoGrouping()
+        counter.set(2)
+        counter.manager.endUndoGrouping()
+        counter.manager.undo()
+        #expect(counter.value == 2 && counter.manager.groupingLevel == 1)
+        counter.manager.endUndoGrouping()
+        counter.manager.endUndoGrouping()
+        counter.set(3)
+        counter.manager.undo()
+        #expect(counter.value == 2)
+        counter.manager.undo()
+        #expect(counter.value == 0)
+        counter.manager.beginUndoGrouping()
+        counter.manager.endUndoGrouping()
+        #expect(!counter.manager.canUndo)
+    }
+
+    @Test("Only so many steps are kept as levelsOfUndo says")
+    func levels() {
+        let counter = Counter()
+        counter.manager.groupsByEvent = false
+        counter.manager.levelsOfUndo = 2
+        for value in 1...5 { counter.set(value) }
+        for _ in 0..<5 { counter.manager.undo() }
+        #expect(counter.value == 3)
+    }
+
+    @Test("Nothing is registered while registration is off, and forgotten targets do nothing")
+    func forgetting() {
+        let manager = UndoManager()
+        manager.groupsByEvent = false
+        var counter: Counter? = Counter()
+        var undone = 0
+        manager.disableUndoRegistration()
+        if let counter { manager.registerUndo(withTarget: counter) { _ in undone += 1 } }
+        #expect(!manager.canUndo && !manager.isUndoRegistrationEnabled)
+        manager.enableUndoRegistration()
+        if let counter {
+            manager.registerUndo(withTarget: counter) { _ in undone += 1 }
+            manager.registerUndo(withTarget: manager) { _ in undone += 10 }
+            manager.removeAllActions(withTarget: counter)
+            manager.registerUndo(withTarget: counter) { _ in undone += 100 }
+        }
+        counter = nil
+        manager.undo()
+        manager.undo()
+        #expect(undone == 10 && !manager.canUndo)
+        manager.registerUndo(withTarget: manager) { _ in undone += 1 }
+        manager.removeAllActions()
+        #expect(!manager.canUndo)
+    }
+
+    @Test("Steps have names, which menus show, and keep them when they are done again")
+    func names() {
+        let counter = Counter()
+        counter.set(1)
+        counter.manager.setActionName("Count")
+        UndoEvents.end()
+        #expect(counter.manager.undoMenuItemTitle == "Undo Count" && counter.manager.redoMenuItemTitle == "Redo")
+        counter.manager.undo()
+        #expect(counter.manager.undoMenuItemTitle == "Undo" && counter.manager.redoActionName == "Count")
+        counter.manager.redo()
+        #expect(counter.manager.undoActionName == "Count")
+    }
+
+    @Test("A step that is refused stays to be tried again")
+    func refusing() {
+        let counter = Counter()
+        counter.manager.groupsByEvent = false
+        counter.manager.registerUndo(withTarget: counter) { target in
+            if target.value == 0 { target.manager.refuse() } else { target.value = 7 }
+        }
+        counter.manager.undo()
+        #expect(counter.manager.canUndo && counter.value == 0 && !counter.manager.canRedo)
+        counter.value = 1
+        counter.manager.undo()
+        #expect(counter.value == 7 && !counter.manager.canUndo)
+    }
+
+    @Test("Notifications say what happens")
+    func notifications() {
+        let counter = Counter()
+        var names: [String] = []
+        let tokens = [
+            Notification.Name.NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup,
+            .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
+        ].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: counter.manager, queue: nil) { _ in
+                MainActor.assumeIsolated {
+                    names.append(
+                        name.rawValue.replacingOccurrences(of: "NSUndoManager", with: "")
+                            .replacingOccurrences(of: "Notification", with: ""))
+                }
+            }
+        }
+        counter.set(1)
+        counter.manager.undo()
+        #expect(
+            names == [
+                "DidOpenUndoGroup", "WillCloseUndoGroup", "DidCloseUndoGroup", "WillUndoChange", "DidOpenUndoGroup",
+                "WillCloseUndoGroup", "DidCloseUndoGroup", "DidUndoChange",
+            ])
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
+    @Test("Views and controllers find the window's manager")
+    func responders() {
+        Stage.run { stage in
+            let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            #expect(view.undoManager != nil && view.undoManager === stage.window.undoManager)
+            let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 10, height: 10))
+            #expect(field.undoManager != nil && field.undoManager !== stage.window.undoManager)
+            #expect(UIView().undoManager == nil)
+        }
+    }
+}
