@@ -9,7 +9,7 @@ import Testing
     private static let words = [
         "the", "quick", "office", "fjord", "a", "we'll", "e\u{301}te\u{301}", "12,5", "(sic)", "x=y", "--",
         "שלום", "עולם", "ספר", "مرحبا", "بالعالم", "كتاب", "१२३", "नमस्ते", "हिन्दी", "ภาษาไทย", "日本語", "漢字かな", "中文",
-        "한국어", "👍🏽", "👨‍👩‍👧", "🇩🇪", "\u{200F}", "\u{2067}abc\u{2069}", "\t", "ﬁ", "Việt", "Ελληνικά", "кириллица",
+        "한국어", "👍🏽", "👨‍👩‍👧", "🇩🇪", "\u{200F}", "\u{2067}abc\u{2069}", "ﬁ", "Việt", "Ελληνικά", "кириллица",
     ]
 
     private struct Sample {
@@ -43,6 +43,9 @@ import Testing
                 attribute?.pointee.end_index = .max
                 pango_attr_list_insert(list, attribute)
             }
+            let hyphens = pango_attr_insert_hyphens_new(0)
+            hyphens?.pointee.end_index = .max
+            pango_attr_list_insert(list, hyphens)
             pango_layout_set_attributes(layout, list)
             pango_attr_list_unref(list)
             pango_layout_set_width(layout, Int32(width * 1024))

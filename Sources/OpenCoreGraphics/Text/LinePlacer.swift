@@ -18,7 +18,9 @@ struct LinePlacer {
             let baseline = y + height - line.descent - line.leading
             let frame = CGRect(x: x, y: y, width: line.width, height: height)
             result.lines.append(
-                TypesetLine(frame: frame, baseline: baseline, range: line.range, isTruncated: line.isTruncated))
+                TypesetLine(
+                    frame: frame, baseline: baseline, range: line.range, isTruncated: line.isTruncated,
+                    isRightToLeft: line.isRightToLeft, hidden: line.hidden))
             result.runs += runs(of: line, x: x, baseline: baseline)
             result.decorations += DecorationBuilder(
                 frame: frame, baseline: baseline, segments: segments, bytes: bytes, engine: engine

@@ -204,6 +204,7 @@ struct ParagraphShaper {
         let first = min(start + Int(item.pointee.offset), end)
         let range = first..<min(first + Int(item.pointee.length), end)
         item.removePadding(from: glyphs)
+        if item.isEllipsis { line.hidden = range }
         let width = PangoUnit.points(pango_glyph_string_get_width(glyphs))
         let x = line.width + PangoUnit.points(run.pointee.start_x_offset)
         var piece = ShapedLine.Piece(shaped: nil, isColor: false, x: x, width: width, range: range)

@@ -26,6 +26,8 @@ struct ShapedLine {
     var isFirstOfParagraph = false
     var isLastOfParagraph = false
     var isTruncated = false
+    /// The bytes for which an ellipsis stands.
+    var hidden: Range<Int>?
 
     mutating func makeRoom(for metrics: FontMetrics, raisedBy offset: CGFloat) {
         ascent = max(ascent, metrics.ascender + offset)

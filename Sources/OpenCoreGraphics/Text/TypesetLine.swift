@@ -8,4 +8,8 @@ package struct TypesetLine: Hashable, Sendable {
     package var range: Range<Int>
     /// Whether text that belongs here is left out.
     package var isTruncated: Bool
+    /// Whether the line's writing starts at the right.
+    package var isRightToLeft: Bool
+    /// The bytes for which an ellipsis stands on the line.
+    package var hidden: Range<Int>?
 }

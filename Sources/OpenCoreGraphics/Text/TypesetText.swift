@@ -32,6 +32,23 @@ package final class TypesetText: Sendable {
         }
     }
 
+    /// Typesets a text that its owner remembers, such as a paragraph of a document, and not among the texts of labels.
+    ///
+    /// Its width may be too small to typeset the same lines in again, which costs much to find out.
+    package init(unshared content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
+        let engine = TextEngine.shared
+        let height = height.flatMap { $0.isFinite ? $0 : nil }
+        storage = engine.withLock {
+            Storage(
+                Typesetter(content: content, width: width, engine: engine)
+                    .lines(height: height, maximumLines: max(maximumLines, 0)))
+        }
+    }
+
+    init(_ result: TypesetResult) {
+        storage = Storage(result)
+    }
+
     /// The width of the longest line with its indents and the height of all lines, in points.
     ///
     /// Typesetting the same text again in this width, rounded up or not, gives the same lines. Lines that are centred

@@ -66,7 +66,8 @@ struct Typesetter {
         return measured
     }
 
-    private func lines(height: CGFloat?, maximumLines: Int) -> TypesetResult {
+    /// Shapes and places; the width of the result is the measured one, in which lines may break otherwise.
+    func lines(height: CGFloat?, maximumLines: Int) -> TypesetResult {
         let placer = LinePlacer(
             styles: styles, segments: segments, bytes: bytes, width: width, engine: engine)
         let lines = shape(limit: maximumLines > 0 ? maximumLines : nil)

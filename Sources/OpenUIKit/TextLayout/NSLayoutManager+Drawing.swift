@@ -1,0 +1,36 @@
+/// Drawing into the current context.
+extension NSLayoutManager {
+    /// Draws what is behind the text of a range, which is drawn with its glyphs: does nothing.
+    public final func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+    /// Draws the lines of a range, whole lines with what is behind and through them, into the current context.
+    ///
+    /// - Parameter origin: where the container's top left corner is.
+    public final func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext(), let document, origin.isFinite else { return }
+        context.setFillColor(CGColor.black)
+        let range = clamped(glyphsToShow)
+        guard range.length > 0 else { return }
+        var paragraph = -1
+        document.forEachLine(in: range) { line in
+            guard line.paragraph != paragraph else { return true }
+            paragraph = line.paragraph
+            draw(
+                line.layout, top: document.top(of: paragraph), range: range, start: line.start, at: origin, in: context)
+            return true
+        }
+    }
+
+    private func draw(
+        _ layout: ParagraphLayout, top: CGFloat, range: NSRange, start: Int, at origin: CGPoint, in context: CGContext
+    ) {
+        let first = layout.line(at: max(range.location - start, 0))
+        let last = layout.line(at: max(NSMaxRange(range) - start - 1, 0))
+        let padding = document?.space.padding ?? 0
+        let point = CGPoint(x: origin.x + padding, y: origin.y + top + layout.spaceBefore)
+        guard first > 0 || last + 1 < layout.lineCount else { return layout.typeset.draw(in: context, at: point) }
+        for (index, line) in layout.typeset.slices(of: 1).enumerated() where index >= first && index <= last {
+            line.draw(in: context, at: point)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+/// A paragraph of a document, typeset in a width.
+///
+/// Offsets are UTF-16 units from the paragraph's start, without the break at its end; points count from the top left
+/// corner of its block, which holds the space above and below it.
+final class ParagraphLayout {
+    typealias Affinity = CaretMap.Affinity
+
+    /// What a paragraph is typeset in.
+    struct Space: Equatable {
+        /// nil where lines do not end by themselves.
+        var width: CGFloat?
+        var height: CGFloat?
+        /// 0 for any number.
+        var maximumLines = 0
+    }
+
+    /// So many lines share a layer: few enough that a long paragraph is not painted as a whole.
+    private static let linesOfPart = 48
+
+    let typeset: TypesetText
+    /// UTF-16 units, without the break at the end.
+    let length: Int
+    let spaceBefore: CGFloat
+    let spaceAfter: CGFloat
+    private let content: TextContent
+    private let space: Space
+    /// Whether bytes and UTF-16 units are the same.
+    private let isNarrow: Bool
+    private var knownCarets: CaretMap?
+    private var knownParts: [TypesetText]?
+
+    /// Typesets a paragraph.
+    ///
+    /// - Parameter isContinued: whether text after it is left out, so that an ellipsis is due.
+    init(
+        _ content: TextContent, in space: Space, spaceBefore: CGFloat, spaceAfter: CGFloat, isContinued: Bool = false
+    ) {
+        self.content = content
+        self.space = space
+        self.spaceBefore = spaceBefore
+        self.spaceAfter = spaceAfter
+        var shown = content
+        if isContinued { shown.string += "\n " }
+        typeset = TypesetText(
+            unshared: shown, width: space.width, height: space.height.map { max($0 - spaceBefore, 0) },
+            maximumLines: space.maximumLines)
+        length = content.string.utf16.count
+        isNarrow = length == content.string.utf8.count
+    }
+
+    /// The height of the block.
+    var height: CGFloat { spaceBefore + typeset.size.height + spaceAfter }
+
+    /// The text in parts of some lines, each of which is painted as one; their coordinates are those of `typeset`.
+    var parts: [TypesetText] {
+        if let knownParts { return knownParts }
+        let parts = typeset.slices(of: Self.linesOfPart)
+        knownParts = parts
+        return parts
+    }
+
+    /// Made when somebody asks for carets: a paragraph that is only shown does not pay for it.
+    private var carets: CaretMap {
+        if let knownCarets { return knownCarets }
+        let carets = CaretMap(content, width: space.width, maximumLines: space.maximumLines, typeset: typeset)
+        knownCarets = carets
+        return carets
+    }
+
+    // MARK: Offsets
+
+    private func byte(_ offset: Int) -> Int {
+        let offset = min(max(offset, 0), length)
+        if isNarrow { return offset }
+        let text = content.string
+        return text.utf8.distance(from: text.startIndex, to: text.utf16.index(text.startIndex, offsetBy: offset))
+    }
+
+    private func offset(_ byte: Int) -> Int {
+        let text = content.string
+        let byte = min(max(byte, 0), text.utf8.count)
+        if isNarrow { return byte }
+        return text.utf16.distance(from: text.startIndex, to: text.utf8.index(text.startIndex, offsetBy: byte))
+    }
+
+    // MARK: Lines
+
+    var lineCount: Int { max(typeset.lines.count, 1) }
+
+    /// The part of the paragraph on a line; what is left out at the end belongs to the last line.
+    func range(ofLine index: Int) -> Range<Int> {
+        guard typeset.lines.indices.contains(index) else { return 0..<length }
+        let isLast = index == typeset.lines.count - 1
+        let start = offset(typeset.lines[index].range.lowerBound)
+        return start..<(isLast ? length : max(offset(typeset.lines[index].range.upperBound), start))
+    }
+
+    /// Where the caret goes at the end of a line: before a space at which the text is broken.
+    func end(ofLine index: Int) -> Int {
+        guard index + 1 < typeset.lines.count else { return length }
+        return offset(carets.lines[min(index, carets.lines.count - 1)].end)
+    }
+
+    /// Where a line lies; as wide as what stands on it.
+    func frame(ofLine index: Int) -> CGRect {
+        guard typeset.lines.indices.contains(index) else { return CGRect(x: 0, y: spaceBefore, width: 0, height: 0) }
+        return typeset.lines[index].frame.offsetBy(dx: 0, dy: spaceBefore)
+    }
+
+    /// From the top of the block.
+    func baseline(ofLine index: Int) -> CGFloat {
+        spaceBefore + (typeset.lines.indices.contains(index) ? typeset.lines[index].baseline : 0)
+    }
+
+    /// Whether the writing of a line starts at the right.
+    func isRightToLeft(line index: Int) -> Bool {
+        typeset.lines.indices.contains(index) && typeset.lines[index].isRightToLeft
+    }
+
+    /// The line on which an offset is shown.
+    func line(at offset: Int, _ affinity: Affinity = .forward) -> Int {
+        let byte = byte(offset)
+        let lines = typeset.lines
+        var (low, high) = (0, max(lines.count - 1, 0))
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let start = lines[middle].range.lowerBound
+            if affinity == .forward ? start <= byte : start < byte { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The line at a height, or the nearest one.
+    func line(at y: CGFloat) -> Int {
+        let lines = typeset.lines
+        var (low, high) = (0, max(lines.count - 1, 0))
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle].frame.maxY + spaceBefore > y { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    // MARK: Carets
+
+    func caretX(at offset: Int, _ affinity: Affinity) -> CGFloat {
+        carets.x(at: CaretMap.Place(byte(offset), affinity))
+    }
+
+    /// The place on a line whose caret is nearest.
+    func place(at x: CGFloat, line: Int) -> (offset: Int, affinity: Affinity) {
+        let place = carets.place(at: x, line: line)
+        return (offset(place.byte), place.affinity)
+    }
+
+    /// What a range covers of a line, from left to right.
+    func spans(of range: Range<Int>, line index: Int) -> [ClosedRange<CGFloat>] {
+        let line = self.range(ofLine: index)
+        let range = range.clamped(to: line)
+        guard !range.isEmpty else { return [] }
+        let frame = frame(ofLine: index)
+        if range == line { return [frame.minX...frame.maxX] }
+        return carets.ranges(of: byte(range.lowerBound)..<byte(range.upperBound), line: index)
+    }
+
+    /// The offset that the eye sees beside another; nil at the paragraph's ends.
+    func neighbor(of offset: Int, toRight: Bool) -> Int? {
+        carets.neighbor(of: byte(offset), toRight: toRight).map(self.offset)
+    }
+
+    /// The characters for which an ellipsis stands on a line.
+    func hidden(line index: Int) -> Range<Int>? {
+        guard typeset.lines.indices.contains(index), let hidden = typeset.lines[index].hidden else { return nil }
+        let (start, end) = (offset(hidden.lowerBound), offset(hidden.upperBound))
+        return start < end ? start..<end : nil
+    }
+
+    /// How much of the paragraph is shown up to where something is left out.
+    var shownLength: Int {
+        guard typeset.isTruncated, let last = typeset.lines.indices.last else { return length }
+        return hidden(line: last)?.lowerBound ?? offset(typeset.lines[last].range.upperBound)
+    }
+}

@@ -1,0 +1,73 @@
+import OpenUIKit
+
+/// Texts of random words, and random edits of them.
+struct TextSamples {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    static let words = [
+        "the", "quick", "office", "fjord", "a", "we'll", "e\u{301}te\u{301}", "12,5", "שלום", "עולם", "مرحبا", "नमस्ते",
+        "日本語", "한국어", "👍🏽", "👨‍👩‍👧", "extraordinarily", "--", "x",
+    ]
+    static let breaks = ["\n", "\n", "\n", "\r\n", "\u{2029}", "\r", "\n\n"]
+
+    mutating func next(_ range: Range<Int>) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        mixed ^= mixed >> 31
+        return range.lowerBound + Int(mixed % UInt64(max(range.count, 1)))
+    }
+
+    mutating func chance(_ parts: Int) -> Bool { next(0..<parts) == 0 }
+
+    mutating func text(words: Range<Int>, paragraphs: Bool = true) -> String {
+        (0..<next(words)).map { _ in
+            let word = Self.words[next(0..<Self.words.count)]
+            return word + (paragraphs && chance(5) ? Self.breaks[next(0..<Self.breaks.count)] : " ")
+        }.joined()
+    }
+
+    /// A range of a text that lies between characters.
+    mutating func range(in storage: NSTextStorage, longest: Int = 40) -> NSRange {
+        let start = storage.boundary(notAfter: next(0..<storage.length + 1))
+        let end = storage.boundary(notAfter: min(start + next(0..<longest), storage.length))
+        return NSRange(location: start, length: max(end - start, 0))
+    }
+
+    mutating func attributes() -> [NSAttributedString.Key: Any] {
+        switch next(0..<5) {
+        case 0: return [.font: UIFont.systemFont(ofSize: CGFloat(next(9..<26)))]
+        case 1: return [.kern: CGFloat(next(0..<4))]
+        case 2: return [.underlineStyle: 1]
+        default:
+            let style = NSMutableParagraphStyle()
+            style.alignment = [.natural, .left, .center, .right, .justified][next(0..<5)]
+            style.paragraphSpacing = CGFloat(next(0..<12))
+            style.paragraphSpacingBefore = CGFloat(next(0..<6))
+            style.lineSpacing = CGFloat(next(0..<4))
+            style.firstLineHeadIndent = CGFloat(next(0..<20))
+            style.headIndent = CGFloat(next(0..<20))
+            if chance(8) { style.lineBreakMode = .byTruncatingTail }
+            return [.paragraphStyle: style]
+        }
+    }
+
+    /// Changes text or attributes at a random place.
+    mutating func edit(_ storage: NSTextStorage) {
+        if chance(3) {
+            var range = range(in: storage, longest: 120)
+            let attributes = attributes()
+            if attributes[.paragraphStyle] != nil, storage.length > 0 {
+                range = (storage.string as NSString).paragraphRange(for: range)
+            }
+            if range.length > 0 { storage.addAttributes(attributes, range: range) }
+        } else {
+            storage.replaceCharacters(in: range(in: storage), with: text(words: 0..<6))
+        }
+    }
+}
