@@ -57,6 +57,12 @@ package enum DisplaySystem {
         }
     }
 
+    /// Lets the desktop open a URI with the program that people chose for it; false if there is none.
+    package static func open(_ uri: String) -> Bool {
+        guard isConnected else { return false }
+        return g_app_info_launch_default_for_uri(uri, nil, nil) != 0
+    }
+
     private static func openDisplay() -> Bool {
         let environment = ProcessInfo.processInfo.environment
         guard StartupEnvironment.namesDisplay(environment) else { return false }

@@ -69,7 +69,8 @@
     }
 
     /// Is told what happens, and decides where pushes end.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    // Disfavoured, so that subclasses can have a delegate of a narrower type, as in UIKit: see `UITextView.delegate`.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     /// Whether fingers, wheel and touchpad scroll.
     ///

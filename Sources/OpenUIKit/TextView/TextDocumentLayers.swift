@@ -1,0 +1,140 @@
+/// The layers that show what is seen of a document: what is selected, the text in front of it, and the caret.
+///
+/// Only paragraphs that are seen have layers; those of paragraphs that leave go on with others. The layers' places count
+/// from a base near what is seen, because far from its origin a layer is placed too roughly.
+@MainActor final class TextDocumentLayers {
+    /// What is seen moves so far before the base moves with it, in points.
+    private static let farthest: CGFloat = 4096
+
+    /// A part of a paragraph, and where the top of its block is in the document.
+    struct Part {
+        var layout: ParagraphLayout
+        var index: Int
+        var blockTop: CGFloat
+
+        fileprivate var key: Key { Key(layout: ObjectIdentifier(layout), index: index) }
+    }
+
+    fileprivate struct Key: Hashable {
+        let layout: ObjectIdentifier
+        let index: Int
+    }
+
+    private struct Shown {
+        let layer: CALayer
+        /// Kept, so that its identity stays its own.
+        let layout: ParagraphLayout
+    }
+
+    private let selection = CALayer()
+    private let text = CALayer()
+    let caret = CALayer()
+    private var parts: [Key: Shown] = [:]
+    private var base: CGFloat = 0
+
+    var textColor: CGColor? { didSet { if textColor != oldValue { recolor() } } }
+    var selectionColor: CGColor? {
+        didSet { for part in selection.sublayers ?? [] { part.backgroundColor = selectionColor } }
+    }
+
+    init(in parent: CALayer) {
+        for (index, layer) in [selection, text, caret].enumerated() {
+            layer.suppressesImplicitActions = true
+            parent.insertSublayer(layer, at: UInt32(index))
+        }
+        caret.cornerRadius = DocumentLayout.caretWidth / 2
+    }
+
+    private func recolor() {
+        for shown in parts.values { shown.layer.textContents?.color = textColor }
+    }
+
+    /// Puts the document's top left corner at a point; its parts are placed around a height of it from now on.
+    func place(at origin: CGPoint, around y: CGFloat) {
+        if abs(y - base) > Self.farthest { base = (y / Self.farthest).rounded() * Self.farthest }
+        for layer in [selection, text] { layer.frame = CGRect(x: origin.x, y: origin.y + base, width: 0, height: 0) }
+    }
+
+    /// Shows parts of paragraphs; `inset` is where their text starts from the left, `pixel` the size of one.
+    func show(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
+        var old = parts
+        parts = [:]
+        var missing: [Part] = []
+        for part in wanted {
+            guard let shown = old.removeValue(forKey: part.key) else {
+                missing.append(part)
+                continue
+            }
+            parts[part.key] = shown
+            place(shown.layer, part, width: width, pixel: pixel)
+        }
+        var free = Array(old.values)
+        for part in missing {
+            let layer = free.popLast()?.layer ?? makeLayer()
+            parts[part.key] = Shown(layer: layer, layout: part.layout)
+            fill(layer, part, inset: inset, pixel: pixel)
+            place(layer, part, width: width, pixel: pixel)
+        }
+        for shown in free { shown.layer.removeFromSuperlayer() }
+    }
+
+    private func makeLayer() -> CALayer {
+        let layer = CALayer()
+        layer.suppressesImplicitActions = true
+        text.addSublayer(layer)
+        return layer
+    }
+
+    /// Where a part's first line begins in its block, and how high its lines are.
+    private func lines(of part: Part) -> (top: CGFloat, height: CGFloat) {
+        let lines = part.layout.parts[part.index].lines
+        let top = lines.first?.frame.minY ?? 0
+        return (top, (lines.last?.frame.maxY ?? 0) - top)
+    }
+
+    private func place(_ layer: CALayer, _ part: Part, width: CGFloat, pixel: CGFloat) {
+        let (top, height) = lines(of: part)
+        let y = part.blockTop + part.layout.spaceBefore + top
+        let frame = CGRect(x: 0, y: Self.rounded(y, pixel) - base, width: width, height: max(height, 1))
+        if layer.frame != frame { layer.frame = frame }
+    }
+
+    /// The text begins at the layer's top, which lies on a pixel, and so do its baselines.
+    private func fill(_ layer: CALayer, _ part: Part, inset: CGFloat, pixel: CGFloat) {
+        let (top, _) = lines(of: part)
+        layer.textContents = TextContents(
+            typeset: part.layout.parts[part.index], origin: CGPoint(x: inset, y: -top), color: textColor)
+    }
+
+    static func rounded(_ length: CGFloat, _ pixel: CGFloat) -> CGFloat {
+        (length / pixel).rounded() * pixel
+    }
+
+    /// Shows what is selected.
+    func showSelection(_ rects: [CGRect], pixel: CGFloat) {
+        var layers = selection.sublayers ?? []
+        while layers.count > rects.count { layers.removeLast().removeFromSuperlayer() }
+        while layers.count < rects.count {
+            let layer = CALayer()
+            layer.suppressesImplicitActions = true
+            layer.backgroundColor = selectionColor
+            selection.addSublayer(layer)
+            layers.append(layer)
+        }
+        for (layer, rect) in zip(layers, rects) {
+            // Neighbours share their edges on pixels, or there were seams.
+            let (top, bottom) = (Self.rounded(rect.minY, pixel), Self.rounded(rect.maxY, pixel))
+            layer.frame = CGRect(x: rect.minX, y: top - base, width: rect.width, height: bottom - top)
+        }
+    }
+
+    /// Places the caret, in the document's coordinates.
+    func placeCaret(_ rect: CGRect, origin: CGPoint, pixel: CGFloat) {
+        let x = Self.rounded(rect.minX + origin.x, pixel)
+        let (top, bottom) = (Self.rounded(rect.minY, pixel), Self.rounded(rect.maxY, pixel))
+        caret.frame = CGRect(x: x, y: top + origin.y, width: rect.width, height: bottom - top)
+    }
+
+    /// How many layers show text, for tests.
+    var partCount: Int { parts.count }
+}

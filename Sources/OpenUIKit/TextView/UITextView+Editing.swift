@@ -1,0 +1,175 @@
+/// How the text changes, and what is told of it.
+extension UITextView: TextEditorClient, TextEditorOwner {
+    package var isMultiline: Bool { true }
+    package var isTextEditable: Bool { isEditable }
+
+    package var linesPerPage: Int {
+        let line = (font ?? ParagraphSource.defaultFont).lineHeight
+        let height = bounds.inset(by: adjustedContentInset).height
+        return max(Int(height / max(line, 1)) - 1, 1)
+    }
+
+    package var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.font: ParagraphSource.defaultFont]
+        attributes.merge(ownAttributes) { $1 }
+        if textAlignment != .natural {
+            let style = NSMutableParagraphStyle()
+            style.alignment = textAlignment
+            attributes[.paragraphStyle] = style
+        }
+        return attributes
+    }
+
+    package func textEditor(_ editor: TextEditor, shouldChange range: NSRange, replacement text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    package func textEditorWillChangeText(_ editor: TextEditor) {
+        if inputDepth == 0 { inputDelegate?.textWillChange(self) }
+    }
+
+    package func textEditorDidChangeText(_ editor: TextEditor) {
+        showCaretSoon()
+        if inputDepth == 0 { inputDelegate?.textDidChange(self) }
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+
+    package func textEditorWillChangeSelection(_ editor: TextEditor) {
+        if inputDepth == 0 { inputDelegate?.selectionWillChange(self) }
+    }
+
+    package func textEditorDidChangeSelection(_ editor: TextEditor) {
+        if clearsOnInsertion, editor.selection.range != NSRange(location: 0, length: textStorage.length) {
+            clearsOnInsertion = false
+        }
+        showCaretSoon()
+        if inputDepth == 0 { inputDelegate?.selectionDidChange(self) }
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    /// Runs what an input method asks for.
+    func asInput(_ body: () -> Void) {
+        inputDepth += 1
+        body()
+        inputDepth -= 1
+    }
+
+    // MARK: Content
+
+    func setContent(_ text: NSAttributedString) {
+        inputDelegate?.textWillChange(self)
+        editor.setText(text)
+        if textStorage.length == 0 { editor.typingAttributes = defaultTextAttributes }
+        // As in UIKit, text that code sets does not scroll.
+        revealsCaret = false
+        layoutDidChange()
+        inputDelegate?.textDidChange(self)
+    }
+
+    /// Gives all of the text an attribute, and what is written next.
+    func setOwn(_ key: NSAttributedString.Key, _ value: Any?, shown: Any?) {
+        ownAttributes[key] = value
+        let all = NSRange(location: 0, length: textStorage.length)
+        if let shown {
+            textStorage.addAttribute(key, value: shown, range: all)
+        } else {
+            textStorage.removeAttribute(key, range: all)
+        }
+        editor.typingAttributes[key] = shown
+        layoutDidChange()
+    }
+
+    func alignmentDidChange() {
+        let storage = textStorage
+        let all = NSRange(location: 0, length: storage.length)
+        let alignment = textAlignment
+        func aligned(_ value: Any?) -> NSParagraphStyle {
+            let style = NSMutableParagraphStyle()
+            if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+            style.alignment = alignment
+            return style
+        }
+        storage.beginEditing()
+        storage.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+            storage.addAttribute(.paragraphStyle, value: aligned(value), range: range)
+        }
+        storage.endEditing()
+        editor.typingAttributes[.paragraphStyle] = aligned(editor.typingAttributes[.paragraphStyle])
+        layoutDidChange()
+    }
+
+    func abilitiesDidChange() {
+        if !isEditable, !isSelectable, isFirstResponder { resignFirstResponder() }
+        showCaret()
+        setNeedsLayout()
+    }
+
+    // MARK: Caret
+
+    /// The caret blinks anew after each change.
+    func showCaret() {
+        if isFirstResponder, isEditable, window != nil { blink.restart() } else { blink.stop() }
+    }
+
+    private func showCaretSoon() {
+        if isFirstResponder {
+            showCaret()
+            revealsCaret = !pointer.isSelecting
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Beginning and end
+
+    func editingDidBegin() {
+        if clearsOnInsertion { selectAll(nil) }
+        showCaret()
+        setNeedsLayout()
+        guard isEditable else { return }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    }
+
+    func editingDidEnd() {
+        editor.unmarkText()
+        editor.endSelecting()
+        pointer = TextPointer()
+        stopAutoscroll()
+        showCaret()
+        setNeedsLayout()
+        guard isEditable else { return }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
+
+    // MARK: Keys
+
+    /// Where nobody can write, keys that only move a caret scroll instead.
+    func wants(_ key: UIKey) -> Bool {
+        guard isFirstResponder else { return false }
+        if isEditable { return true }
+        guard isSelectable else { return false }
+        switch TextEditor.command(for: key, multiline: true) {
+        case .copy, .selectAll, .selectNone: return true
+        case .select: return !editor.selection.isEmpty
+        default: return false
+        }
+    }
+
+    func handle(_ key: UIKey) -> Bool {
+        wants(key) && editor.handle(key)
+    }
+
+    /// Whether an edit command makes sense; nil for other commands.
+    func canEdit(_ action: Selector) -> Bool? {
+        switch action {
+        case .cut, .delete: editor.canCopy && isEditable
+        case .copy: editor.canCopy && isSelectable
+        case .paste, .pasteAndMatchStyle: isEditable && UIPasteboard.general.hasStrings
+        case .select: isSelectable && hasText && editor.selection.isEmpty
+        case .selectAll: isSelectable && hasText && editor.selection.range.length < textStorage.length
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,205 @@
+/// Which lines are laid out and shown, and where.
+extension UITextView {
+    /// So much above and below what is seen is laid out too, in parts of the view's height.
+    private static let margin: CGFloat = 0.3
+
+    // MARK: Coordinates
+
+    /// Where the container's top left corner is, in the view's coordinates.
+    var textOrigin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
+
+    func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y) }
+
+    func inText(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y) }
+
+    // MARK: Laying out
+
+    /// Something changed that has to do with lines.
+    func layoutDidChange() {
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+
+    func layOutText() {
+        trackSize()
+        guard let document, bounds.width > 0, bounds.height > 0 else { return }
+        layoutManager.endAttributes = textStorage.length == 0 ? editor.typingAttributes : [:]
+        var seen = layOutSeen(document)
+        revealsCaret = revealsCaret && isFirstResponder
+        // Paragraphs on the way to the caret may be laid out only now, and move it.
+        for _ in 0..<3 where revealsCaret {
+            if revealCaret() { seen = layOutSeen(document) } else { revealsCaret = false }
+        }
+        revealsCaret = false
+        show(seen.paragraphs, of: document)
+        layOutPlaceholder()
+    }
+
+    private func trackSize() {
+        var size = textContainer.size
+        if textContainer.widthTracksTextView {
+            let inset = adjustedContentInset
+            let room = bounds.width - inset.left - inset.right - textContainerInset.left - textContainerInset.right
+            size.width = max(room, 1)
+        }
+        if textContainer.heightTracksTextView {
+            size.height = max(bounds.height - textContainerInset.top - textContainerInset.bottom, 1)
+        }
+        if textContainer.size != size { textContainer.size = size }
+    }
+
+    private func layOutSeen(_ document: DocumentLayout) -> DocumentLayout.Seen {
+        let top = bounds.minY - textOrigin.y
+        let seen = document.layOut(top...top + bounds.height, margin: bounds.height * Self.margin)
+        let shift = TextDocumentLayers.rounded(seen.shift, pixel)
+        // What moves up goes before the content becomes shorter, or the end would hold it.
+        if shift < 0 { moveText(by: shift) }
+        updateContentSize(document)
+        if shift > 0 { moveText(by: shift) }
+        return seen
+    }
+
+    private func moveText(by shift: CGFloat) {
+        // At rest at the top nothing is above that could have moved.
+        guard isScrollEnabled, bounds.minY > -adjustedContentInset.top else { return }
+        contentOffset.y = max(contentOffset.y + shift, -adjustedContentInset.top)
+    }
+
+    private func updateContentSize(_ document: DocumentLayout) {
+        let inset = textContainerInset
+        let width =
+            textContainer.widthTracksTextView
+            ? bounds.width - adjustedContentInset.left - adjustedContentInset.right
+            : document.lineWidth + inset.left + inset.right
+        let height = document.height + inset.top + inset.bottom
+        contentSize = CGSize(width: max(width, 0), height: (height / pixel).rounded(.up) * pixel)
+    }
+
+    // MARK: Showing
+
+    private func show(_ paragraphs: Range<Int>, of document: DocumentLayout) {
+        let top = bounds.minY - textOrigin.y
+        layers.place(at: textOrigin, around: top)
+        layers.show(
+            parts(
+                of: paragraphs, document, from: top - bounds.height * Self.margin,
+                to: top + bounds.height * (1 + Self.margin)),
+            inset: document.space.padding, width: document.lineWidth, pixel: pixel)
+        showSelection(in: paragraphs, of: document)
+    }
+
+    private func parts(
+        of paragraphs: Range<Int>, _ document: DocumentLayout, from top: CGFloat, to bottom: CGFloat
+    ) -> [TextDocumentLayers.Part] {
+        var parts: [TextDocumentLayers.Part] = []
+        var y = document.top(of: paragraphs.lowerBound)
+        for index in paragraphs {
+            let layout = document.layout(of: index)
+            for part in layout.parts.indices {
+                let lines = layout.parts[part].lines
+                let start = y + layout.spaceBefore + (lines.first?.frame.minY ?? 0)
+                let end = y + layout.spaceBefore + (lines.last?.frame.maxY ?? 0)
+                if start < bottom, end > top, layout.length > 0 {
+                    parts.append(TextDocumentLayers.Part(layout: layout, index: part, blockTop: y))
+                }
+            }
+            y += layout.height
+        }
+        return parts
+    }
+
+    private func showSelection(in paragraphs: Range<Int>, of document: DocumentLayout) {
+        let selection = editor.selection
+        let isShown = isFirstResponder && isSelectable && !selection.isEmpty
+        let parts = isShown ? document.selectionParts(of: selection.range, paragraphs: paragraphs) : []
+        let reach = bounds.minY - textOrigin.y - 100...bounds.maxY - textOrigin.y + 100
+        layers.showSelection(
+            parts.map(\.rect).filter { reach.contains($0.maxY) || reach.contains($0.minY) }, pixel: pixel)
+        guard isFirstResponder else { return }
+        layers.caret.opacity = selection.isEmpty ? 1 : 0
+        if selection.isEmpty { layers.placeCaret(caretRect, origin: textOrigin, pixel: pixel) }
+    }
+
+    private var caretRect: CGRect {
+        textGeometry.caretRect(at: editor.selection.head, affinity: editor.selection.affinity)
+    }
+
+    func updateColors() {
+        let traits = traitCollection
+        func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
+        layers.textColor = resolved(.label)
+        layers.caret.backgroundColor = resolved(tintColor)
+        layers.selectionColor = resolved(tintColor.resolvedColor(with: traits).withAlphaComponent(0.25))
+    }
+
+    // MARK: Revealing
+
+    /// Scrolls to the caret; false if it is seen already.
+    private func revealCaret() -> Bool {
+        reveal(inView(caretRect).insetBy(dx: 0, dy: -2))
+    }
+
+    func reveal(_ range: NSRange) {
+        trackSize()
+        guard let document else { return }
+        // Laying out what is seen at the place can move it.
+        for _ in 0..<3 {
+            let range = layoutManager.clamped(range)
+            let start = document.caretRect(at: range.location, .forward)
+            let end = document.caretRect(at: NSMaxRange(range), .backward)
+            updateContentSize(document)
+            guard reveal(inView(start.union(end))) else { break }
+            _ = layOutSeen(document)
+        }
+        setNeedsLayout()
+    }
+
+    /// Scrolls as little as necessary; false if it is not.
+    private func reveal(_ rect: CGRect) -> Bool {
+        guard isScrollEnabled else { return false }
+        let old = contentOffset
+        let seen = bounds.inset(by: adjustedContentInset)
+        var y = old.y
+        if rect.minY < seen.minY || rect.height > seen.height {
+            y += rect.minY - seen.minY
+        } else if rect.maxY > seen.maxY {
+            y += rect.maxY - seen.maxY
+        }
+        let offset = geometry.clamp(CGPoint(x: old.x, y: TextDocumentLayers.rounded(y, pixel)))
+        guard abs(offset.y - old.y) > pixel / 2 else { return false }
+        setContentOffset(offset, animated: false)
+        return true
+    }
+
+    // MARK: Size
+
+    func fittingSize(_ width: CGFloat) -> CGSize {
+        let inset = textContainerInset
+        let room = width - inset.left - inset.right
+        let padding = 2 * textContainer.lineFragmentPadding
+        let height: CGFloat
+        var used: CGFloat
+        if let document, document.space.width == room || !room.isFinite && document.space.textWidth == nil {
+            document.layOutAll()
+            (height, used) = (document.height, document.widestLine)
+        } else {
+            let other = DocumentLayout(storage: textStorage)
+            other.traits = traitCollection
+            other.endAttributes = editor.typingAttributes
+            var space = textContainer.space
+            space.width = room.isFinite ? max(room, 1) : .infinity
+            other.space = space
+            other.layOutAll()
+            (height, used) = (other.height, other.widestLine)
+        }
+        used = (used + padding + inset.left + inset.right).rounded(.up)
+        return CGSize(
+            width: width.isFinite ? min(used, width) : used, height: (height + inset.top + inset.bottom).rounded(.up))
+    }
+}
+
+extension UITextView: LayoutManagerClient {
+    nonisolated func layoutDidInvalidate() {
+        MainActor.assumeIsolated { layoutDidChange() }
+    }
+}

@@ -1,0 +1,183 @@
+/// What the pointer is doing in a text view.
+struct TextPointer {
+    /// Whether it selects.
+    var isSelecting = false
+    /// Where it went down, in the window's coordinates, while it may still be a click.
+    var start: CGPoint?
+    /// Where it is, in the window's coordinates.
+    var location = CGPoint.zero
+    /// Scrolls while it is held beyond an edge.
+    var autoscroll: CADisplayLink?
+    /// When it last did.
+    var lastFrame: TimeInterval?
+}
+
+/// What clicks, taps and drags do.
+extension UITextView {
+    /// A click moves less, in points.
+    private static let clickReach: CGFloat = 4
+    /// How fast text scrolls for each point that the pointer is beyond an edge, in points per second.
+    private static let autoscrollSpeed: CGFloat = 12
+
+    private func place(_ touch: UITouch) -> (offset: Int, affinity: UITextStorageDirection) {
+        place(at: touch.location(in: self))
+    }
+
+    /// The place nearest to a point; above and below the text, its ends.
+    private func place(at point: CGPoint) -> (offset: Int, affinity: UITextStorageDirection) {
+        textGeometry.closestOffset(to: inText(point))
+    }
+
+    // MARK: Pointer
+
+    func pointerBegan(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        guard isSelectable || isEditable else { return false }
+        pointer.start = touch.location(in: nil)
+        pointer.location = touch.location(in: nil)
+        // A finger may be about to scroll: what it touched counts when it is lifted.
+        guard touch.type != .direct else { return true }
+        if !isEditable, link(at: touch.location(in: self)) != nil, touch.tapCount == 1 { return true }
+        return beginSelecting(touch, event)
+    }
+
+    private func beginSelecting(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        editor.endSelecting()
+        pointer.isSelecting = true
+        guard becomeFirstResponder() else {
+            pointer.isSelecting = false
+            return false
+        }
+        let place = place(touch)
+        guard event?.buttonMask != .secondary else {
+            placeCaret(forMenuAt: place.offset)
+            return true
+        }
+        let isExtending = event?.modifierFlags.contains(.shift) == true
+        editor.beginSelecting(
+            at: place.offset, affinity: place.affinity, by: TextPointerUnit(tapCount: touch.tapCount),
+            extending: isExtending)
+        showCaret()
+        return true
+    }
+
+    /// A menu is about what is selected, if it is asked for there.
+    private func placeCaret(forMenuAt offset: Int) {
+        let selected = editor.selection.range
+        if offset < selected.location || offset > NSMaxRange(selected) || selected.length == 0 {
+            editor.select(NSRange(location: offset, length: 0))
+        }
+    }
+
+    func pointerMoved(_ touch: UITouch) -> Bool {
+        guard let start = pointer.start else { return false }
+        pointer.location = touch.location(in: nil)
+        let isClick = hypot(pointer.location.x - start.x, pointer.location.y - start.y) < Self.clickReach
+        if !pointer.isSelecting, touch.type != .direct, !isClick {
+            // A drag that begins on a link selects.
+            pointer.isSelecting = becomeFirstResponder()
+            let place = place(at: convert(start, from: nil))
+            editor.beginSelecting(at: place.offset, affinity: place.affinity, by: .character, extending: false)
+        }
+        guard pointer.isSelecting, isFirstResponder else { return true }
+        goOnSelecting()
+        updateAutoscroll()
+        return true
+    }
+
+    private func goOnSelecting() {
+        let place = place(at: convert(pointer.location, from: nil))
+        editor.continueSelecting(to: place.offset, affinity: place.affinity)
+    }
+
+    func pointerEnded(_ touch: UITouch) -> Bool {
+        guard pointer.start != nil else { return false }
+        let wasSelecting = pointer.isSelecting
+        endPointer()
+        if wasSelecting { return true }
+        if !isEditable, touch.tapCount == 1, let link = link(at: touch.location(in: self)) {
+            follow(link)
+        } else {
+            tapped(touch)
+        }
+        return true
+    }
+
+    func pointerCancelled() {
+        endPointer()
+    }
+
+    private func endPointer() {
+        stopAutoscroll()
+        editor.endSelecting()
+        pointer = TextPointer()
+    }
+
+    /// A finger's tap: the caret, at the next a word, at the third a paragraph.
+    private func tapped(_ touch: UITouch) {
+        guard becomeFirstResponder() else { return }
+        let place = place(touch)
+        editor.beginSelecting(
+            at: place.offset, affinity: place.affinity, by: TextPointerUnit(tapCount: touch.tapCount), extending: false)
+        editor.endSelecting()
+        showCaret()
+    }
+
+    // MARK: Scrolling by itself
+
+    /// How far the pointer is beyond the upper or lower edge, in points; negative above.
+    private var overshoot: CGFloat {
+        let y = convert(pointer.location, from: nil).y
+        let seen = bounds.inset(by: adjustedContentInset)
+        return y < seen.minY ? y - seen.minY : y > seen.maxY ? y - seen.maxY : 0
+    }
+
+    private func updateAutoscroll() {
+        guard overshoot != 0, isScrollEnabled else { return stopAutoscroll() }
+        guard pointer.autoscroll == nil else { return }
+        let link = CADisplayLink { [weak self] link in self?.autoscroll(at: link.timestamp) }
+        link.add(to: .main, forMode: .common)
+        pointer.autoscroll = link
+    }
+
+    private func autoscroll(at time: TimeInterval) {
+        let duration = time - (pointer.lastFrame ?? time)
+        pointer.lastFrame = time
+        let way = overshoot * Self.autoscrollSpeed * min(duration, 0.1)
+        let target = geometry.clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + way))
+        if target != contentOffset { contentOffset = target }
+        goOnSelecting()
+    }
+
+    func stopAutoscroll() {
+        pointer.autoscroll?.invalidate()
+        pointer.autoscroll = nil
+        pointer.lastFrame = nil
+    }
+
+    // MARK: Links
+
+    /// What is at a place of the text and leads somewhere.
+    struct Link {
+        var url: URL
+        var range: NSRange
+    }
+
+    private func link(at point: CGPoint) -> Link? {
+        guard isSelectable, textStorage.length > 0, let found = editor.characterRange(at: inText(point)) else {
+            return nil
+        }
+        var range = NSRange()
+        let attributes = textStorage.attributes(at: found.location, effectiveRange: &range)
+        let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+        guard let url else { return nil }
+        let all = NSRange(location: 0, length: textStorage.length)
+        _ = textStorage.attribute(.link, at: found.location, longestEffectiveRange: &range, in: all)
+        return Link(url: url, range: range)
+    }
+
+    private func follow(_ link: Link) {
+        let isWanted = delegate?.textView(
+            self, shouldInteractWith: link.url, in: link.range, interaction: .invokeDefaultAction)
+        if isWanted ?? true { UIApplication.shared.open(link.url) }
+    }
+}

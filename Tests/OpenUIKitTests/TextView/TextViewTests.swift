@@ -1,0 +1,241 @@
+import OpenQuartzCore
+import Testing
+
+@testable import OpenUIKit
+
+/// Writes down what a text view's delegate is told.
+@MainActor private final class Recorder: UITextViewDelegate {
+    var log: [String] = []
+    var allows = true
+    var opened: [(URL, NSRange)] = []
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        log.append("shouldBegin")
+        return true
+    }
+    func textViewDidBeginEditing(_ textView: UITextView) { log.append("didBegin") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        log.append("shouldEnd")
+        return true
+    }
+    func textViewDidEndEditing(_ textView: UITextView) { log.append("didEnd") }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        log.append("should \(range.location),\(range.length) \(text)")
+        return allows
+    }
+    func textViewDidChange(_ textView: UITextView) { log.append("change") }
+    func textViewDidChangeSelection(_ textView: UITextView) { log.append("selection") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        opened.append((URL, characterRange))
+        return false
+    }
+}
+
+@MainActor @Suite struct TextViewTests {
+    private func make(_ stage: Stage, _ text: String, size: CGSize = CGSize(width: 200, height: 100)) -> UITextView {
+        let view = stage.add(UITextView(), CGRect(origin: .zero, size: size))
+        view.font = .systemFont(ofSize: 15)
+        view.text = text
+        stage.frame()
+        return view
+    }
+
+    private static let lines = (0..<5000).map { "Line number \($0)" }.joined(separator: "\n")
+
+    @Test("A text view is as UIKit's is at first")
+    func defaults() {
+        let view = UITextView()
+        #expect(view.isEditable && view.isSelectable && view.text.isEmpty && view.font == nil)
+        #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+        #expect(view.textContainer.lineFragmentPadding == 5 && view.textContainer.widthTracksTextView)
+        #expect(view.layoutManager.textStorage === view.textStorage)
+        #expect(view.selectedRange == NSRange(location: 0, length: 0) && view.isScrollEnabled)
+    }
+
+    @Test("A view of a container that was made before shows its text")
+    func ownContainer() {
+        let storage = NSTextStorage(string: "given")
+        let manager = NSLayoutManager()
+        let container = NSTextContainer(size: CGSize(width: 100, height: 1e7))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), textContainer: container)
+        #expect(view.text == "given" && view.textStorage === storage && view.layoutManager === manager)
+    }
+
+    @Test("Only paragraphs that are seen have layers, wherever one scrolls")
+    func layers() {
+        Stage.run { stage in
+            let view = make(stage, Self.lines)
+            let height = view.contentSize.height
+            #expect(height > 5000 * 15 && view.contentSize.width == 200)
+            for offset in [0, 40_000, 20_000, 70_000] as [CGFloat] {
+                view.contentOffset.y = offset
+                stage.frame()
+                #expect((4...20).contains(view.layers.partCount))
+            }
+            #expect(view.layoutManager.document?.count == 5000)
+        }
+    }
+
+    @Test("One edit is told in UIKit's order, and may be refused")
+    func delegateOrder() {
+        Stage.run { stage in
+            let view = make(stage, "abc")
+            let recorder = Recorder()
+            view.delegate = recorder
+            view.becomeFirstResponder()
+            #expect(recorder.log == ["shouldBegin", "didBegin"])
+            recorder.log = []
+            view.insertText("d")
+            #expect(recorder.log == ["should 3,0 d", "selection", "change"] && view.text == "abcd")
+            recorder.log = []
+            recorder.allows = false
+            view.deleteBackward()
+            #expect(recorder.log == ["should 3,1 "] && view.text == "abcd")
+            recorder.log = []
+            view.selectedRange = NSRange(location: 1, length: 2)
+            #expect(recorder.log == ["selection"])
+            recorder.log = []
+            view.text = "new"
+            #expect(!recorder.log.contains("change"))
+            recorder.log = []
+            view.resignFirstResponder()
+            #expect(recorder.log == ["shouldEnd", "didEnd"])
+            recorder.log = []
+            view.text = Self.lines
+            stage.frame()
+            view.contentOffset.y = 50
+            #expect(recorder.log == ["scroll"])
+        }
+    }
+
+    @Test("Code that edits the storage is shown, and the selection stays on its characters")
+    func storageEdits() {
+        Stage.run { stage in
+            let view = make(stage, "one two three")
+            view.selectedRange = NSRange(location: 4, length: 3)
+            view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "zero and one")
+            stage.frame()
+            #expect(view.text == "zero and one two three" && view.selectedRange == NSRange(location: 13, length: 3))
+            let before = view.contentSize.height
+            view.textStorage.append(NSAttributedString(string: "\nx\ny\nz", attributes: [.font: view.font as Any]))
+            stage.frame()
+            #expect(view.contentSize.height > before + 40)
+        }
+    }
+
+    @Test("Keys move through lines, and the caret stays in sight")
+    func keys() {
+        Stage.run { stage in
+            let view = make(stage, Self.lines)
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 0, length: 0)
+            stage.frame()
+            for _ in 0..<30 { view.editor.perform(.move(.down)) }
+            stage.frame()
+            #expect(view.textStorage.paragraphIndex(at: view.selectedRange.location) == 30)
+            let caret = view.caretRect(for: .at(view.selectedRange.location))
+            #expect(view.bounds.contains(caret))
+            view.editor.perform(.move(.documentEnd))
+            stage.frame()
+            let last = view.caretRect(for: view.endOfDocument)
+            #expect(view.selectedRange.location == view.textStorage.length)
+            #expect(view.bounds.minY <= last.minY && view.bounds.maxY >= last.maxY)
+            view.insertText("\nmore")
+            stage.frame()
+            #expect(view.bounds.maxY >= view.caretRect(for: view.endOfDocument).maxY)
+        }
+    }
+
+    @Test("A part is scrolled into sight, however far away it is")
+    func scrollRangeToVisible() {
+        Stage.run { stage in
+            let view = make(stage, Self.lines)
+            let range = (view.text as NSString).range(of: "number 3456")
+            view.scrollRangeToVisible(range)
+            stage.frame()
+            let rect = view.firstRect(for: .of(range))
+            #expect(view.bounds.minY <= rect.minY && view.bounds.maxY >= rect.maxY)
+        }
+    }
+
+    @Test("Without scrolling the view wants to be as high as its text")
+    func fitting() {
+        Stage.run { stage in
+            let view = make(stage, "some words that need more than a single line of text here")
+            view.isScrollEnabled = false
+            let size = view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
+            #expect(size.width <= 200 && size.height > 16 + 2 * 15)
+            #expect(view.intrinsicContentSize == size)
+            let narrow = view.sizeThatFits(CGSize(width: 100, height: 0))
+            #expect(narrow.height > size.height && narrow.width <= 100)
+            #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == size)
+        }
+    }
+
+    @Test("A view without scrolling, and one that cannot be edited or selected, keeps its place and the keyboard away")
+    func abilities() {
+        Stage.run { stage in
+            let view = make(stage, "text")
+            view.isEditable = false
+            view.insertText("x")
+            #expect(view.text == "text" && view.canBecomeFirstResponder)
+            view.isSelectable = false
+            #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder())
+        }
+    }
+
+    @Test("Font, colour and alignment count for all of the text and what is written next")
+    func uniformAttributes() {
+        Stage.run { stage in
+            let view = make(stage, "text")
+            view.font = .boldSystemFont(ofSize: 20)
+            view.textColor = .red
+            view.textAlignment = .right
+            view.becomeFirstResponder()
+            view.insertText("!")
+            for place in [0, 4] {
+                let attributes = view.textStorage.attributes(at: place, effectiveRange: nil)
+                #expect(attributes[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+                #expect(attributes[.foregroundColor] as? UIColor == .red)
+                #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
+            }
+            stage.frame()
+            let caret = view.caretRect(for: view.endOfDocument)
+            #expect(caret.minX > 180)
+        }
+    }
+
+    @Test("Places and rectangles are in the view's coordinates")
+    func coordinates() {
+        Stage.run { stage in
+            let view = make(stage, "abc\ndef")
+            let caret = view.caretRect(for: .at(4))
+            #expect(abs(caret.minX - 5) < 0.01 && caret.minY > 8 + 14)
+            #expect(view.closestPosition(to: CGPoint(x: caret.minX, y: caret.midY))?.offset == 4)
+            let rects = view.selectionRects(for: .of(NSRange(location: 1, length: 4)))
+            #expect(rects.count == 2 && rects[0].containsStart && rects[1].containsEnd)
+            #expect(abs(rects[0].rect.maxX - 195) < 0.01 && abs(rects[1].rect.minX - 5) < 0.01)
+        }
+    }
+
+    @Test("Input methods compose in place")
+    func composing() {
+        Stage.run { stage in
+            let view = make(stage, "ab")
+            view.becomeFirstResponder()
+            view.setMarkedText("にほ", selectedRange: NSRange(location: 2, length: 0))
+            #expect(view.text == "abにほ" && view.markedTextRange?.nsRange == NSRange(location: 2, length: 2))
+            stage.frame()
+            view.insertText("日本")
+            #expect(view.text == "ab日本" && view.markedTextRange == nil)
+            view.undoManager?.undo()
+            #expect(view.text == "ab")
+        }
+    }
+}
