@@ -196,6 +196,32 @@ import Testing
         }
     }
 
+    @Test("The right arrow always goes to the right, also where directions mix, and reaches every character")
+    func visualMoves() {
+        Stage.run { stage in
+            var generator = SeededGenerator(seed: 8)
+            let pieces = ["abc", " ", "שלום", "مرحبا", "12", "👍🏽", "e\u{301}", "-"]
+            for _ in 0..<12 {
+                let text = (0..<5).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+                let field = addField(to: stage, "a" + text)
+                press(stage, 0xff50)
+                var places: Set<Int> = [0]
+                for _ in 0..<60 {
+                    let before = field.selectedTextRange.map { field.caretRect(for: $0.start).minX } ?? 0
+                    let old = selection(field)
+                    press(stage, 0xff53)
+                    guard selection(field) != old else { break }
+                    stage.frame()
+                    let after = field.selectedTextRange.map { field.caretRect(for: $0.start).minX } ?? 0
+                    #expect(after >= before, "\(text.debugDescription)")
+                    places.insert(selection(field)?.location ?? 0)
+                }
+                #expect(places.count >= ("a" + text).count, "\(text.debugDescription) \(places.sorted())")
+                field.removeFromSuperview()
+            }
+        }
+    }
+
     @Test("It answers what input methods ask: places, rectangles, directions and units")
     func input() {
         Stage.run { stage in
