@@ -5,7 +5,8 @@
 ///
 /// Subclasses that keep the text themselves override `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call ``edited(_:range:changeInLength:)`` after each
-/// change, as they do in UIKit. A storage is used by one thread at a time: where views show it, by the main thread.
+/// change, as they do in UIKit. Foundation's own functions that take an attributed string look into fields which a
+/// storage does not use: hand them its `copy()`. A storage is used by one thread at a time: where views show it, by the main thread.
 open class NSTextStorage: NSMutableAttributedString {
     /// What an edit changed.
     public struct EditActions: OptionSet, Hashable, Sendable {

@@ -124,7 +124,12 @@
     /// Whether the line's writing starts at the right.
     var isRightToLeft: Bool { map?.isRightToLeft == true }
 
-    private var lineHeight: CGFloat { line.font.lineHeight }
+    /// That of the font, or of the text where it is in several.
+    var lineHeight: CGFloat {
+        guard scale < 1 || shown.runs.count > 1, let first = map?.lines.first else { return line.font.lineHeight }
+        return first.frame.height
+    }
+
     private var textTop: CGFloat { rounded((bounds.height - lineHeight) / 2) }
 
     private func rounded(_ length: CGFloat) -> CGFloat {
@@ -173,10 +178,8 @@
         let isCut = !line.isEdited && (map?.width ?? 0) > bounds.width
         if isCut { content.paragraph.lineBreakMode = .byTruncatingTail }
         let typeset = TypesetText(content, width: isCut ? bounds.width : nil, maximumLines: 1)
-        // Smaller text is centred in the line's height.
-        let top = scale < 1 ? rounded((bounds.height - typeset.size.height) / 2) : textTop
         textLayer.frame = CGRect(
-            x: isCut ? bounds.minX : 0, y: top, width: max(typeset.size.width, 1), height: lineHeight)
+            x: isCut ? bounds.minX : 0, y: textTop, width: max(typeset.size.width, 1), height: lineHeight)
         textLayer.textContents = TextContents(typeset: typeset, origin: .zero, color: textColor)
     }
 

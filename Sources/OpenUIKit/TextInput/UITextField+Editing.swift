@@ -49,9 +49,10 @@ extension UITextField: TextEditorClient, TextEditorOwner {
 
     /// Shows another text, as code does.
     func setContent(_ text: NSAttributedString) {
-        let content = NSMutableAttributedString(string: text.string, attributes: defaultTextAttributes)
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            content.addAttributes(attributes, range: range)
+        var content = TextSlice(text)
+        for index in content.runs.indices {
+            let values = content.runs[index].attributes.values
+            content.runs[index].attributes = TextAttributes(defaultTextAttributes.merging(values) { $1 })
         }
         inputDelegate?.textWillChange(self)
         editor.setText(content)

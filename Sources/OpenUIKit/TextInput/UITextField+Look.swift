@@ -40,7 +40,10 @@ extension UITextField {
 
     func layOut() {
         frameLayer.frame = bounds
-        lineView.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        // High letters may reach into the padding.
+        let room = min(textRect.minY - bounds.minY, bounds.maxY - textRect.maxY)
+        lineView.frame = textRect.insetBy(dx: 0, dy: -max(room, 0))
         placeholderLabel.frame = placeholderRect(forBounds: bounds)
         if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
         if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
@@ -70,7 +73,7 @@ extension UITextField {
     var fittingSize: CGSize {
         let width = hasText ? lineView.textWidth + 2 : placeholderLabel.intrinsicContentSize.width
         let (sides, ends) = (padding.left + padding.right, padding.top + padding.bottom)
-        let height = ownFont.lineHeight
+        let height = max(ownFont.lineHeight, lineView.lineHeight)
         return CGSize(width: width.rounded(.up) + sides, height: height.rounded(.up) + ends)
     }
 

@@ -77,8 +77,12 @@
     ///
     /// The caret goes to the end.
     package func setText(_ text: NSAttributedString) {
+        setText(TextSlice(text))
+    }
+
+    func setText(_ text: TextSlice) {
         composition = nil
-        change(NSRange(location: 0, length: storage.length), with: TextSlice(text))
+        change(NSRange(location: 0, length: storage.length), with: text)
         forgetSteps()
         setSelection(TextSelection(caret: storage.length))
     }

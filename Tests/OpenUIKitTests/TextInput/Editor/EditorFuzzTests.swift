@@ -275,13 +275,25 @@ import Testing
         while !world.model.undo.isEmpty || world.model.composition != nil {
             world.editor.perform(.undo)
             world.model.takeBack()
-            if let difference = world.difference { return "undo: \(difference)" }
+            if let difference = world.difference {
+                return
+                    "undo of \(world.model.redo.last.map(describe) ?? "-"): \(difference) after \(world.history.suffix(12))"
+            }
         }
         while !world.model.redo.isEmpty {
             world.editor.perform(.redo)
             world.model.doAgain()
-            if let difference = world.difference { return "redo: \(difference)" }
+            if let difference = world.difference {
+                return
+                    "redo of \(world.model.undo.last.map(describe) ?? "-"): \(difference) after \(world.history.suffix(12))"
+            }
         }
         return nil
+    }
+
+    private func describe(_ step: EditorModel.Step) -> String {
+        func text(_ units: [UInt16]) -> String { String(decoding: units, as: UTF16.self).debugDescription }
+        return "\(step.kind) \(text(step.removed)) to \(text(step.inserted)) at \(step.location), "
+            + "\(text(step.before.units)) to \(text(step.after.units))"
     }
 }

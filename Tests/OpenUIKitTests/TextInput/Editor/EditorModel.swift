@@ -146,16 +146,16 @@ struct EditorModel {
 
     mutating func takeBack() {
         unmark()
-        isOpen = false
         guard let step = undo.popLast() else { return }
+        isOpen = false
         redo.append(step)
         restore(step.before)
     }
 
     mutating func doAgain() {
         unmark()
-        isOpen = false
         guard let step = redo.popLast() else { return }
+        isOpen = false
         undo.append(step)
         restore(step.after)
     }
