@@ -64,7 +64,11 @@ let package = Package(
         // A program that the display's tests start, because their own process has a main loop already.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(
-            of: "OpenUIKit", exclude: ["Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py"]),
+            of: "OpenUIKit",
+            exclude: [
+                "Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py",
+                "Text/Reference/font_reference.py",
+            ]),
         tests(of: "Flexbox", resources: [.copy("Fixtures")]),
         tests(
             of: "ComponentFlow", with: "ComponentFlowTesting",

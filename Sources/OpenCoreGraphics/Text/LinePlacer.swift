@@ -90,7 +90,7 @@ struct LinePlacer {
                 let place = line.isRightToLeft ? count - 1 - index : index
                 let left = x + piece.x + piece.width * CGFloat(place) / CGFloat(count)
                 let rect = CGRect(
-                    x: left + attachment.bounds.minX, y: baseline - raise - attachment.bounds.maxY,
+                    x: left + attachment.padding + attachment.bounds.minX, y: baseline - raise - attachment.bounds.maxY,
                     width: attachment.bounds.width, height: attachment.bounds.height)
                 return PlacedAttachment(
                     rect: rect, picture: picture, color: look.color, shadow: look.effects.shadow,

@@ -33,8 +33,13 @@ final class LoadedFont {
         pango_font_description_free(description)
     }
 
-    /// What makes Pango use the font in the way we do, to be put into a list.
+    /// What makes Pango use the font in the way we do and insert no hyphens, to be put into a list.
     func makeAttributes() -> [UnsafeMutablePointer<PangoAttribute>?] {
+        makeFontAttributes() + [pango_attr_insert_hyphens_new(0)]
+    }
+
+    /// What makes Pango use the font in the way we do, to be put into a list.
+    func makeFontAttributes() -> [UnsafeMutablePointer<PangoAttribute>?] {
         let attributes = [pango_attr_font_desc_new(description)]
         return features.isEmpty ? attributes : attributes + [pango_attr_font_features_new(features)]
     }

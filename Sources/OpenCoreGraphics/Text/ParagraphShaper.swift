@@ -8,6 +8,8 @@ struct ParagraphShaper {
     /// The space between the indents for the first line and for the others; nil if lines do not end by themselves.
     var widths: (first: CGFloat, others: CGFloat)?
     let engine: TextEngine
+    /// Whether an ellipsis stands for what is left out of a paragraph that is not to be shortened.
+    var marksLeftOut = false
 
     /// What stands for text that is left out.
     private static let ellipsis = Array("…".utf8)
@@ -47,7 +49,7 @@ struct ParagraphShaper {
 
     /// The way for every text: a layout of Pango's.
     func pangoLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
-        let isMarked = isContinued && style.lineBreakMode == .byTruncatingTail
+        let isMarked = isContinued && ellipsis == PANGO_ELLIPSIZE_END
         guard let layout = makeLayout(of: range, limit: limit, isMarked: isMarked) else { return [] }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         var lines = shapedLines(of: layout, range: range, limit: limit)
@@ -106,7 +108,7 @@ struct ParagraphShaper {
 
     private func add(_ run: TextRun, from start: UInt32, to end: UInt32, index: Int, in list: OpaquePointer?) {
         let font = engine.font(for: run.font)
-        var attributes = font.makeAttributes()
+        var attributes = font.makeFontAttributes()
         if Self.kern(of: run) != 0 {
             attributes.append(pango_attr_letter_spacing_new(Int32(Self.kern(of: run) * PangoUnit.perPoint)))
         }
@@ -157,10 +159,16 @@ struct ParagraphShaper {
         let isCharacterwise = style.lineBreakMode == .byCharWrapping
         pango_layout_set_wrap(layout, isCharacterwise ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
-        if let limit, let mode = style.lineBreakMode.ellipsis {
+        if let limit, let mode = ellipsis {
             pango_layout_set_ellipsize(layout, mode)
             pango_layout_set_height(layout, -Int32(clamping: limit))
         }
+    }
+
+    /// Where an ellipsis stands in a last line that does not hold all text.
+    private var ellipsis: PangoEllipsizeMode? {
+        if let mode = style.lineBreakMode.ellipsis { return mode }
+        return marksLeftOut && style.lineBreakMode != .byClipping ? PANGO_ELLIPSIZE_END : nil
     }
 
     // MARK: Lines
@@ -263,7 +271,7 @@ extension TextAttachment {
     /// The room it takes, for Pango.
     fileprivate func makeAttribute() -> UnsafeMutablePointer<PangoAttribute>? {
         var box = PangoRectangle(
-            x: 0, y: Int32(-bounds.maxY * PangoUnit.perPoint), width: PangoUnit.width(bounds.width),
+            x: 0, y: Int32(-bounds.maxY * PangoUnit.perPoint), width: PangoUnit.width(advance),
             height: PangoUnit.width(bounds.height))
         return withUnsafePointer(to: &box) { pango_attr_shape_new($0, $0) }
     }

@@ -58,6 +58,11 @@ final class TextCache: Sendable {
         return storage
     }
 
+    /// Forgets all texts, because fonts came or went.
+    func removeAll() {
+        generations.withLock { $0 = Generations() }
+    }
+
     /// How many texts are remembered, those of both generations twice.
     var count: Int {
         generations.withLock { $0.young.count + $0.old.count }

@@ -22,6 +22,8 @@ package struct TextContent: Hashable, Sendable {
 
         /// Paragraphs that are to be shortened take one line each.
         package static let shortensEachParagraph = Options(rawValue: 1 << 0)
+        /// An ellipsis stands for lines that do not fit, also where paragraphs are not to be shortened.
+        package static let marksLeftOut = Options(rawValue: 1 << 2)
         /// Lines are without the gap that fonts want between them.
         package static let omitsLeading = Options(rawValue: 1 << 1)
     }

@@ -4,7 +4,7 @@ package struct TextEffects: Hashable, Sendable {
     package var stroke: TextStroke?
     /// Stands for every U+FFFC of the run.
     package var attachment: TextAttachment?
-    /// How the run is ordered among its surroundings, the outermost first.
+    /// How the run is ordered among its surroundings, the outermost first; see `TextContent.markingDirections()`.
     package var directions: [TextDirection] = []
 
     package init() {}
@@ -74,21 +74,29 @@ package protocol TextPicture: AnyObject, Sendable {
 package struct TextAttachment: Hashable, Sendable {
     /// In points from the place on the baseline where it stands; y goes up.
     package var bounds: CGRect
+    /// Room at both sides, in points.
+    package var padding: CGFloat
     package var picture: (any TextPicture)?
 
     /// Numbers that make no sense become 0.
-    package init(bounds: CGRect, picture: (any TextPicture)?) {
+    package init(bounds: CGRect, padding: CGFloat = 0, picture: (any TextPicture)?) {
         func usable(_ length: CGFloat) -> CGFloat {
             length.isFinite ? min(max(length, -16384), 16384) : 0
         }
         self.bounds = CGRect(
             x: usable(bounds.origin.x), y: usable(bounds.origin.y), width: max(usable(bounds.size.width), 0),
             height: max(usable(bounds.size.height), 0))
+        self.padding = max(usable(padding), 0)
         self.picture = picture
     }
 
+    /// What it takes on its line.
+    package var advance: CGFloat {
+        bounds.width + 2 * padding
+    }
+
     package static func == (lhs: TextAttachment, rhs: TextAttachment) -> Bool {
-        lhs.bounds == rhs.bounds && lhs.picture === rhs.picture
+        lhs.bounds == rhs.bounds && lhs.padding == rhs.padding && lhs.picture === rhs.picture
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -96,6 +104,7 @@ package struct TextAttachment: Hashable, Sendable {
         hasher.combine(bounds.origin.y)
         hasher.combine(bounds.size.width)
         hasher.combine(bounds.size.height)
+        hasher.combine(padding)
         hasher.combine(picture.map { ObjectIdentifier($0) })
     }
 }

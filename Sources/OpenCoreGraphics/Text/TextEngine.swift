@@ -15,8 +15,6 @@ package final class TextEngine: @unchecked Sendable {
     private var fonts: [FontDescriptor: LoadedFont] = [:]
     /// The font that was asked for last: most texts are in one font, and comparing is cheaper than hashing.
     private var latest: (descriptor: FontDescriptor, font: LoadedFont)?
-    /// In lower case; listed when first asked for.
-    private let familyNames = Mutex<Set<String>?>(nil)
 
     private init() {
         fontMap = pango_cairo_font_map_new()
@@ -59,25 +57,13 @@ package final class TextEngine: @unchecked Sendable {
         }
     }
 
-    /// Whether a font family of the name is installed; upper and lower case make no difference.
-    package func hasFamily(_ name: String) -> Bool {
-        let names = familyNames.withLock { names in
-            if let names { return names }
-            let found = installedFamilyNames()
-            names = found
-            return found
-        }
-        return names.contains(name.lowercased())
-    }
-
-    private func installedFamilyNames() -> Set<String> {
+    /// Lets go of all fonts, because some came or went; what was typeset keeps its own.
+    func fontsDidChange() {
         withLock {
-            var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-            var count: Int32 = 0
-            pango_font_map_list_families(fontMap, &families, &count)
-            defer { g_free(families) }
-            let list = UnsafeBufferPointer(start: families, count: Int(count))
-            return Set(list.compactMap { pango_font_family_get_name($0).map { String(cString: $0).lowercased() } })
+            fonts.removeAll()
+            latest = nil
+            guard let fontMap else { return }
+            pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         }
     }
 

@@ -16,6 +16,11 @@ struct TextSegments {
             segments = [Segment(range: only.range, run: only)]
             return
         }
+        if let regular = Self.regular(runs, bytes: bytes) {
+            fallback = runs.last ?? TextRun(range: 0..<0, font: FontDescriptor())
+            segments = regular
+            return
+        }
         var usable: [TextRun] = []
         for run in runs {
             var placed = run
@@ -39,6 +44,19 @@ struct TextSegments {
             return segment
         }
         return TextSegments(closer, fallback: fallback)
+    }
+
+    /// The runs themselves if they lie one after the other over the whole text, as those of attributed strings do.
+    private static func regular(_ runs: [TextRun], bytes: [UInt8]) -> [Segment]? {
+        var end = 0
+        for run in runs {
+            guard run.range.lowerBound == end, !run.range.isEmpty, run.range.upperBound <= bytes.count,
+                end == bytes.count || bytes[end] & 0xC0 != 0x80
+            else { return nil }
+            end = run.range.upperBound
+        }
+        guard end == bytes.count, end > 0 else { return nil }
+        return runs.map { Segment(range: $0.range, run: $0) }
     }
 
     /// Clamps a range and moves its ends to the starts of characters.

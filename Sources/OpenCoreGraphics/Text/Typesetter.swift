@@ -120,7 +120,8 @@ struct Typesetter {
 
     private func shaper(for style: TextParagraph) -> ParagraphShaper {
         ParagraphShaper(
-            bytes: bytes, segments: segments, style: style, widths: lineWidths(of: style), engine: engine)
+            bytes: bytes, segments: segments, style: style, widths: lineWidths(of: style), engine: engine,
+            marksLeftOut: options.contains(.marksLeftOut))
     }
 
     private func lineWidths(of style: TextParagraph) -> (first: CGFloat, others: CGFloat)? {

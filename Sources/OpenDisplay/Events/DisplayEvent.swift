@@ -13,6 +13,7 @@ package enum DisplayEvent: Sendable, Equatable {
     case resized(CGSize)
     case scaleFactorChanged(CGFloat)
     case appearanceChanged(DisplayAppearance)
+    case textScaleChanged(CGFloat)
     case activeChanged(Bool)
     case closeRequested
 }

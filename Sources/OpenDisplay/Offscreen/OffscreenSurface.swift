@@ -11,6 +11,7 @@ package final class OffscreenSurface: DisplaySurface {
     package private(set) var size: CGSize
     package private(set) var scale: CGFloat
     package private(set) var appearance: DisplayAppearance
+    package private(set) var textScale: CGFloat = 1
     package let maximumFramesPerSecond = 60
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     package var title = ""
@@ -69,6 +70,13 @@ package final class OffscreenSurface: DisplaySurface {
         if sizeChanged {
             send(.resized(newSize))
         }
+    }
+
+    /// Changes the factor of text sizes and reports it.
+    package func setTextScale(_ newScale: CGFloat) {
+        guard newScale != textScale, newScale > 0, newScale.isFinite else { return }
+        textScale = newScale
+        send(.textScaleChanged(newScale))
     }
 
     /// Changes the appearance and reports it.

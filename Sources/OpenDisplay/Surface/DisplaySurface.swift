@@ -13,6 +13,8 @@ package protocol DisplaySurface: AnyObject {
     var scale: CGFloat { get }
     /// What the user's settings ask for.
     var appearance: DisplayAppearance { get }
+    /// How much larger than usual the user wants text to be: 1 for the usual size.
+    var textScale: CGFloat { get }
     /// The highest rate at which the surface can show frames, in frames per second.
     var maximumFramesPerSecond: Int { get }
     /// The tree that is shown.

@@ -1,20 +1,28 @@
 internal import CGTK
+internal import OpenCoreGraphics
 
 /// Watches the desktop's preference for light or dark content.
 @MainActor
 final class ThemeObserver {
     private let onChange: @MainActor (DisplayAppearance) -> Void
+    private let onTextScale: @MainActor (CGFloat) -> Void
     private var connections = SignalConnections()
     private(set) var appearance: DisplayAppearance
+    /// How much larger than usual the desktop's settings want text to be.
+    private(set) var textScale: CGFloat
 
-    init(onChange: @escaping @MainActor (DisplayAppearance) -> Void) {
+    init(
+        onTextScale: @escaping @MainActor (CGFloat) -> Void, onChange: @escaping @MainActor (DisplayAppearance) -> Void
+    ) {
         self.onChange = onChange
+        self.onTextScale = onTextScale
+        textScale = Self.currentTextScale()
         appearance = Self.currentAppearance()
         guard let settings = gtk_settings_get_default() else { return }
         let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             withOwner(ThemeObserver.self, of: data, otherwise: ()) { $0.update() }
         }
-        for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+        for property in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-xft-dpi"] {
             connections.connect(
                 gpointer(settings), "notify::\(property)", data: self,
                 function: unsafeBitCast(handler, to: GCallback.self))
@@ -29,10 +37,27 @@ final class ThemeObserver {
     }
 
     private func update() {
+        let scale = Self.currentTextScale()
+        if scale != textScale {
+            textScale = scale
+            onTextScale(scale)
+        }
         let current = Self.currentAppearance()
         guard current != appearance else { return }
         appearance = current
         onChange(current)
+    }
+
+    /// From the resolution that fonts are to be drawn for: 96 dots per inch is the usual size.
+    private static func currentTextScale() -> CGFloat {
+        guard let settings = gtk_settings_get_default() else { return 1 }
+        var resolution = GValue()
+        g_value_init(&resolution, GType(6 << 2))  // G_TYPE_INT, a macro Swift does not import
+        defer { g_value_unset(&resolution) }
+        let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
+        g_object_get_property(object, "gtk-xft-dpi", &resolution)
+        let dots = CGFloat(g_value_get_int(&resolution)) / 1024
+        return dots > 0 ? min(max(dots / 96, 0.5), 4) : 1
     }
 
     private static func currentAppearance() -> DisplayAppearance {

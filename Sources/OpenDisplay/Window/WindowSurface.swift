@@ -13,6 +13,7 @@ package final class WindowSurface: DisplaySurface {
     package private(set) var size: CGSize
     package private(set) var scale: CGFloat = 1
     package private(set) var appearance: DisplayAppearance = .light
+    package private(set) var textScale: CGFloat = 1
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     /// How many frames the surface has painted since it was made.
     package private(set) var framesPainted = 0
@@ -138,9 +139,14 @@ extension WindowSurface {
         ticker = FrameTicker(widget: host) { [unowned self] in tick() }
         inputMethod = WindowInputMethod(host: host)
         input = WindowInput(host: host, inputMethod: inputMethod) { [unowned self] in report($0) }
-        let theme = ThemeObserver { [unowned self] in appearanceDidChange($0) }
+        let theme = ThemeObserver { [unowned self] in
+            textScaleDidChange($0)
+        } onChange: { [unowned self] in
+            appearanceDidChange($0)
+        }
         self.theme = theme
         appearance = theme.appearance
+        textScale = theme.textScale
         connectSignals(window: window, host: host)
     }
 
@@ -207,6 +213,11 @@ extension WindowSurface {
         scale = current
         gtk_widget_queue_draw(host)
         report(.scaleFactorChanged(current))
+    }
+
+    private func textScaleDidChange(_ scale: CGFloat) {
+        textScale = scale
+        report(.textScaleChanged(scale))
     }
 
     private func appearanceDidChange(_ appearance: DisplayAppearance) {

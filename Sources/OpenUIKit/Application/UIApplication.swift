@@ -48,6 +48,21 @@ internal import OpenDisplay
         super.init()
     }
 
+    /// How large the user wants text to be.
+    ///
+    /// It follows the desktop's factor of text sizes, or the environment variable `COMPONENTFLOW_CONTENT_SIZE`, for
+    /// example `XXL` or `AccessibilityM`, if it is set.
+    public final var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.mainTraits.preferredContentSizeCategory
+    }
+
+    /// Tells everybody of a new size category.
+    final func report(_ category: UIContentSizeCategory) {
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+
     /// Brings an event to its window.
     open func sendEvent(_ event: UIEvent) {
         event.eventWindow?.sendEvent(event)

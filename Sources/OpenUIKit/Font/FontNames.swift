@@ -1,25 +1,54 @@
 /// Finds fonts by the names people give them.
 enum FontNames {
-    /// Takes the whole name for a family first; then the last words for a weight and a slant.
+    /// Takes the whole name for a family first, then for a face; then the last words for a weight and a slant.
     static func face(named name: String, size: CGFloat) -> FontDescriptor? {
         let name = name.trimmingCharacters(in: .whitespaces)
+        let catalog = FontCatalog.shared
         guard !name.isEmpty else { return nil }
-        if TextEngine.shared.hasFamily(name) { return FontDescriptor(families: [name], size: size) }
+        if catalog.hasFamily(name) { return FontDescriptor(families: [name], size: size) }
+        if let face = catalog.face(named: name) {
+            return FontDescriptor(families: [face.family], size: size, weight: face.weight, isItalic: face.isItalic)
+        }
         guard let split = name.lastIndex(where: { $0 == "-" || $0 == " " }) else { return nil }
         let family = String(name[..<split])
-        guard TextEngine.shared.hasFamily(family), let style = style(named: String(name[name.index(after: split)...]))
+        guard catalog.hasFamily(family), let style = style(named: String(name[name.index(after: split)...]))
         else { return nil }
         return FontDescriptor(families: [family], size: size, weight: style.weight, isItalic: style.isItalic)
     }
 
-    private static func style(named name: String) -> (weight: Int, isItalic: Bool)? {
+    /// The weight and the slant of a style's name, such as `Semi Bold Italic`.
+    static func style(named name: String) -> (weight: Int, isItalic: Bool)? {
         var weightName = name
         var isItalic = false
         for slant in ["Italic", "Oblique"] where weightName.hasSuffix(slant) {
             weightName.removeLast(slant.count)
             isItalic = true
         }
-        if weightName.isEmpty { return isItalic ? (400, true) : nil }
+        if !weightName.contains(where: \.isLetter) { return isItalic ? (400, true) : nil }
         return UIFont.Weight.cssWeight(named: weightName).map { ($0, isItalic) }
+    }
+
+    /// The PostScript name of the face that stands for a description of a named family; nil if there is none.
+    static func postScriptName(of face: FontDescriptor) -> String? {
+        guard let family = face.families.first else { return nil }
+        let faces = FontCatalog.shared.faces(ofFamily: family)
+        let nearest = faces.min { distance($0, face) < distance($1, face) }
+        return nearest.flatMap { $0.postScriptName.isEmpty ? nil : $0.postScriptName }
+    }
+
+    private static func distance(_ face: FontCatalog.Face, _ wanted: FontDescriptor) -> Int {
+        abs(face.weight - wanted.weight) + (face.isItalic == wanted.isItalic ? 0 : 1000)
+    }
+}
+
+extension UIFont {
+    /// The names of all font families, sorted.
+    public class var familyNames: [String] {
+        FontCatalog.shared.familyNames
+    }
+
+    /// The names of a family's faces, from light to heavy; empty if there is no such family.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontCatalog.shared.faces(ofFamily: familyName).map(\.postScriptName).filter { !$0.isEmpty }
     }
 }

@@ -66,42 +66,27 @@ extension UIFont {
         }
 
         /// A page's large title: 34 points.
-        public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// A title of the first rank: 28 points.
-        public static let title1 = TextStyle(rawValue: "title1")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         /// A title of the second rank: 22 points.
-        public static let title2 = TextStyle(rawValue: "title2")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
         /// A title of the third rank: 20 points.
-        public static let title3 = TextStyle(rawValue: "title3")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
         /// The head of a section: 17 points, semibold.
-        public static let headline = TextStyle(rawValue: "headline")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         /// Below a head: 15 points.
-        public static let subheadline = TextStyle(rawValue: "subheadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// Running text: 17 points.
-        public static let body = TextStyle(rawValue: "body")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// A call-out: 16 points.
-        public static let callout = TextStyle(rawValue: "callout")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         /// A footnote: 13 points.
-        public static let footnote = TextStyle(rawValue: "footnote")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
         /// A caption: 12 points.
-        public static let caption1 = TextStyle(rawValue: "caption1")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// A small caption: 11 points.
-        public static let caption2 = TextStyle(rawValue: "caption2")
-
-        var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
-        }
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
     /// The size of ordinary text, 14 points.
@@ -143,8 +128,16 @@ extension UIFont {
         UIFont(face: FontDescriptor(size: usable(fontSize), weight: weight.cssWeight, features: ["tnum"]))
     }
 
-    /// The font for a kind of text.
+    /// The font for a kind of text in the size that the user wants.
     public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-        systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font for a kind of text in the size that traits ask for; nil stands for the current ones.
+    public static func preferredFont(
+        forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        return FontScaling(style: style, base: nil, maximum: nil).font(in: category)
     }
 }

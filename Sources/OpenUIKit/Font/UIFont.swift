@@ -6,17 +6,24 @@ public final class UIFont: NSObject, Sendable {
     /// Must stay the first stored property; see ``FoundationMark``.
     private let foundationMark = FoundationMark.swiftObject
     package let face: FontDescriptor
-    private let styleName: String?
+    /// How the font follows the user's size category; nil for most.
+    let scaling: FontScaling?
 
-    package init(face: FontDescriptor, styleName: String? = nil) {
+    package init(face: FontDescriptor) {
         self.face = face
-        self.styleName = styleName
+        scaling = nil
         super.init()
     }
 
-    /// Makes a font by the name of its family, or the family and a style such as `Inter Bold` or `Inter-BoldItalic`.
+    init(face: FontDescriptor, scaling: FontScaling) {
+        self.face = face
+        self.scaling = scaling
+        super.init()
+    }
+
+    /// Makes a font by the name of its family or face, or the family and a style such as `Inter Bold`.
     ///
-    /// - Returns: nil if no such family is installed.
+    /// - Returns: nil if no such font is installed or registered.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontNames.face(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
         self.init(face: face)
@@ -25,16 +32,21 @@ public final class UIFont: NSObject, Sendable {
     /// Makes a font of a descriptor; a size of 0 takes the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var face = descriptor.face
-        if pointSize > 0 { face.size = UIFont.usable(pointSize) }
-        self.init(face: face)
+        face.size = UIFont.usable(pointSize > 0 ? pointSize : face.size)
+        if let scaling = descriptor.scaling, pointSize <= 0 {
+            self.init(face: face, scaling: scaling)
+        } else {
+            self.init(face: face)
+        }
     }
 
     /// The size in points.
     public var pointSize: CGFloat { face.size }
     /// The name of the family.
     public var familyName: String { face.families.first ?? "System" }
-    /// The name of the family and the style.
+    /// The face's PostScript name; of the system font its name and style.
     public var fontName: String {
+        if let name = FontNames.postScriptName(of: face) { return name }
         let style = UIFont.Weight(cssWeight: face.weight).name + (face.isItalic ? "Italic" : "")
         return "\(familyName)-\(style)"
     }
@@ -51,7 +63,7 @@ public final class UIFont: NSObject, Sendable {
     /// The height of a line, in points.
     public var lineHeight: CGFloat { face.metrics.lineHeight }
     /// What is asked of the font.
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, scaling: scaling) }
 
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -1,37 +1,50 @@
 /// What is asked of a font: family, size, weight and style.
+///
+/// Immutable and usable on any thread.
 public final class UIFontDescriptor: NSObject, Sendable {
+    /// Must stay the first stored property; see ``FoundationMark``.
+    private let foundationMark = FoundationMark.swiftObject
     let face: FontDescriptor
+    let scaling: FontScaling?
 
-    init(face: FontDescriptor) {
+    init(face: FontDescriptor, scaling: FontScaling? = nil) {
         self.face = face
+        self.scaling = scaling
         super.init()
     }
 
-    /// Asks for a family by its name, in a size.
+    /// Asks for a family or a face by its name, in a size.
     public convenience init(name fontName: String, size: CGFloat) {
-        self.init(face: FontDescriptor(families: [fontName], size: UIFont.usable(size)))
+        let size = UIFont.usable(size)
+        self.init(face: FontNames.face(named: fontName, size: size) ?? FontDescriptor(families: [fontName], size: size))
     }
 
-    /// Traits of a font's style.
-    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The bits.
-        public let rawValue: UInt32
-
-        /// Makes traits from their bits.
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
-
-        /// Slanted.
-        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Bold.
-        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// All characters of one width.
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Asks for what attributes say; what they do not say is as in the system font.
+    ///
+    /// Attributes that are not known, or of the wrong type, are left out.
+    public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+        self.init(face: FontDescriptor(size: 0).adding(attributes))
     }
 
-    /// The size in points.
+    /// Asks for the font of a text style in the size that the user wants.
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    /// Asks for the font of a text style in the size that traits ask for; nil stands for the current ones.
+    public static func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    // MARK: What is asked
+
+    /// The size in points; 0 if nothing is said of it.
     public var pointSize: CGFloat { face.size }
+
+    /// The PostScript name of the face.
+    public var postscriptName: String { UIFont(face: face).fontName }
 
     /// The traits that are asked for.
     public var symbolicTraits: SymbolicTraits {
@@ -39,24 +52,108 @@ public final class UIFontDescriptor: NSObject, Sendable {
         if face.isItalic { traits.insert(.traitItalic) }
         if face.weight >= 600 { traits.insert(.traitBold) }
         if face.isMonospaced { traits.insert(.traitMonoSpace) }
+        if face.design == .serif { traits.insert(.classModernSerifs) }
         return traits
     }
 
-    /// The same with exactly these traits.
+    /// Everything that is asked for.
+    public var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+        var attributes: [UIFontDescriptor.AttributeName: Any] = [
+            .traits: [
+                TraitKey.symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(cssWeight: face.weight).rawValue,
+                .slant: CGFloat(face.isItalic ? 1 : 0),
+            ] as [TraitKey: Any]
+        ]
+        if face.size > 0 { attributes[.size] = face.size }
+        if let family = face.families.first { attributes[.family] = family }
+        if let style = scaling?.style { attributes[.textStyle] = style }
+        let settings = face.features.map { FontFeatures.setting(of: $0) }
+        if !settings.isEmpty { attributes[.featureSettings] = settings }
+        return attributes
+    }
+
+    /// One of ``fontAttributes``, the name, or the face; nil if nothing is said of it.
+    public func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+        switch anAttribute {
+        case .name: postscriptName
+        case .face: UIFont.Weight(cssWeight: face.weight).name + (face.isItalic ? " Italic" : "")
+        default: fontAttributes[anAttribute]
+        }
+    }
+
+    // MARK: Variants
+
+    /// The same with exactly these traits; nil for traits that no font here has.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        var face = self.face
-        face.isItalic = symbolicTraits.contains(.traitItalic)
-        let isBold = face.weight >= 600
-        if symbolicTraits.contains(.traitBold) != isBold { face.weight = isBold ? 400 : 700 }
-        face.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
-        return UIFontDescriptor(face: face)
+        guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else { return nil }
+        return changed { $0.set(symbolicTraits) }
     }
 
     /// The same in another size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        changed { $0.size = UIFont.usable(newPointSize) }
+    }
+
+    /// The same of another family.
+    public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        changed { $0.families = [newFamily] }
+    }
+
+    /// The same in a style such as `Bold Italic`; a style that is not known changes nothing.
+    public func withFace(_ newFace: String) -> UIFontDescriptor {
+        guard let style = FontNames.style(named: newFace) else { return self }
+        return changed { ($0.weight, $0.isItalic) = (style.weight, style.isItalic) }
+    }
+
+    /// The system font in a kind of typeface; nil if there is none of that kind.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        guard design != .rounded else { return rounded }
+        let known: [SystemDesign: FontDescriptor.Design] = [
+            .default: .system, .serif: .serif, .monospaced: .monospaced,
+        ]
+        guard let kind = known[design] else { return nil }
+        return changed { ($0.families, $0.design) = ([], kind) }
+    }
+
+    private static let roundedFamilies = [
+        "SF Pro Rounded", "Nunito", "M PLUS Rounded 1c", "Varela Round", "Quicksand", "Comfortaa", "Fredoka",
+    ]
+
+    private var rounded: UIFontDescriptor? {
+        guard let family = Self.roundedFamilies.first(where: FontCatalog.shared.hasFamily) else { return nil }
+        return changed { ($0.families, $0.design) = ([family], .system) }
+    }
+
+    /// The same with attributes in the place of its own; attributes that are not known are left out.
+    public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
+        changed { $0 = $0.adding(attributes) }
+    }
+
+    /// The installed fonts that are asked for: of the family, with all that the keys name.
+    public func matchingFontDescriptors(
+        withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+    ) -> [UIFontDescriptor] {
+        guard let family = face.families.first else { return [self] }
+        return FontCatalog.shared.faces(ofFamily: family).compactMap { installed in
+            if mandatoryKeys?.contains(.traits) == true {
+                guard installed.weight == face.weight, installed.isItalic == face.isItalic else { return nil }
+            }
+            return changed { ($0.weight, $0.isItalic) = (installed.weight, installed.isItalic) }
+        }
+    }
+
+    private func changed(_ change: (inout FontDescriptor) -> Void) -> UIFontDescriptor {
         var face = self.face
-        face.size = UIFont.usable(newPointSize)
-        return UIFontDescriptor(face: face)
+        change(&face)
+        var scaling = self.scaling
+        if face.size == self.face.size, scaling?.base == nil {
+            // The variant follows the user's size as the original does.
+            scaling?.base = face
+            if let style = scaling?.style { scaling?.base?.size = TextStyleSizes.size(of: style, in: .large) }
+        } else {
+            scaling = nil
+        }
+        return UIFontDescriptor(face: face, scaling: scaling)
     }
 
     /// Equal if they ask for the same.
@@ -66,4 +163,44 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// Equal descriptors have equal hashes.
     public override var hash: Int { face.hashValue }
+}
+
+extension FontDescriptor {
+    fileprivate mutating func set(_ traits: UIFontDescriptor.SymbolicTraits) {
+        isItalic = traits.contains(.traitItalic)
+        let isBold = weight >= 600
+        if traits.contains(.traitBold) != isBold { weight = isBold ? 400 : 700 }
+        isMonospaced = traits.contains(.traitMonoSpace)
+    }
+
+    fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescriptor {
+        var face = self
+        if let name = attributes[.name] as? String, let named = FontNames.face(named: name, size: size) {
+            (face.families, face.weight, face.isItalic) = (named.families, named.weight, named.isItalic)
+        }
+        if let family = attributes[.family] as? String { face.families = [family] }
+        if let name = attributes[.face] as? String, let style = FontNames.style(named: name) {
+            (face.weight, face.isItalic) = (style.weight, style.isItalic)
+        }
+        if let size = attributes[.size].flatMap(TextAttributeReader.number), size > 0 { face.size = size }
+        if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { face.add(traits) }
+        if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+            let features = settings.compactMap(FontFeatures.feature)
+            face.features.removeAll { old in features.contains { $0.prefix(4) == old.prefix(4) } }
+            face.features += features
+        }
+        return face
+    }
+
+    private mutating func add(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+        if let bits = traits[.symbolic].flatMap(TextAttributeReader.number) {
+            set(UIFontDescriptor.SymbolicTraits(rawValue: UInt32(exactly: bits.rounded()) ?? 0))
+        }
+        if let given = traits[.weight] as? UIFont.Weight {
+            weight = given.cssWeight
+        } else if let number = traits[.weight].flatMap(TextAttributeReader.number) {
+            weight = UIFont.Weight(rawValue: number).cssWeight
+        }
+        if let slant = traits[.slant].flatMap(TextAttributeReader.number) { isItalic = slant > 0 }
+    }
 }

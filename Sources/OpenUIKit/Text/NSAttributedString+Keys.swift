@@ -9,8 +9,12 @@ extension NSAttributedString.Key {
     ///
     /// What counts is the style of a paragraph's first character.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A number of points added after every character.
+    /// A number: 0 for no ligatures but those that the script needs, 1 for the usual ones.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// A number of points added after every character; 0 turns off the font's own kerning of pairs.
     public static let kern = NSAttributedString.Key("NSKern")
+    /// A number of points added after every character; ``kern`` goes before it.
+    public static let tracking = NSAttributedString.Key("CTTracking")
     /// A number of points by which characters are raised.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The raw value of an ``NSUnderlineStyle``.
@@ -21,69 +25,55 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A `UIColor` for the line through the text.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A `URL` or a string that the text leads to.
+    /// A `UIColor` for the outlines of the characters; without one they are in the text's colour.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// A number: the width of the outlines in percent of the font's size.
+    ///
+    /// The characters are only outlined if it is positive, filled and outlined if it is negative.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// An ``NSShadow`` that the text throws.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// An ``NSAttributedString/TextEffectStyle``.
     ///
     /// Stored.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// An ``NSTextAttachment``, which stands for the character U+FFFC.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A `URL` or a string that the text leads to.
+    ///
+    /// Such text is underlined and in the colour of links, unless the view that shows it says something else.
     public static let link = NSAttributedString.Key("NSLink")
+    /// A number: how far the characters lean to the right, as the tangent of the angle.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// A number: the natural logarithm of the factor by which characters are widened.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// An array of numbers, the outermost first: each the sum of the raw values of an ``NSWritingDirection`` and an
+    /// ``NSWritingDirectionFormatType``.
+    ///
+    /// Labels, text layers and drawing follow it.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
-/// What lines under or through text look like.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int
+extension NSAttributedString {
+    /// The name of an effect that text is drawn with.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
 
-    /// Makes a style from its bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
+        /// Makes a style from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// As if pressed into paper.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
     }
-
-    /// One thin line.
-    public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One thick line.
-    public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    /// Two lines.
-    public static let double = NSUnderlineStyle(rawValue: 0x09)
 }
 
-/// How a text is measured and drawn.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Makes options from their bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    /// The origin is the top left corner of the text, and lines are broken.
-    ///
-    /// Without it the origin is the baseline of one line.
-    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines are as high as their font says.
-    ///
-    /// They always are here.
-    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Measures the ink.
-    ///
-    /// Lines are measured here.
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// A last line that does not fit ends with an ellipsis.
-    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-}
-
-/// What drawing a text reports beyond its size.
-open class NSStringDrawingContext: NSObject {
-    /// The least factor by which text may shrink to fit.
-    ///
-    /// Stored; text is not shrunk.
-    open var minimumScaleFactor: CGFloat = 0
-    /// The factor that was used: 1.
-    open internal(set) var actualScaleFactor: CGFloat = 1
-    /// The rectangle that the text took.
-    open internal(set) var totalBounds = CGRect.zero
-
-    /// Makes a context.
-    public override init() {
-        super.init()
-    }
+/// How a direction of writing counts for text.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// Letters keep their own directions inside of it.
+    case embedding = 0
+    /// It is the direction of every letter.
+    case override = 2
 }

@@ -9,8 +9,11 @@ extension NSAttributedString {
     /// The text as typesetting wants it, with a font and a colour for where it has none.
     ///
     /// A nil colour is left open, to be filled in when the text is drawn.
+    ///
+    /// - Parameter linkAttributes: What text that leads somewhere looks like, over its own attributes.
     package func textContent(
-        defaultFont: UIFont, defaultColor: UIColor?, paragraph defaultParagraph: TextParagraph = TextParagraph()
+        defaultFont: UIFont, defaultColor: UIColor?, paragraph defaultParagraph: TextParagraph = TextParagraph(),
+        linkAttributes: [NSAttributedString.Key: Any] = NSAttributedString.defaultLinkAttributes
     ) -> TextContent {
         let text = string
         var runs: [TextRun] = []
@@ -21,9 +24,16 @@ extension NSAttributedString {
             let end = text.utf16.index(index, offsetBy: range.length)
             let bytes = text.utf8.distance(from: index, to: end)
             var run = TextRun(range: byte..<byte + bytes, font: defaultFont.face, color: defaultColor?.cgColor)
-            run.apply(attributes)
-            runs.append(run)
-            paragraphs.add(attributes[.paragraphStyle] as? NSParagraphStyle, over: byte..<byte + bytes)
+            let reader = TextAttributeReader(attributes: attributes).styledAsLink(linkAttributes)
+            run.apply(reader)
+            if let attachment = reader.value(.attachment, NSTextAttachment.self) {
+                runs += run.parts(of: Array(text.utf8[index..<end])) {
+                    attachment.textAttachment(at: range.location + $0)
+                }
+            } else {
+                runs.append(run)
+            }
+            paragraphs.add(reader.value(.paragraphStyle, NSParagraphStyle.self), over: byte..<byte + bytes)
             index = end
             byte += bytes
         }
@@ -32,19 +42,27 @@ extension NSAttributedString {
             string: text, runs: runs, paragraph: only ?? defaultParagraph,
             paragraphs: only == nil ? paragraphs.runs : [])
     }
+
+    /// Underlined, in the colour of links.
+    package static var defaultLinkAttributes: [NSAttributedString.Key: Any] {
+        [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
 }
 
 /// Gathers the paragraph styles of a text, range by range.
 private struct ParagraphCollector {
     private(set) var runs: [TextParagraphRun] = []
+    private var latest: (style: NSParagraphStyle, paragraph: TextParagraph)?
 
     mutating func add(_ style: NSParagraphStyle?, over range: Range<Int>) {
         guard let style else { return }
-        let paragraph = TextParagraph(style)
-        if let last = runs.last, last.range.upperBound == range.lowerBound, last.style == paragraph {
+        let paragraph = latest?.style === style ? latest?.paragraph : nil
+        let known = paragraph ?? TextParagraph(style)
+        latest = (style, known)
+        if let last = runs.last, last.range.upperBound == range.lowerBound, last.style == known {
             runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {
-            runs.append(TextParagraphRun(range: range, style: paragraph))
+            runs.append(TextParagraphRun(range: range, style: known))
         }
     }
 
@@ -59,38 +77,73 @@ extension UIFont {
     fileprivate static let defaultForText = UIFont.systemFont(ofSize: 12)
 }
 
+extension TextAttributeReader {
+    /// The same, with the looks of links if the text leads somewhere.
+    fileprivate func styledAsLink(_ look: [NSAttributedString.Key: Any]) -> TextAttributeReader {
+        guard !look.isEmpty, attributes[.link] != nil, link() != nil else { return self }
+        return TextAttributeReader(attributes: attributes.merging(look) { _, new in new })
+    }
+}
+
 extension TextRun {
-    fileprivate mutating func apply(_ attributes: [NSAttributedString.Key: Any]) {
-        if let font = attributes[.font] as? UIFont { self.font = font.face }
-        if let color = attributes[.foregroundColor] as? UIColor { self.color = color.cgColor }
-        if let color = attributes[.backgroundColor] as? UIColor { background = color.cgColor }
-        if let number = Self.number(attributes[.kern]) { kern = number }
-        if let number = Self.number(attributes[.baselineOffset]) { baselineOffset = number }
-        underline = Self.line(attributes[.underlineStyle], color: attributes[.underlineColor])
-        strikethrough = Self.line(attributes[.strikethroughStyle], color: attributes[.strikethroughColor])
+    fileprivate mutating func apply(_ reader: TextAttributeReader) {
+        if reader.attributes.isEmpty { return }
+        if let font = reader.value(.font, UIFont.self) { self.font = font.face }
+        if let color = reader.color(.foregroundColor) { self.color = color }
+        if let color = reader.color(.backgroundColor) { background = color }
+        if let number = reader.number(.baselineOffset) { baselineOffset = min(max(number, -10_000), 10_000) }
+        underline = reader.line(.underlineStyle, color: .underlineColor)
+        strikethrough = reader.line(.strikethroughStyle, color: .strikethroughColor)
+        applySpacing(reader)
+        applyShape(reader)
+        applyEffects(reader)
     }
 
-    private static func number(_ value: Any?) -> CGFloat? {
-        switch value {
-        case let number as CGFloat: number
-        case let number as Double: CGFloat(number)
-        case let number as Float: CGFloat(number)
-        case let number as Int: CGFloat(number)
-        case let number as NSNumber: CGFloat(number.doubleValue)
-        default: nil
+    private mutating func applySpacing(_ reader: TextAttributeReader) {
+        let (own, tracking) = (reader.number(.kern), reader.number(.tracking))
+        kern = own.flatMap { $0 == 0 ? nil : $0 } ?? tracking ?? 0
+        if own == 0 { font.features.append("kern=0") }
+        if reader.number(.ligature) == 0 { font.features += ["liga=0", "clig=0"] }
+    }
+
+    private mutating func applyShape(_ reader: TextAttributeReader) {
+        let (slant, expansion) = (reader.number(.obliqueness) ?? 0, reader.number(.expansion) ?? 0)
+        guard slant != 0 || expansion != 0 else { return }
+        font.distortion = FontDescriptor.Distortion(slant: slant, widening: exp(expansion))
+    }
+
+    private mutating func applyEffects(_ reader: TextAttributeReader) {
+        var effects = TextEffects.none
+        effects.shadow = reader.value(.shadow, NSShadow.self)?.textShadow
+        effects.directions = reader.directions()
+        if let percent = reader.number(.strokeWidth), percent != 0 {
+            let width = min(abs(percent), 1000) / 100 * font.usableSize
+            effects.stroke = TextStroke(width: width, color: reader.color(.strokeColor), fills: percent < 0)
         }
+        if effects != .none { self.effects = effects }
     }
 
-    private static func line(_ value: Any?, color: Any?) -> TextLine? {
-        let raw = (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) }
-        guard let raw, raw & 0xF != 0 else { return nil }
-        let style: TextLine.Style =
-            switch NSUnderlineStyle(rawValue: raw & 0xF) {
-            case .double: .double
-            case .thick: .thick
-            default: .single
-            }
-        return TextLine(style: style, color: (color as? UIColor)?.cgColor)
+    /// The run in parts, so that attachments stand for every U+FFFC and for nothing else.
+    ///
+    /// - Parameter attachment: Gives the one for a character, by its UTF-16 place in the run.
+    fileprivate func parts(of bytes: [UInt8], attachment: (Int) -> TextAttachment) -> [TextRun] {
+        var parts: [TextRun] = []
+        func add(_ part: Range<Int>, attached: TextAttachment? = nil) {
+            guard !part.isEmpty else { return }
+            var run = self
+            run.range = range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound
+            if let attached { run.effects.attachment = attached }
+            parts.append(run)
+        }
+        var start = 0
+        for index in bytes.indices.dropLast(2) where bytes[index...index + 2].elementsEqual([0xEF, 0xBF, 0xBC]) {
+            add(start..<index)
+            let place = String(decoding: bytes[..<index], as: UTF8.self).utf16.count
+            add(index..<index + 3, attached: attachment(place))
+            start = index + 3
+        }
+        add(start..<bytes.count)
+        return parts
     }
 }
 
@@ -107,8 +160,15 @@ extension TextParagraph {
         tailIndent = style.tailIndent
         paragraphSpacing = style.paragraphSpacing
         paragraphSpacingBefore = style.paragraphSpacingBefore
-        writingDirection =
-            switch style.baseWritingDirection {
+        writingDirection = WritingDirection(style.baseWritingDirection)
+        details = style.textDetails
+    }
+}
+
+extension TextParagraph.WritingDirection {
+    init(_ direction: NSWritingDirection) {
+        self =
+            switch direction {
             case .natural: .natural
             case .leftToRight: .leftToRight
             case .rightToLeft: .rightToLeft

@@ -40,8 +40,9 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// How the lines of a paragraph are broken and placed.
 ///
-/// Distances are in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+/// Distances are in points. Only its mutable subclass changes; do not change what stands in a text that other threads
+/// use.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -55,6 +56,36 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var minimumLineHeight: CGFloat = 0
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
+        /// Nil for most: see `Details`.
+        var details: RareBox<Details>?
+    }
+
+    /// What few styles say.
+    fileprivate struct Details: Hashable, @unchecked Sendable {
+        var tabs: [NSTextTab]?
+        var defaultTabInterval: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var tightens = false
+        var strategy = LineBreakStrategy()
+    }
+
+    /// Where lines are preferably broken.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a strategy from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A line more rather than one word alone on the last line.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Not inside Korean words.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// What labels use.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     /// Must stay the first stored property; see ``FoundationMark``.
@@ -68,6 +99,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// The usual style: natural alignment, lines broken between words.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// The direction in which a language is written; nil for the user's.
+    public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName ?? Locale.current.identifier
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     /// To which side lines are aligned.
     open var alignment: NSTextAlignment { values.alignment }
@@ -94,6 +131,30 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The factor of the font's line height; 0 for 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
+    /// Where tabs lead to, in order; every 28 points at first.
+    open var tabStops: [NSTextTab]! { details.tabs ?? Self.usualTabs }
+    /// The distance of tabs behind the last of ``tabStops``; at 0 the last distance between those repeats.
+    open var defaultTabInterval: CGFloat { details.defaultTabInterval }
+    /// Stored; words are hyphenated at their soft hyphens (U+00AD) whatever it is.
+    open var hyphenationFactor: Float { details.hyphenationFactor }
+    /// Stored, as is ``hyphenationFactor``.
+    open var usesDefaultHyphenation: Bool { details.usesDefaultHyphenation }
+    /// Whether characters move together before text is left out.
+    open var allowsDefaultTighteningForTruncation: Bool { details.tightens }
+    /// Where lines are preferably broken.
+    ///
+    /// Stored.
+    open var lineBreakStrategy: LineBreakStrategy { details.strategy }
+
+    fileprivate static var usualTabs: [NSTextTab] {
+        (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
+    }
+
+    fileprivate var details: Details {
+        get { values.details?.value ?? Details() }
+        set { values.details = newValue == Details() ? nil : RareBox(newValue) }
+    }
+
     /// Styles of equal values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.values == values
@@ -118,7 +179,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// To which side lines are aligned.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -191,8 +252,72 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.lineHeightMultiple = newValue }
     }
 
+    /// Where tabs lead to, in order; nil for every 28 points.
+    open override var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { details.tabs = newValue }
+    }
+
+    /// The distance of tabs behind the last of ``tabStops``; at 0 the last distance between those repeats.
+    open override var defaultTabInterval: CGFloat {
+        get { details.defaultTabInterval }
+        set { details.defaultTabInterval = newValue }
+    }
+
+    /// Stored; words are hyphenated at their soft hyphens (U+00AD) whatever it is.
+    open override var hyphenationFactor: Float {
+        get { details.hyphenationFactor }
+        set { details.hyphenationFactor = newValue }
+    }
+
+    /// Stored, as is ``hyphenationFactor``.
+    open override var usesDefaultHyphenation: Bool {
+        get { details.usesDefaultHyphenation }
+        set { details.usesDefaultHyphenation = newValue }
+    }
+
+    /// Whether characters move together before text is left out.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { details.tightens }
+        set { details.tightens = newValue }
+    }
+
+    /// Where lines are preferably broken.
+    ///
+    /// Stored.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { details.strategy }
+        set { details.strategy = newValue }
+    }
+
+    /// Adds a tab at its place among the others.
+    open func addTabStop(_ anObject: NSTextTab) {
+        let stops: [NSTextTab] = tabStops
+        let index = stops.firstIndex { $0.location > anObject.location } ?? stops.endIndex
+        tabStops = Array(stops[..<index]) + [anObject] + stops[index...]
+    }
+
+    /// Removes the tabs that equal one.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        let stops: [NSTextTab] = tabStops
+        tabStops = stops.filter { !$0.isEqual(anObject) }
+    }
+
     /// Takes every value of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values
+    }
+}
+
+extension NSParagraphStyle {
+    /// What few styles say, as typesetting wants it.
+    var textDetails: TextParagraphDetails {
+        guard let details = values.details?.value else { return .usual }
+        var text = TextParagraphDetails()
+        text.tabs = details.tabs.map { $0.map(\.textTab) }
+        text.defaultTabInterval = details.defaultTabInterval
+        text.hyphenationFactor = CGFloat(details.hyphenationFactor)
+        text.tightens = details.tightens
+        return text
     }
 }

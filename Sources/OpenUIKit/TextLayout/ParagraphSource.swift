@@ -8,15 +8,16 @@ struct ParagraphSource {
 
     /// Reads a paragraph with its break.
     ///
-    /// - Parameter emptyAttributes: what one without any character looks like.
+    /// - Parameters:
+    ///   - links: what text that leads somewhere looks like, over its own attributes.
+    ///   - emptyAttributes: what a paragraph without any character looks like.
     init(
         _ paragraph: NSAttributedString, links: [NSAttributedString.Key: Any],
         emptyAttributes: [NSAttributedString.Key: Any]
     ) {
-        let source = links.isEmpty ? paragraph : Self.showingLinks(paragraph, links)
-        let isEmpty = source.length == 0
-        let read = isEmpty ? NSAttributedString(string: " ", attributes: emptyAttributes) : source
-        var content = read.textContent(defaultFont: Self.defaultFont, defaultColor: nil)
+        let isEmpty = paragraph.length == 0
+        let read = isEmpty ? NSAttributedString(string: " ", attributes: emptyAttributes) : paragraph
+        var content = read.textContent(defaultFont: Self.defaultFont, defaultColor: nil, linkAttributes: links)
         let end = isEmpty ? 0 : Self.breakStart(content.string)
         content.paragraph = content.paragraphs.first { $0.range.lowerBound == 0 }?.style ?? content.paragraph
         content.paragraphs = []
@@ -39,18 +40,5 @@ struct ParagraphSource {
         case "\r", "\u{2029}": return count - last.utf8.count
         default: return count
         }
-    }
-
-    private static func showingLinks(
-        _ paragraph: NSAttributedString, _ attributes: [NSAttributedString.Key: Any]
-    ) -> NSAttributedString {
-        var ranges: [NSRange] = []
-        paragraph.enumerateAttribute(.link, in: NSRange(location: 0, length: paragraph.length)) { value, range, _ in
-            if value != nil { ranges.append(range) }
-        }
-        guard !ranges.isEmpty else { return paragraph }
-        let shown = NSMutableAttributedString(attributedString: paragraph)
-        for range in ranges { shown.addAttributes(attributes, range: range) }
-        return shown
     }
 }

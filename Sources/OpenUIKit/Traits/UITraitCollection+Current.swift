@@ -46,7 +46,7 @@ extension UITraitCollection {
         UITraitCollection(
             userInterfaceStyle: style, displayScale: displayScale, userInterfaceIdiom: userInterfaceIdiom,
             horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
-            layoutDirection: layoutDirection)
+            layoutDirection: layoutDirection, preferredContentSizeCategory: preferredContentSizeCategory)
     }
 }
 

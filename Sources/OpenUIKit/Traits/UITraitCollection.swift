@@ -60,11 +60,14 @@ public final class UITraitCollection: NSObject, Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The direction of the layout.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
+    /// How large the user wants text to be.
+    public let preferredContentSizeCategory: UIContentSizeCategory
 
     init(
         userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat, userInterfaceIdiom: UIUserInterfaceIdiom,
         horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass,
-        layoutDirection: UITraitEnvironmentLayoutDirection
+        layoutDirection: UITraitEnvironmentLayoutDirection,
+        preferredContentSizeCategory: UIContentSizeCategory = .unspecified
     ) {
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale
@@ -72,6 +75,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.horizontalSizeClass = horizontalSizeClass
         self.verticalSizeClass = verticalSizeClass
         self.layoutDirection = layoutDirection
+        self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 
     /// Makes a collection in which nothing is said.
@@ -93,6 +97,14 @@ public final class UITraitCollection: NSObject, Sendable {
             horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, layoutDirection: .unspecified)
     }
 
+    /// Makes a collection that says only how large the user wants text to be.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(
+            userInterfaceStyle: .unspecified, displayScale: 0, userInterfaceIdiom: .unspecified,
+            horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, layoutDirection: .unspecified,
+            preferredContentSizeCategory: preferredContentSizeCategory)
+    }
+
     /// Makes a collection that says what any of the given ones says; a later one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(
@@ -106,7 +118,9 @@ public final class UITraitCollection: NSObject, Sendable {
             verticalSizeClass: traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass
                 ?? .unspecified,
             layoutDirection: traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection
-                ?? .unspecified)
+                ?? .unspecified,
+            preferredContentSizeCategory: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?
+                .preferredContentSizeCategory ?? .unspecified)
     }
 
     /// Whether dynamic colours may look different under the two collections.
@@ -127,6 +141,7 @@ public final class UITraitCollection: NSObject, Sendable {
         return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
             && userInterfaceIdiom == other.userInterfaceIdiom && horizontalSizeClass == other.horizontalSizeClass
             && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
     }
 
     /// Equal collections have equal hashes.

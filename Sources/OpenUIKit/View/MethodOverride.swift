@@ -12,6 +12,16 @@
         override func draw(_ rect: CGRect) {}
     }
 
+    private final class PlainLabel: UILabel {}
+
+    private final class DrawingLabel: UILabel {
+        override func draw(_ rect: CGRect) {}
+    }
+
+    private final class TextDrawingLabel: UILabel {
+        override func drawText(in rect: CGRect) {}
+    }
+
     private final class Hitting: UIView {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
@@ -23,6 +33,12 @@
     /// Of `draw(_:)`: the many classes that don't override it never get a bitmap, which saves a drawing pass that draws
     /// nothing.
     static let draw = MethodOverride(in: Drawing.self)
+    /// Of `draw(_:)` below `UILabel`, which has one of its own.
+    static let labelDraw = MethodOverride(
+        base: UILabel.self, plain: PlainLabel.self, overriding: DrawingLabel.self)
+    /// Of `drawText(in:)` of labels.
+    static let drawText = MethodOverride(
+        base: UILabel.self, plain: PlainLabel.self, overriding: TextDrawingLabel.self)
     /// Of `hitTest(_:with:)`.
     static let hitTest = MethodOverride(in: Hitting.self)
     /// Of `point(inside:with:)`.

@@ -133,6 +133,7 @@ extension UIView {
     }
 
     private func confirmMove() {
+        if flags.contains(.followsSizeCategory) { followSizeCategory() }
         didMoveToWindow()
         rareState?.viewController?.viewDidMoveToWindow(hostWindow)
         for view in subviews { view.confirmMove() }

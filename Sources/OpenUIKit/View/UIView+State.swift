@@ -20,6 +20,8 @@ extension UIView {
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         static let decidesHits = Flags(rawValue: 1 << 16)
         static let isAccessibilityElement = Flags(rawValue: 1 << 8)
+        /// Its font is replaced when the user's size category changes.
+        static let followsSizeCategory = Flags(rawValue: 1 << 18)
         /// The view has the keyboard's focus.
         static let focused = Flags(rawValue: 1 << 17)
 

@@ -59,6 +59,14 @@ extension UIView {
         }
     }
 
+    /// The user's size category changed: fonts that follow it are replaced, and everybody is told.
+    func contentSizeCategoryDidChange(previous: UITraitCollection) {
+        if flags.contains(.followsSizeCategory) { followSizeCategory() }
+        rareState?.viewController?.traitCollectionDidChange(previous)
+        traitCollectionDidChange(previous)
+        for view in subviews { view.contentSizeCategoryDidChange(previous: previous) }
+    }
+
     /// The display's scale changed: what was drawn for another scale is drawn again.
     func displayScaleDidChange(previous: UITraitCollection) {
         if flags.contains(.draws) { layer.setNeedsDisplay() }

@@ -195,7 +195,7 @@ package import OpenDisplay
         case .touchpad(let event): translator.handle(event)
         case .key(let event): translator.handle(event)
         case .resized(let size): resize(to: size)
-        case .scaleFactorChanged, .appearanceChanged: if let surface { adoptTraits(of: surface) }
+        case .scaleFactorChanged, .appearanceChanged, .textScaleChanged: if let surface { adoptTraits(of: surface) }
         case .activeChanged(let isActive): activeDidChange(isActive)
         case .closeRequested: UIApplication.shared.windowWantsToClose(self)
         }
@@ -221,11 +221,21 @@ package import OpenDisplay
         let new = UITraitCollection(
             userInterfaceStyle: surface.appearance == .dark ? .dark : .light, displayScale: surface.scale,
             userInterfaceIdiom: old.userInterfaceIdiom, horizontalSizeClass: old.horizontalSizeClass,
-            verticalSizeClass: old.verticalSizeClass, layoutDirection: old.layoutDirection)
+            verticalSizeClass: old.verticalSizeClass, layoutDirection: old.layoutDirection,
+            preferredContentSizeCategory: Self.sizeCategory(of: surface))
         surfaceTraits = new
         if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UIScreen.mainTraits = new }
         inheritedTraitsMayHaveChanged()
         if old.displayScale != new.displayScale { displayScaleDidChange(previous: old) }
+        if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+            contentSizeCategoryDidChange(previous: old)
+            UIApplication.shared.report(new.preferredContentSizeCategory)
+        }
+    }
+
+    /// What the environment asks for, or the desktop's factor of text sizes.
+    private static func sizeCategory(of surface: any DisplaySurface) -> UIContentSizeCategory {
+        .named(in: ProcessInfo.processInfo.environment) ?? UIContentSizeCategory(textScale: surface.textScale)
     }
 
     // MARK: Events

@@ -4,52 +4,102 @@ extension Page {
     static let attributedText = Page(
         "attributed-text", title: "Attributed text", topic: .content,
         about: Localized(
-            "Fonts, colours and lines within one text: ranges of it have attributes of their own.",
-            de: "Schriften, Farben und Linien in einem Text: Abschnitte haben ihre eigenen Attribute.",
-            ja: "一つのテキストの中でフォント・色・線を使い分けます。範囲ごとに属性を持てます。"),
+            "Fonts, lines, shadows, outlines, pictures and tabs within one text; each paragraph has a style of its own.",
+            de:
+                "Schriften, Linien, Schatten, Umrisse, Bilder und Tabulatoren in einem Text; jeder Absatz hat seinen Stil.",
+            ja: "一つのテキストの中でフォント・線・影・輪郭・画像・タブを使えます。段落ごとにスタイルを持てます。"),
         demo: Demo { theme in
             // <code>
-            VStack(alignment: .left, spacing: 24) {
-                Text(attributedText: price(theme))
-                Text(
-                    attributedText: sentence(theme),
-                    font: .systemFont(ofSize: 18), color: theme.text,
-                    lineSpacing: 6)
-            }
+            Text(
+                attributedText: leaflet(theme),
+                font: .systemFont(ofSize: 17), color: theme.text)
             // </code>
         })
 }
 
 // <code>
-private func price(_ theme: Theme) -> NSAttributedString {
-    let text = NSMutableAttributedString(
-        string: "19",
-        attributes: [
+private func leaflet(_ theme: Theme) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    func add(
+        _ string: String,
+        _ looks: [NSAttributedString.Key: Any] = [:]
+    ) {
+        text.append(
+            NSAttributedString(string: string, attributes: looks))
+    }
+
+    let centered = NSMutableParagraphStyle()
+    centered.alignment = .center
+    centered.paragraphSpacing = 12
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 2, height: 3)
+    shadow.shadowBlurRadius = 4
+    shadow.shadowColor = theme.accent
+    add(
+        "Menu\n",
+        [
             .font: UIFont.systemFont(ofSize: 44, weight: .heavy),
-            .foregroundColor: theme.text,
+            .shadow: shadow, .paragraphStyle: centered,
         ])
+
+    // Prices stand with their points below each other.
+    let prices = NSMutableParagraphStyle()
+    prices.lineSpacing = 4
+    let points = CharacterSet(charactersIn: ".")
+    prices.tabStops = [
+        NSTextTab(
+            textAlignment: .right, location: 250,
+            options: [.columnTerminators: points])
+    ]
+    add("Soup of the day\t4.50\n", [.paragraphStyle: prices])
+    add("Bread\t0.9\n", [.paragraphStyle: prices])
+    add("Dinner for many\t120.00\n", [.paragraphStyle: prices])
+
+    let notes = NSMutableParagraphStyle()
+    notes.paragraphSpacingBefore = 14
+    notes.lineHeightMultiple = 1.3
+    notes.headIndent = 16
+    notes.firstLineHeadIndent = 16
+    add("Open ", [.paragraphStyle: notes])
+    add("daily", [.obliqueness: 0.25])
+    add(", ")
+    add("late", [.expansion: 0.4])
+    add(" on ")
+    add(
+        "Friday",
+        [
+            .underlineStyle: NSUnderlineStyle([.thick, .patternDot])
+                .rawValue,
+            .underlineColor: theme.accent,
+        ])
+    add(" and ")
+    add("never", [.kern: 5, .baselineOffset: 3])
+    add(" on ")
+    add(
+        "Monday",
+        [.strikethroughStyle: NSUnderlineStyle.double.rawValue])
+    add(". Look for the ")
     text.append(
-        NSAttributedString(
-            string: ".90 €",
-            attributes: [
-                .font: UIFont.systemFont(ofSize: 22, weight: .medium),
-                .foregroundColor: theme.secondaryText,
-            ]))
+        NSAttributedString(attachment: NSTextAttachment(image: seal)))
+    add(" and ")
+    add("write to us", [.link: "mailto:menu@example.org"])
+    add(".\n")
+
+    add(
+        "Welcome",
+        [
+            .font: UIFont.systemFont(ofSize: 56, weight: .black),
+            .strokeWidth: 3, .strokeColor: theme.accent,
+            .paragraphStyle: centered,
+        ])
     return text
 }
 
-private func sentence(_ theme: Theme) -> NSAttributedString {
-    let text = NSMutableAttributedString(
-        string: "Read the manual, not the old notes.")
-    text.addAttributes(
-        [
-            .foregroundColor: theme.accent,
-            .underlineStyle: NSUnderlineStyle.single.rawValue,
-        ], range: NSRange(location: 5, length: 10))
-    text.addAttribute(
-        .strikethroughStyle,
-        value: NSUnderlineStyle.single.rawValue,
-        range: NSRange(location: 25, length: 9))
-    return text
+private let seal = UIGraphicsImageRenderer(
+    size: CGSize(width: 18, height: 18)
+).image { context in
+    UIColor.systemRed.setFill()
+    context.cgContext.fillEllipse(
+        in: CGRect(x: 1, y: 1, width: 16, height: 16))
 }
 // </code>

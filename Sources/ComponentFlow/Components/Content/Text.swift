@@ -105,12 +105,18 @@ public final class Text: Component {
         private var measured: (text: Text, availableSize: CGSize, size: CGSize)?
 
         fileprivate func update(component: Text, availableSize: CGSize) -> CGSize {
-            font = component.font
-            textColor = component.tintColor ?? component.color
             numberOfLines = component.maximumNumberOfLines
-            textAlignment = component.alignment
-            lineBreakMode = component.lineBreakMode
-            if let attributed = component.labelText { attributedText = attributed } else { text = component.text }
+            if let attributed = component.labelText {
+                show(
+                    attributed, font: component.font, color: component.tintColor ?? component.color,
+                    alignment: component.alignment, breakMode: component.lineBreakMode)
+            } else {
+                text = component.text
+                font = component.font
+                textColor = component.tintColor ?? component.color
+                textAlignment = component.alignment
+                lineBreakMode = component.lineBreakMode
+            }
 
             if let measured, measured.availableSize == availableSize, component.hasSameSize(as: measured.text) {
                 return measured.size

@@ -20,7 +20,7 @@ extension ParagraphShaper {
             words.append(word)
         }
         guard let breaks = breaks(words, space: space.geometry.width) else { return nil }
-        if let limit, breaks.count > limit, style.lineBreakMode.shortens { return nil }
+        if let limit, breaks.count > limit, style.lineBreakMode.shortens || marksLeftOut { return nil }
         let builder = WordLineBuilder(words: words, places: places, space: space, run: run, font: font)
         return builder.lines(breaks, limit: limit, end: range.upperBound)
     }

@@ -1,0 +1,69 @@
+/// Written by Reference/font_reference.py; run that script to record it again.
+enum FontReference {
+    struct Metrics {
+        let family: String
+        let revision: Double
+        let postScriptName: String
+        let unitsPerEm: Double
+        let ascender: Double
+        let descender: Double
+        let lineGap: Double
+        let capHeight: Double
+        let xHeight: Double
+    }
+
+    static let metrics = [
+        Metrics(
+            family: "Inter", revision: 3.019, postScriptName: "Inter-Regular", unitsPerEm: 2816,
+            ascender: 2728, descender: -680, lineGap: 0, capHeight: 2048, xHeight: 1536),
+        Metrics(
+            family: "DejaVu Sans", revision: 2.37, postScriptName: "DejaVuSans", unitsPerEm: 2048,
+            ascender: 1901, descender: -483, lineGap: 0, capHeight: 1493, xHeight: 1120),
+        Metrics(
+            family: "DejaVu Serif", revision: 2.37, postScriptName: "DejaVuSerif", unitsPerEm: 2048,
+            ascender: 1901, descender: -483, lineGap: 0, capHeight: 1493, xHeight: 1063),
+        Metrics(
+            family: "DejaVu Sans Mono", revision: 2.37, postScriptName: "DejaVuSansMono", unitsPerEm: 2048,
+            ascender: 1901, descender: -483, lineGap: 0, capHeight: 1493, xHeight: 1120),
+        Metrics(
+            family: "Nimbus Roman", revision: 1.0, postScriptName: "NimbusRoman-Regular", unitsPerEm: 1000,
+            ascender: 683, descender: -317, lineGap: 200, capHeight: 662, xHeight: 450),
+        Metrics(
+            family: "Noto Sans Mono", revision: 2.006, postScriptName: "NotoSansMono-Regular", unitsPerEm: 1000,
+            ascender: 1069, descender: -293, lineGap: 0, capHeight: 714, xHeight: 536),
+    ]
+
+    /// In base64: A is a square; no gap between lines.
+    static let squares = """
+        AAEAAAAKAIAAAwAgT1MvMkdZRggAAAEoAAAAYGNtYXAAdABcAAABlAAAADxnbHlmFqEWnwAAAdgAAAA0aGVhZGI2QzgAAACsAAAA\
+        NmhoZWEGEAKOAAAA5AAAACRobXR4B9AAyAAAAYgAAAAMbG9jYQANACcAAAHQAAAACG1heHAABQAGAAABCAAAACBuYW1ltq5/uAAA\
+        AgwAAAGPcG9zdAAIACQAAAOcAAAAKAABAAAAAQAAmv5Stl8PPPUAAwPoAAAAAAAAAAAAAAAAAAAAAABkAAACvAJYAAAAAwACAAAA\
+        AAAAAAEAAALu/wYAAAMgAGQAZAK8AAEAAAAAAAAAAAAAAAAAAAADAAEAAAADAAQAAQAAAAAAAgAAAAAAAAAAAAAAAAAAAAAABAKb\
+        AZAABQAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAPz8/PwAAACAAQQLu/wYAAALuAPoA\
+        AAAAAAAAAAH0AlgAAAAgAAADIABkAZAAAAMgAGQAAAACAAAAAwAAABQAAwABAAAAFAAEACgAAAAGAAQAAQACACAAQf//AAAAIABB\
+        ////4f/BAAEAAAAAAAAAAAANAA0AGgABAGQAAAK8AlgAAwAAMxEhEWQCWAJY/agAAAEAZAAAArwCWAADAAAzESERZAJYAlj9qAAA\
+        AAAMAJYAAQAAAAAAAQARAAAAAQAAAAAAAgAHABEAAQAAAAAAAwARAAAAAQAAAAAABAAZABgAAQAAAAAABQALADEAAQAAAAAABgAX\
+        ADwAAwABBAkAAQAiAFMAAwABBAkAAgAOAHUAAwABBAkAAwAiAFMAAwABBAkABAAyAIMAAwABBAkABQAWALUAAwABBAkABgAuAMtG\
+        bG93IFRlc3QgU3F1YXJlc1JlZ3VsYXJGbG93IFRlc3QgU3F1YXJlcyBSZWd1bGFyVmVyc2lvbiAxLjBGbG93VGVzdFNxdWFyZXMt\
+        UmVndWxhcgBGAGwAbwB3ACAAVABlAHMAdAAgAFMAcQB1AGEAcgBlAHMAUgBlAGcAdQBsAGEAcgBGAGwAbwB3ACAAVABlAHMAdAAg\
+        AFMAcQB1AGEAcgBlAHMAIABSAGUAZwB1AGwAYQByAFYAZQByAHMAaQBvAG4AIAAxAC4AMABGAGwAbwB3AFQAZQBzAHQAUwBxAHUA\
+        YQByAGUAcwAtAFIAZQBnAHUAbABhAHIAAAIAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAwAAAAMAJA==
+        """
+
+    /// The same with a gap of half the size between lines.
+    static let spaced = """
+        AAEAAAAKAIAAAwAgT1MvMklNRggAAAEoAAAAYGNtYXAAdABcAAABlAAAADxnbHlmFqEWnwAAAdgAAAA0aGVhZGI2QzgAAACsAAAA\
+        NmhoZWEIBAKOAAAA5AAAACRobXR4B9AAyAAAAYgAAAAMbG9jYQANACcAAAHQAAAACG1heHAABQAGAAABCAAAACBuYW1lwbYQeQAA\
+        AgwAAAGGcG9zdAAIACQAAAOUAAAAKAABAAAAAQAAfR8xRV8PPPUAAwPoAAAAAAAAAAAAAAAAAAAAAABkAAACvAJYAAAAAwACAAAA\
+        AAAAAAEAAALu/wYB9AMgAGQAZAK8AAEAAAAAAAAAAAAAAAAAAAADAAEAAAADAAQAAQAAAAAAAgAAAAAAAAAAAAAAAAAAAAAABAKb\
+        AZAABQAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAPz8/PwAAACAAQQLu/wYB9ALuAPoA\
+        AAAAAAAAAAH0AlgAAAAgAAADIABkAZAAAAMgAGQAAAACAAAAAwAAABQAAwABAAAAFAAEACgAAAAGAAQAAQACACAAQf//AAAAIABB\
+        ////4f/BAAEAAAAAAAAAAAANAA0AGgABAGQAAAK8AlgAAwAAMxEhEWQCWAJY/agAAAEAZAAAArwCWAADAAAzESERZAJYAlj9qAAA\
+        AAAMAJYAAQAAAAAAAQAQAAAAAQAAAAAAAgAHABAAAQAAAAAAAwAQAAAAAQAAAAAABAAYABcAAQAAAAAABQALAC8AAQAAAAAABgAW\
+        ADoAAwABBAkAAQAgAFAAAwABBAkAAgAOAHAAAwABBAkAAwAgAFAAAwABBAkABAAwAH4AAwABBAkABQAWAK4AAwABBAkABgAsAMRG\
+        bG93IFRlc3QgU3BhY2VkUmVndWxhckZsb3cgVGVzdCBTcGFjZWQgUmVndWxhclZlcnNpb24gMS4wRmxvd1Rlc3RTcGFjZWQtUmVn\
+        dWxhcgBGAGwAbwB3ACAAVABlAHMAdAAgAFMAcABhAGMAZQBkAFIAZQBnAHUAbABhAHIARgBsAG8AdwAgAFQAZQBzAHQAIABTAHAA\
+        YQBjAGUAZAAgAFIAZQBnAHUAbABhAHIAVgBlAHIAcwBpAG8AbgAgADEALgAwAEYAbABvAHcAVABlAHMAdABTAHAAYQBjAGUAZAAt\
+        AFIAZQBnAHUAbABhAHIAAAACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMAAAADACQ=
+        """
+}
