@@ -1,9 +1,10 @@
 import ComponentFlow
 
-/// A title and a text, in a window of their own: what the window tests write into.
+/// A title, a secret and a text, in a window of their own: what the window tests write into.
 final class NotesController: UIViewController {
     private let titleField = UITextField()
     private let secretField = UITextField()
+    private let textView = UITextView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -13,8 +14,11 @@ final class NotesController: UIViewController {
         secretField.borderStyle = .roundedRect
         secretField.placeholder = "Secret"
         secretField.isSecureTextEntry = true
+        textView.font = .systemFont(ofSize: 17)
+        textView.backgroundColor = .secondarySystemBackground
         view.addSubview(titleField)
         view.addSubview(secretField)
+        view.addSubview(textView)
     }
 
     override func viewDidLayoutSubviews() {
@@ -22,6 +26,7 @@ final class NotesController: UIViewController {
         let width = view.bounds.width - 40
         titleField.frame = CGRect(x: 20, y: 20, width: width, height: 36)
         secretField.frame = CGRect(x: 20, y: 70, width: width, height: 36)
+        textView.frame = CGRect(x: 20, y: 120, width: width, height: max(view.bounds.height - 140, 0))
     }
 }
 

@@ -162,13 +162,13 @@ package final class OffscreenSurface: DisplaySurface {
         return true
     }
 
-    /// Commits a text, as an input method does: what is composed vanishes first.
+    /// Commits a text in the place of what is composed, as an input method does.
     ///
     /// - Returns: Whether there is a client.
     @discardableResult
     package func commit(_ text: String) -> Bool {
-        compose("", selectedRange: NSRange(), attributes: [])
         guard let client = textInputClient else { return false }
+        composedText = ""
         client.commit(text)
         return true
     }

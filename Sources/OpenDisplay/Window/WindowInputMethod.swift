@@ -30,6 +30,8 @@ final class WindowInputMethod {
     private var hasState = false
     /// What was committed by the key that is being filtered, as long as that did nothing else.
     private var heldCommit: String?
+    /// Whether what was composed vanished with the key that is being filtered, and nothing took its place yet.
+    private var heldClear = false
     private var isFiltering = false
     /// While the context is reset, what it says about the old composition is out of date.
     private var isResetting = false
@@ -76,11 +78,13 @@ final class WindowInputMethod {
         heldCommit = nil
         let isTaken = gtk_im_context_filter_keypress(context, event) != 0
         isFiltering = false
+        if heldCommit == nil { deliverHeldClear() }
         guard let text = heldCommit else {
             hasState = hasState || isTaken
             return isTaken ? .taken : .notTaken
         }
         heldCommit = nil
+        heldClear = false
         if isTaken, !wasComposing, !hasPreedit {
             hasState = false
             return .writes(text)
@@ -91,10 +95,18 @@ final class WindowInputMethod {
     }
 
     /// Whatever else the input method does with a key, it did not merely write it.
-    private func deliverHeldCommit() {
-        guard let text = heldCommit else { return }
+    private func deliverHeld() {
+        guard let text = heldCommit else { return deliverHeldClear() }
         heldCommit = nil
+        heldClear = false
         client?.commit(text)
+    }
+
+    /// Methods clear what is composed before they commit it; the client had better see that as one change.
+    private func deliverHeldClear() {
+        guard heldClear else { return }
+        heldClear = false
+        client?.setMarkedText("", selectedRange: NSRange(location: 0, length: 0), attributes: [])
     }
 
     // MARK: Changes of the client
@@ -202,7 +214,7 @@ extension WindowInputMethod {
         if isFiltering, heldCommit == nil {
             heldCommit = text
         } else {
-            deliverHeldCommit()
+            deliverHeld()
             client?.commit(text)
         }
     }
@@ -214,8 +226,14 @@ extension WindowInputMethod {
         let isShown = !preedit.text.isEmpty
         // Methods also say that nothing has become nothing.
         guard isShown || hasPreedit else { return }
-        deliverHeldCommit()
+        let isCleared = isFiltering && !isShown && heldCommit == nil
         hasPreedit = isShown
+        if isCleared {
+            heldClear = true
+            return
+        }
+        if isShown { heldClear = false }
+        deliverHeld()
         client?.setMarkedText(
             preedit.text, selectedRange: NSRange(location: preedit.cursor, length: 0), attributes: preedit.attributes)
         updateCaret()
@@ -237,7 +255,7 @@ extension WindowInputMethod {
 
     private func retrieveSurrounding() -> Bool {
         guard !isResetting, !NestedWait.isWaiting else { return false }
-        deliverHeldCommit()
+        deliverHeld()
         guard let surrounding = client?.surroundingText() else { return false }
         let offsets = TextOffsets(surrounding.text)
         gtk_im_context_set_surrounding_with_selection(
@@ -249,7 +267,7 @@ extension WindowInputMethod {
 
     private func deleteSurrounding(offset: Int, count: Int) -> Bool {
         guard !isResetting, !NestedWait.isWaiting, count > 0 else { return false }
-        deliverHeldCommit()
+        deliverHeld()
         return client?.deleteSurrounding(offset: offset, count: count) ?? false
     }
 }

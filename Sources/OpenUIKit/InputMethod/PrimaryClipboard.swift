@@ -69,7 +69,10 @@ internal import OpenDisplay
     private static func input(at location: CGPoint, in window: UIWindow) -> (any UITextInput)? {
         var responder: UIResponder? = window.hitTest(location, with: nil)
         while let candidate = responder, candidate is UIView {
-            if let input = candidate as? any UITextInput { return candidate.canBecomeFirstResponder ? input : nil }
+            if let input = candidate as? any UITextInput {
+                let isEditable = (candidate as? any TextEditorClient)?.isTextEditable ?? true
+                return isEditable && candidate.canBecomeFirstResponder ? input : nil
+            }
             responder = candidate.next
         }
         return nil

@@ -29,7 +29,8 @@ internal import OpenDisplay
     /// The responder is the first one now.
     func begin() {
         textInput?.inputDelegate = self
-        window?.surface?.textInputClient = self
+        // A text that can only be read can be selected all the same.
+        if (textInput as? any TextEditorClient)?.isTextEditable != false { window?.surface?.textInputClient = self }
         window?.layerTree.onPrepared = { [weak self] in self?.placesMayHaveChanged() }
     }
 
@@ -37,9 +38,8 @@ internal import OpenDisplay
     func end() {
         if textInput?.inputDelegate === self { textInput?.inputDelegate = nil }
         if textInput?.markedTextRange != nil { textInput?.unmarkText() }
-        guard let surface = window?.surface, surface.textInputClient === self else { return }
-        surface.textInputClient = nil
         window?.layerTree.onPrepared = nil
+        if let surface = window?.surface, surface.textInputClient === self { surface.textInputClient = nil }
     }
 
     /// After each frame: the caret may have moved, scrolled or been laid out anew.
@@ -72,10 +72,7 @@ extension TextInputSession: TextInputClient {
     }
 
     func commit(_ text: String) {
-        write {
-            if let input = textInput { removeMarkedText(of: input) }
-            keyInput?.insertText(text)
-        }
+        write { keyInput?.insertText(text) }
     }
 
     private func removeMarkedText(of input: any UITextInput) {

@@ -28,7 +28,7 @@ extension UIWindow {
     /// Views of UIKit's that edit text handle keys themselves; this is for views of others. As in UIKit a view that
     /// handles a press without passing it on is not written into.
     final func write(_ press: UIPress) -> Bool {
-        guard let input = firstResponder as? any UIKeyInput, !(input is UITextField),
+        guard let input = firstResponder as? any UIKeyInput, !(input is any TextEditorClient),
             press.responder === firstResponder, let key = press.key,
             key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
         else { return false }

@@ -42,6 +42,11 @@ final class XServer {
     /// Runs a tool to its end and returns what it printed.
     @discardableResult
     func run(_ tool: String, _ arguments: String...) throws -> Data {
+        try runAll(tool, arguments)
+    }
+
+    @discardableResult
+    private func runAll(_ tool: String, _ arguments: [String]) throws -> Data {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/\(tool)")
@@ -55,9 +60,37 @@ final class XServer {
         return data
     }
 
+    /// Presses and releases keys by their names, such as `ctrl+c` or `dead_acute`, one after the other.
+    func press(_ keys: String...) throws {
+        try runAll("xdotool", ["key", "--delay", "15"] + keys)
+    }
+
+    /// Types a text.
+    func type(_ text: String) throws {
+        try run("xdotool", "type", "--delay", "15", text)
+    }
+
+    /// Gives the keyboard to the window of a title, as a window manager does.
+    func focus(_ title: String) throws {
+        try run("xdotool", "search", "--sync", "--name", "^\(title)$", "windowfocus", "--sync")
+    }
+
     /// Moves the pointer there, in pixels of the screen, and clicks.
-    func click(x: Int, y: Int) throws {
-        try run("xdotool", "mousemove", "\(x)", "\(y)", "click", "1")
+    ///
+    /// - Parameters:
+    ///   - button: 1 is the main button, 2 the middle one.
+    ///   - times: 2 is a double click.
+    func click(x: Int, y: Int, button: Int = 1, times: Int = 1) throws {
+        try run(
+            "xdotool", "mousemove", "\(x)", "\(y)", "click", "--repeat", "\(times)", "--delay", "60", "\(button)")
+    }
+
+    /// Presses the main button at a place, moves the pointer to another one, and lets go.
+    func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
+        try run(
+            "xdotool", "mousemove", "\(start.x)", "\(start.y)", "mousedown", "1", "mousemove",
+            "\((start.x + end.x) / 2)",
+            "\((start.y + end.y) / 2)", "mousemove", "\(end.x)", "\(end.y)", "mouseup", "1")
     }
 
     /// What the screen shows.

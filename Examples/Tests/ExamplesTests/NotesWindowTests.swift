@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+/// Text in a real window, by synthetic keys and pointer, together with other programs on the same display.
+///
+/// GTK's own composing stands for an input method: which others are installed is the machine's affair.
+@Suite(.serialized, .enabled(if: OtherClipboard.isInstalled, "needs xclip: `make test` installs it"))
+struct NotesWindowTests {
+    private let server: XServer
+    private let notes: WindowProgram
+    private let clipboard: OtherClipboard
+    private let title = (x: 100, y: 38)
+    private let secret = (x: 100, y: 88)
+    private let text = (x: 100, y: 200)
+
+    init() throws {
+        server = try XServer()
+        notes = try WindowProgram("Notes", on: server, environment: ["GTK_IM_MODULE": "gtk-im-context-simple"])
+        clipboard = OtherClipboard(on: server)
+        try notes.waitUntilStill()
+        try server.focus("Notes")
+    }
+
+    private func begin(at place: (x: Int, y: Int)) throws {
+        try server.click(x: place.x, y: place.y)
+        try notes.waitUntilStill()
+    }
+
+    /// The text of the field with the keyboard, through the clipboard.
+    private func copiedText() throws -> String {
+        try server.press("ctrl+a", "ctrl+c")
+        try notes.waitUntilStill()
+        return try clipboard.text()
+    }
+
+    @Test("Typed text is selected by keys and by pointer, copied to another program, and taken back")
+    func typing() throws {
+        try begin(at: title)
+        try server.type("Hello brave wörld")
+        #expect(try copiedText() == "Hello brave wörld")
+        #expect(try clipboard.types().contains("UTF8_STRING"))
+        try server.press("End", "ctrl+shift+Left", "ctrl+x")
+        try notes.waitUntilStill()
+        #expect(try clipboard.text() == "wörld")
+        try server.click(x: 35, y: title.y, times: 2)
+        try server.press("ctrl+c")
+        try notes.waitUntilStill()
+        #expect(try clipboard.text() == "Hello")
+        try server.press("ctrl+z")
+        #expect(try copiedText() == "Hello brave wörld")
+    }
+
+    @Test("Text of another program is pasted, a million characters too")
+    func pasting() throws {
+        try begin(at: title)
+        try clipboard.set("from xclip ☃")
+        try server.press("ctrl+v")
+        try notes.waitUntilStill()
+        #expect(try copiedText() == "from xclip ☃")
+        let large = String(repeating: "0123456789", count: 100_000)
+        try clipboard.set(large)
+        try server.press("ctrl+a", "ctrl+v")
+        try notes.waitUntilStill(for: 2)
+        #expect(try copiedText() == large)
+    }
+
+    @Test("Dead keys, the compose key and Ctrl+Shift+U compose characters")
+    func composing() throws {
+        try begin(at: title)
+        try server.press("a", "dead_acute", "e", "Multi_key", "o", "c")
+        try server.press("ctrl+shift+u", "2", "6", "0", "3", "space", "z")
+        try notes.waitUntilStill()
+        #expect(try copiedText() == "aé©☃z")
+        try server.press("ctrl+a", "dead_grave")
+        try notes.waitUntilStill()
+        try server.press("Escape", "b")
+        #expect(try copiedText() == "b")
+    }
+
+    @Test("A text of several lines is written, composed, selected, copied, pasted and taken back")
+    func textView() throws {
+        try begin(at: text)
+        try server.type("one two")
+        try server.press("Return", "dead_acute", "e", "Return")
+        try server.type("three")
+        #expect(try copiedText() == "one two\né\nthree")
+        try clipboard.set("four\nfive ☃")
+        try server.press("ctrl+End", "shift+Home", "ctrl+v")
+        try notes.waitUntilStill()
+        #expect(try copiedText() == "one two\né\nfour\nfive ☃")
+        #expect(try clipboard.text("primary") == "one two\né\nfour\nfive ☃")
+        try server.press("ctrl+z")
+        #expect(try copiedText() == "one two\né\nthree")
+    }
+
+    @Test("The middle button pastes what another program selected, and what is selected here is its to paste")
+    func primarySelection() throws {
+        try begin(at: title)
+        try server.type("ab")
+        try clipboard.set("XY", "primary")
+        try server.click(x: 22, y: title.y, button: 2)
+        try notes.waitUntilStill()
+        #expect(try copiedText() == "XYab")
+        #expect(try clipboard.text("primary") == "XYab")
+        try server.drag(from: (x: 24, y: title.y), to: (x: 460, y: title.y))
+        try notes.waitUntilStill()
+        #expect(try clipboard.text("primary") == "XYab")
+    }
+
+    @Test("Nothing of a secret field gets out")
+    func secrecy() throws {
+        try clipboard.set("before")
+        try clipboard.set("before", "primary")
+        try begin(at: secret)
+        try server.type("sesame")
+        #expect(try copiedText() == "before")
+        #expect(try clipboard.text("primary") == "before")
+    }
+
+    @Test(
+        "Text goes to and comes from the entry of another toolkit",
+        .enabled(if: TkEntry.isInstalled, "needs tk: `make test` installs it"))
+    func otherToolkit() throws {
+        let entry = try TkEntry(on: server)
+        try server.focus("Notes")
+        try begin(at: title)
+        try server.type("Grüße")
+        #expect(try copiedText() == "Grüße")
+        try server.focus(TkEntry.title)
+        try server.press("ctrl+v")
+        #expect(try entry.shows("Grüße"))
+        try server.type("!")
+        #expect(try entry.shows("Grüße!"))
+        try server.press("ctrl+slash", "ctrl+c")
+        try server.focus("Notes")
+        try server.press("ctrl+a", "ctrl+v")
+        try notes.waitUntilStill()
+        #expect(try copiedText() == "Grüße!")
+        // Tk's entry publishes what is selected, and pastes with the middle button too.
+        try server.press("Home", "shift+End")
+        try notes.waitUntilStill()
+        try server.click(x: 400, y: 425, button: 2)
+        #expect(try entry.shows("Grüße!Grüße!"))
+    }
+
+    @Test("The caret blinks only while the window has the keyboard")
+    func caret() throws {
+        try begin(at: title)
+        #expect(try notes.nextFrame(within: 3), "it blinks")
+        guard TkEntry.isInstalled else { return }
+        let entry = try TkEntry(on: server)
+        try server.focus(TkEntry.title)
+        try notes.waitUntilStill(for: 1)
+        #expect(try !notes.nextFrame(within: 2), "a window without the keyboard sleeps")
+        try server.focus("Notes")
+        try server.type("x")
+        #expect(try copiedText() == "x", "and has its first responder still")
+        withExtendedLifetime(entry) {}
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The clipboard and the primary selection as another program sees them: xclip, which knows nothing of GTK.
+final class OtherClipboard {
+    struct DidNotTake: Error {}
+
+    private let server: XServer
+    private var offering: [Process] = []
+
+    init(on server: XServer) {
+        self.server = server
+    }
+
+    deinit {
+        for process in offering { process.end() }
+    }
+
+    static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/xclip")
+
+    /// What lies there as text; nothing if there is none.
+    func text(_ selection: String = "clipboard") throws -> String {
+        String(decoding: try server.run("xclip", "-out", "-selection", selection), as: UTF8.self)
+    }
+
+    /// The types on offer.
+    func types(_ selection: String = "clipboard") throws -> [String] {
+        let list = try server.run("xclip", "-out", "-selection", selection, "-target", "TARGETS")
+        return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// Puts a text there; the other program offers it until somebody else puts something.
+    func set(_ text: String, _ selection: String = "clipboard") throws {
+        let process = Process()
+        let input = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/xclip")
+        // In the foreground: what it leaves behind otherwise would hold our pipes.
+        process.arguments = ["-in", "-quiet", "-selection", selection]
+        process.environment = server.environment
+        process.standardInput = input
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        input.fileHandleForWriting.write(Data(text.utf8))
+        try input.fileHandleForWriting.close()
+        offering.append(process)
+        for _ in 0..<500 {
+            if try self.text(selection) == text { return }
+        }
+        throw DidNotTake()
+    }
+}
