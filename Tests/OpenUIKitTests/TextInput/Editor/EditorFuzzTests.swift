@@ -165,6 +165,7 @@ import Testing
                 if !model.undo.isEmpty { model.isOpen = false }
             } else {
                 model.takeBack()
+                forgetTypingOfEmptyText()
             }
         }
 
@@ -176,7 +177,14 @@ import Testing
                 if !model.redo.isEmpty { model.isOpen = false }
             } else {
                 model.doAgain()
+                forgetTypingOfEmptyText()
             }
+        }
+
+        /// Steps that were made together pass through a text in between, whose attributes an empty text remembers.
+        func forgetTypingOfEmptyText() {
+            guard model.state.units.isEmpty else { return }
+            model.typing = editor.typingAttributes[EditorFuzzTests.mark] as? Int ?? 0
         }
 
         private func setMarked(_ piece: String) {
@@ -275,6 +283,7 @@ import Testing
         while !world.model.undo.isEmpty || world.model.composition != nil {
             world.editor.perform(.undo)
             world.model.takeBack()
+            world.forgetTypingOfEmptyText()
             if let difference = world.difference {
                 return
                     "undo of \(world.model.redo.last.map(describe) ?? "-"): \(difference) after \(world.history.suffix(12))"
@@ -283,6 +292,7 @@ import Testing
         while !world.model.redo.isEmpty {
             world.editor.perform(.redo)
             world.model.doAgain()
+            world.forgetTypingOfEmptyText()
             if let difference = world.difference {
                 return
                     "redo of \(world.model.undo.last.map(describe) ?? "-"): \(difference) after \(world.history.suffix(12))"
