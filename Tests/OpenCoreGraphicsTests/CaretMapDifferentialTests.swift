@@ -50,7 +50,9 @@ import Testing
             pango_attr_list_unref(list)
             // Tabs lead to every 28 points.
             let tabs = pango_tab_array_new(2, 0)
-            for stop in 0..<2 { pango_tab_array_set_tab(tabs, Int32(stop), PANGO_TAB_LEFT, Int32(28 * (stop + 1) * 1024)) }
+            for stop in 0..<Int32(2) {
+                pango_tab_array_set_tab(tabs, stop, PANGO_TAB_LEFT, 28 * (stop + 1) * 1024)
+            }
             pango_layout_set_tabs(layout, tabs)
             pango_tab_array_free(tabs)
             pango_layout_set_width(layout, Int32(width * 1024))

@@ -74,7 +74,7 @@ import Testing
         let changed = descriptor.addingAttributes([
             .featureSettings: [[UIFontDescriptor.FeatureKey.type: 6, .selector: 1]]
         ])
-        #expect(Set(changed.face.features) == ["pnum", "ss02", "zero"] || changed.face.features.contains("pnum"))
+        #expect(changed.face.features.contains("pnum") && changed.face.features.contains("ss02"))
         let copy = UIFontDescriptor(fontAttributes: descriptor.fontAttributes)
         #expect(copy.face == descriptor.face)
     }
@@ -141,8 +141,6 @@ import Testing
     @Test("Random damage of a font file never traps")
     func randomDamage() throws {
         var data = try #require(Data(base64Encoded: FontReference.squares))
-        var random = SystemRandomNumberGenerator()
-        _ = random.next()
         var seed: UInt64 = 4
         for _ in 0..<60 {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
