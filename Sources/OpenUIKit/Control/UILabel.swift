@@ -41,7 +41,9 @@
         followStyle()
         drawsItself = MethodOverride.labelDraw.isPresent(in: self) || MethodOverride.drawText.isPresent(in: self)
         flags.set(.draws, to: drawsItself)
-        if drawsItself { contentMode = .redraw }
+        guard drawsItself else { return }
+        contentMode = .redraw
+        layer.setNeedsDisplay()
     }
 
     private var ensuredDetails: LabelDetails {

@@ -67,6 +67,12 @@
         return Self.words(of: type(of: responder))[slot] != inherited
     }
 
+    /// Whether the responder's method is the one of a class.
+    func isThat(of type: AnyClass, in responder: UIResponder) -> Bool {
+        guard let slot else { return false }
+        return Self.words(of: Swift.type(of: responder))[slot] == Self.words(of: type)[slot]
+    }
+
     private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }

@@ -68,7 +68,8 @@ internal import OpenDisplay
         layer.delegate = self
         layer.suppressesImplicitActions = true
         if frame != .zero { self.frame = frame }
-        if MethodOverride.draw.isPresent(in: self) {
+        // A label's own drawing is only for subclasses of it.
+        if MethodOverride.draw.isPresent(in: self), !MethodOverride.draw.isThat(of: UILabel.self, in: self) {
             flags.insert(.draws)
             layer.setNeedsDisplay()
         }
