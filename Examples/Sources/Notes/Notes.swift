@@ -21,6 +21,15 @@ final class NotesController: UIViewController {
         view.addSubview(textView)
     }
 
+    /// Control with R puts what was copied in the place of the text.
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(title: "Replace", input: "r", modifierFlags: .control) { [weak self] _ in
+                self?.textView.text = UIPasteboard.general.string
+            }
+        ]
+    }
+
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width - 40

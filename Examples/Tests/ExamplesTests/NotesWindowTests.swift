@@ -64,6 +64,19 @@ struct NotesWindowTests {
         #expect(try copiedText() == large)
     }
 
+    @Test("Code that asks for what another program copied gets it at once")
+    func waiting() throws {
+        try begin(at: title)
+        try clipboard.set("copied elsewhere ☃")
+        try server.press("ctrl+r")
+        try server.type("x")
+        #expect(try copiedText() == "x", "keys that come meanwhile are not lost")
+        try clipboard.set("and once more")
+        try server.press("ctrl+r")
+        try begin(at: text)
+        #expect(try copiedText() == "and once more")
+    }
+
     @Test("Dead keys, the compose key and Ctrl+Shift+U compose characters")
     func composing() throws {
         try begin(at: title)
@@ -91,6 +104,13 @@ struct NotesWindowTests {
         #expect(try clipboard.text("primary") == "one two\né\nfour\nfive ☃")
         try server.press("ctrl+z")
         #expect(try copiedText() == "one two\né\nthree")
+        try clipboard.set("XY", "primary")
+        try server.press("ctrl+End")
+        try server.click(x: 26, y: 135, button: 2)
+        try notes.waitUntilStill()
+        #expect(try copiedText() == "XYone two\né\nthree")
+        try server.press("ctrl+Home", "ctrl+shift+Right", "ctrl+shift+u", "2", "6", "0", "3", "Return")
+        #expect(try copiedText() == "☃ two\né\nthree")
     }
 
     @Test("The middle button pastes what another program selected, and what is selected here is its to paste")
