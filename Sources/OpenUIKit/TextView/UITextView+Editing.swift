@@ -57,7 +57,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
 
     // MARK: Content
 
-    func setContent(_ text: NSAttributedString) {
+    func setContent(_ text: TextSlice) {
         inputDelegate?.textWillChange(self)
         editor.setText(text)
         if textStorage.length == 0 { editor.typingAttributes = defaultTextAttributes }

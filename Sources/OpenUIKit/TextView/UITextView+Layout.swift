@@ -136,7 +136,12 @@ extension UITextView {
 
     /// Scrolls to the caret; false if it is seen already.
     private func revealCaret() -> Bool {
-        reveal(inView(caretRect).insetBy(dx: 0, dy: -2))
+        // With as much room as there is above and below the text.
+        let (rect, inset) = (inView(caretRect), textContainerInset)
+        let room = max((bounds.inset(by: adjustedContentInset).height - rect.height) / 2, 0)
+        let (above, below) = (min(max(inset.top, 2), room), min(max(inset.bottom, 2), room))
+        return reveal(
+            CGRect(x: rect.minX, y: rect.minY - above, width: rect.width, height: rect.height + above + below))
     }
 
     func reveal(_ range: NSRange) {
@@ -161,11 +166,11 @@ extension UITextView {
         let seen = bounds.inset(by: adjustedContentInset)
         var y = old.y
         if rect.minY < seen.minY || rect.height > seen.height {
-            y += rect.minY - seen.minY
+            y = ((y + rect.minY - seen.minY) / pixel).rounded(.down) * pixel
         } else if rect.maxY > seen.maxY {
-            y += rect.maxY - seen.maxY
+            y = ((y + rect.maxY - seen.maxY) / pixel).rounded(.up) * pixel
         }
-        let offset = geometry.clamp(CGPoint(x: old.x, y: TextDocumentLayers.rounded(y, pixel)))
+        let offset = geometry.clamp(CGPoint(x: old.x, y: y))
         guard abs(offset.y - old.y) > pixel / 2 else { return false }
         setContentOffset(offset, animated: false)
         return true

@@ -158,7 +158,8 @@ extension UITextView {
 
     /// What is at a place of the text and leads somewhere.
     struct Link {
-        var url: URL
+        var url: URL?
+        var attachment: NSTextAttachment?
         var range: NSRange
     }
 
@@ -169,15 +170,24 @@ extension UITextView {
         var range = NSRange()
         let attributes = textStorage.attributes(at: found.location, effectiveRange: &range)
         let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
-        guard let url else { return nil }
-        let all = NSRange(location: 0, length: textStorage.length)
-        _ = textStorage.attribute(.link, at: found.location, longestEffectiveRange: &range, in: all)
-        return Link(url: url, range: range)
+        let attachment = attributes[.attachment] as? NSTextAttachment
+        guard url != nil || attachment != nil else { return nil }
+        if url != nil, attachment == nil {
+            let all = NSRange(location: 0, length: textStorage.length)
+            _ = textStorage.attribute(.link, at: found.location, longestEffectiveRange: &range, in: all)
+        }
+        return Link(url: url, attachment: attachment, range: attachment == nil ? range : found)
     }
 
     private func follow(_ link: Link) {
+        if let attachment = link.attachment {
+            let isWanted = delegate?.textView(
+                self, shouldInteractWith: attachment, in: link.range, interaction: .invokeDefaultAction)
+            guard isWanted ?? true else { return }
+        }
+        guard let url = link.url else { return }
         let isWanted = delegate?.textView(
-            self, shouldInteractWith: link.url, in: link.range, interaction: .invokeDefaultAction)
-        if isWanted ?? true { UIApplication.shared.open(link.url) }
+            self, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
+        if isWanted ?? true { UIApplication.shared.open(url) }
     }
 }

@@ -105,13 +105,13 @@
     /// All of it gets ``font``, ``textColor`` and ``textAlignment``.
     open var text: String! {
         get { textStorage.string }
-        set { setContent(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+        set { setContent(TextSlice(newValue ?? "", attributes: TextAttributes(defaultTextAttributes))) }
     }
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: textStorage) }
-        set { setContent(newValue ?? NSAttributedString(string: "")) }
+        set { setContent(newValue.map { TextSlice($0) } ?? TextSlice("")) }
     }
 
     /// The font of all of the text; setting it changes the text.

@@ -1,0 +1,95 @@
+import OpenDisplay
+import Testing
+
+@testable import OpenUIKit
+
+/// What a text view looks like.
+@MainActor @Suite struct TextViewPictureTests {
+    private static let text = """
+        Mixed directions: שלום עולם and مرحبا بالعالم stand in one paragraph that wraps, with a selection in it.
+        זוהי פסקה בעברית with English words בתוכה, ארוכה מספיק כדי להישבר.
+
+        日本語の文章も折り返されます。👩‍👩‍👧 नमस्ते दुनिया.
+        """
+
+    private func show(_ stage: Stage, scale: CGFloat) -> UITextView {
+        let view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 320, height: 240))
+        view.backgroundColor = .systemBackground
+        view.font = .systemFont(ofSize: 17)
+        view.text = Self.text
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 10, length: 150)
+        stage.frame()
+        return view
+    }
+
+    /// Pictures to look at, where somebody asks for them.
+    private func save(_ stage: Stage, _ name: String) throws {
+        guard let folder = ProcessInfo.processInfo.environment["TEXT_VIEW_PICTURES"] else { return }
+        let image = stage.surface.renderImage().map { UIImage(cgImage: $0) }
+        try image?.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+    }
+
+    @Test(
+        "What is selected is coloured where the rectangles of the selection are, and nowhere else", arguments: [1, 2])
+    func selection(scale: Int) throws {
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            try Stage.run(CGSize(width: 320, height: 240), scale: CGFloat(scale)) { stage in
+                stage.surface.setAppearance(style == .dark ? .dark : .light)
+                stage.window.backgroundColor = .systemBackground
+                let view = show(stage, scale: CGFloat(scale))
+                try save(stage, "selection_\(style == .dark ? "dark" : "light")@\(scale)x")
+                let image = try #require(stage.surface.renderImage())
+                let ground = try #require(image.pixel(x: 2, y: 2))
+                let rects = view.selectionRects(for: .of(view.selectedRange)).map(\.rect)
+                #expect(rects.count >= 5)
+                for rect in rects where rect.width > 4 {
+                    // Just below its upper edge no letter stands.
+                    let inside = image.pixel(
+                        x: Int((rect.minX + 2) * CGFloat(scale)), y: Int((rect.minY + 1.5) * CGFloat(scale)))
+                    #expect(inside != ground)
+                }
+                let before = view.caretRect(for: .at(4))
+                let outside = image.pixel(
+                    x: Int(before.minX * CGFloat(scale)), y: Int((before.minY + 1.5) * CGFloat(scale)))
+                #expect(outside == ground)
+                view.selectedRange = NSRange(location: 30, length: 0)
+                stage.frame()
+                try save(stage, "caret_\(style == .dark ? "dark" : "light")@\(scale)x")
+                let caret = view.caretRect(for: .at(30))
+                let shown = try #require(stage.surface.renderImage())
+                let x = Int((caret.midX * CGFloat(scale)).rounded(.down))
+                #expect(shown.pixel(x: x, y: Int(caret.midY * CGFloat(scale))) != ground)
+            }
+        }
+    }
+
+    @Test("Text far down in a long document is as sharp as at the top")
+    func sharpness() throws {
+        try Stage.run(CGSize(width: 200, height: 60), scale: 1) { stage in
+            let view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 60))
+            view.backgroundColor = .white
+            view.font = .systemFont(ofSize: 16)
+            view.text = Array(repeating: "The same line", count: 60_000).joined(separator: "\n")
+            stage.frame()
+            let line = try #require(view.document?.layout(of: 0).height)
+            @MainActor func rows() throws -> [[PixelColor?]] {
+                let image = try #require(stage.surface.renderImage())
+                return (0..<60).map { y in (0..<100).map { image.pixel(x: $0, y: y) } }
+            }
+            view.contentOffset.y = 0
+            stage.frame()
+            let top = try rows()
+            // A line whose top is on the same part of a pixel as that of the first.
+            let far = try #require(
+                (50_000..<59_000).first { abs((CGFloat($0) * line).rounded() - CGFloat($0) * line) < 1e-6 })
+            view.contentOffset.y = CGFloat(far) * line
+            stage.frame()
+            stage.frame()
+            #expect(view.contentOffset.y > 900_000)
+            let bottom = try rows()
+            let offset = Int((view.contentOffset.y - CGFloat(far) * line).rounded())
+            #expect(offset == 0 && bottom[12..<50] == top[12..<50])
+        }
+    }
+}
