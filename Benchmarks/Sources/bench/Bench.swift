@@ -18,6 +18,7 @@ struct Bench {
         measureLists(harness)
         measurePlatform(harness)
         measureAnimatedLayers(harness)
+        measureDocuments(harness)
         try measureMovingWindow(harness)
         try measureCounter(harness, programs: options.programs)
 

@@ -1,0 +1,56 @@
+import ComponentFlow
+
+extension Page {
+    static let textView = Page(
+        "text-view", title: "UITextView", topic: .content,
+        about: Localized(
+            "A text of two thousand paragraphs to read and write: what is not seen is not laid out. Drag, click twice, undo.",
+            de:
+                "Ein Text von zweitausend Absätzen zum Lesen und Schreiben: Was man nicht sieht, wird nicht gesetzt.",
+            ja: "二千段落の文章を読み書きできます。見えていない部分は組版されません。"),
+        demo: ViewDemo(340) {
+            // <code>
+            let view = UITextView()
+            view.layer.cornerRadius = 10
+            view.backgroundColor = .secondarySystemBackground
+            view.textContainerInset = UIEdgeInsets(
+                top: 12, left: 8, bottom: 12, right: 8)
+            view.attributedText = LongText.make()
+            return view
+            // </code>
+        })
+}
+
+// <code>
+private enum LongText {
+    static let verses = [
+        "A paragraph wraps where its words end.",
+        "Zwei Sprachen, ein Absatz: שלום עולם and مرحبا بالعالم.",
+        "日本語の文章も、行の終わりで折り返されます。",
+        "Ligatures, e\u{301} with an accent, and 👩‍👩‍👧 stay whole.",
+    ]
+
+    @MainActor static func make() -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        let style = NSMutableParagraphStyle()
+        style.paragraphSpacing = 6
+        for index in 0..<2000 {
+            let isTitle = index % 10 == 0
+            let line =
+                isTitle
+                ? "Chapter \(index / 10 + 1)" : verses[index % verses.count]
+            text.append(
+                NSAttributedString(
+                    string: line + "\n",
+                    attributes: [
+                        .font: isTitle
+                            ? UIFont.boldSystemFont(ofSize: 20)
+                            : UIFont.systemFont(ofSize: 15),
+                        .foregroundColor: UIColor.label,
+                        .paragraphStyle: style,
+                    ]))
+        }
+        return text
+    }
+}
+// </code>
