@@ -13,61 +13,105 @@ import Testing
 
     /// What the two ways give, as text to compare; nil for the short way if it does not know the text.
     private func both(
-        _ string: String, font: FontDescriptor, width: CGFloat?, style: TextParagraph, limit: Int?
-    ) -> (short: String?, long: String) {
-        let bytes = Array(string.utf8)
-        let content = TextContent(string, font: font)
+        _ content: TextContent, width: CGFloat?, limit: Int?
+    ) -> (short: [String]?, long: [String]) {
+        let bytes = Array(content.string.utf8)
+        let style = content.paragraph
         return TextEngine.shared.withLock {
             let shaper = ParagraphShaper(
                 bytes: bytes, segments: TextSegments(content.runs, bytes: bytes), style: style,
                 widths: width.map { (first: $0 - style.firstLineHeadIndent, others: $0) }, engine: .shared)
             let short = shaper.simpleLines(of: 0..<bytes.count, limit: limit)
             return (
-                short?.map(description).joined(separator: "\n"),
+                short?.map(description),
                 shaper.pangoLines(of: 0..<bytes.count, limit: limit, isContinued: false).map(description)
-                    .joined(separator: "\n")
             )
         }
     }
 
     private func description(_ line: ShapedLine) -> String {
-        let pieces = line.pieces.map { piece in
-            let glyphs = piece.shaped.map { shaped in
-                let string = shaped.glyphs.pointee
-                return (0..<Int(string.num_glyphs)).map { index in
-                    let glyph = string.glyphs[index]
-                    let geometry = glyph.geometry
-                    return "\(glyph.glyph):\(geometry.width),\(geometry.x_offset),\(geometry.y_offset)"
-                        + "@\(string.log_clusters[index])/\(glyph.attr.is_cluster_start)"
-                }.joined(separator: " ")
+        var glyphs: [String] = []
+        for piece in line.pieces {
+            guard let shaped = piece.shaped else { continue }
+            let string = shaped.glyphs.pointee
+            var x = Int(piece.x * 1024)
+            for index in 0..<Int(string.num_glyphs) {
+                let glyph = string.glyphs[index]
+                let geometry = glyph.geometry
+                let byte = piece.range.lowerBound + Int(string.log_clusters[index])
+                if glyph.glyph != 0x0FFF_FFFF {
+                    glyphs.append(
+                        "\(glyph.glyph)@\(x + Int(geometry.x_offset)),\(geometry.y_offset) \(byte) "
+                            + "\(glyph.attr.is_cluster_start) \(name(of: shaped.font))")
+                }
+                x += Int(geometry.width)
             }
-            return "[\(piece.range) x\(piece.x) w\(piece.width) \(piece.isColor) \(glyphs ?? "-")]"
         }
         return "\(line.range) w\(line.width) \(line.ascent) \(line.descent) \(line.leading) \(line.isRightToLeft) "
-            + "\(line.isFirstOfParagraph) \(line.isLastOfParagraph) \(line.isTruncated) \(pieces.joined())"
+            + "\(line.isFirstOfParagraph) \(line.isLastOfParagraph) \(line.isTruncated)\n"
+            + glyphs.joined(separator: "\n")
+    }
+
+    private func name(of font: UnsafeMutablePointer<PangoFont>) -> String {
+        let description = pango_font_describe(font)
+        defer { pango_font_description_free(description) }
+        let name = pango_font_description_to_string(description)
+        defer { g_free(name) }
+        return name.map { String(cString: $0) } ?? ""
     }
 
     private static let words = [
         "the", "quick", "brown", "Fox", "jumps", "over", "Größe", "naïve", "isn't", "AVATAR", "To", "Wa.", "office",
-        "x",
-        "fjord", "Œuvre", "2024", "1,000.50", "Yes!", "what?", "end.", "end;", "A", "1", "é", "text", "10x10", "Tĳd",
+        "x", "fjord", "Œuvre", "2024", "1,000.50", "Yes!", "what?", "end.", "end;", "A", "1", "é", "text", "10x10",
+        "Tĳd",
+    ]
+    private static let punctuated = [
+        "X", "3.14", "fi", "ſtraße", "ĿL", "ʼn", "v2", "a:b", "q", "Ǆ", "ﬁ", "-", "(", "well-known", "“x”", "…", "tt",
+        "ff", "–", "—", "(see", "below)", "[1]", "{a}", "and/or", "http://example.org/a/b?c=d&e#f", "50%", "$5.00",
+        "5€", "#1", "@home", "don’t", "«oui»", "„ja“", "¿qué?", "¡no!", "A-B-C", "x–y", "a—b", "—", "!", ":", "“",
+        "”", "\"quoted\"", "'a'", "*", "1/2", "½", "20°", "+1", "−1", "10-12", "-5", "3×4", "•", "a_b", "~", "\\",
+        "|", "(a)(b)", ")", "]", "x.y.z", "e.g.,", "C++", "snake_case", "“Hi,”", "§5", "¶", "‘", "’", "‹", "›", "=",
+        "<b>", "100%.", "...", "?!", "self-contained", "1990–2024", "Q&A", "No.5", "mother-in-law", "", "", " ",
+    ]
+    private static let dashed = ["A", "a", "1", "x", "–", "—", "-", ":", "B.", "(C)", "(", ")", "+", "/", "é"]
+    private static let scripts = [
+        "Ελληνικά", "και", "λόγος", "ἀρχή", "Привет", "мир", "съешь", "ёлка", "Việt", "Nam", "Żółć", "şiir", "Ђ",
+        "κ.λπ.", "т.е.", "по-русски", "«да»", "(и", "нет)", "α-β",
     ]
 
-    /// Some of these need Pango.
-    private static let pieces =
-        words + [
-            "X", "3.14", "fi", "ſtraße", "ĿL", "ʼn", "v2", "a:b", "q", "Ǆ", "ﬁ", "-", "(", "well-known", "“x”", "…",
-            "tt", "ff",
-        ]
+    private func randomText(_ random: inout TestRandom) -> String {
+        let count = Int.random(in: 1...14, using: &random)
+        let mix = Int.random(in: 0..<6, using: &random)
+        var pool = Self.words
+        if mix > 1 { pool += Self.punctuated }
+        if mix == 4 { pool += Self.scripts }
+        if mix == 3 { pool = Self.scripts }
+        if mix == 5 { pool = Self.dashed }
+        return (0..<count).map { _ in pool.randomElement(using: &random) ?? "" }.joined(separator: " ")
+    }
+
+    private func randomRuns(_ string: String, _ random: inout TestRandom) -> [TextRun] {
+        let count = string.utf8.count
+        func font() -> FontDescriptor { Self.fonts.randomElement(using: &random) ?? FontDescriptor() }
+        if Int.random(in: 0..<3, using: &random) > 0 { return [TextRun(range: 0..<count, font: font())] }
+        // Looks that change beside spaces.
+        let spaces = string.utf8.enumerated().filter { $0.element == 0x20 }.map(\.offset)
+        let cuts = spaces.filter { _ in Bool.random(using: &random) }
+            .map { Bool.random(using: &random) ? $0 : $0 + 1 }
+        let borders = [0] + Set(cuts).subtracting([0, count]).sorted() + [count]
+        return zip(borders, borders.dropFirst()).map {
+            TextRun(
+                range: $0..<$1, font: font(), color: Bool.random(using: &random) ? .black : nil,
+                baselineOffset: Int.random(in: 0..<5, using: &random) == 0 ? 3 : 0)
+        }
+    }
 
     @Test("Random texts come out alike on both ways, glyph by glyph", arguments: 0..<8)
     func random(batch: Int) {
         var random = TestRandom(seed: UInt64(batch) + 1)
         var short = 0
         for _ in 0..<1200 {
-            let count = Int.random(in: 1...14, using: &random)
-            let pool = Int.random(in: 0..<4, using: &random) > 0 ? Self.words : Self.pieces
-            let string = (0..<count).map { _ in pool.randomElement(using: &random) ?? "" }.joined(separator: " ")
+            let string = randomText(&random)
             var style = TextParagraph()
             style.lineBreakMode =
                 [.byWordWrapping, .byWordWrapping, .byTruncatingTail, .byTruncatingMiddle, .byClipping]
@@ -76,15 +120,44 @@ import Testing
             if Bool.random(using: &random) { style.firstLineHeadIndent = 20 }
             let width: CGFloat? = Bool.random(using: &random) ? .random(in: 40...500, using: &random) : nil
             let limit: Int? = Bool.random(using: &random) ? .random(in: 1...4, using: &random) : nil
-            let font = Self.fonts.randomElement(using: &random) ?? FontDescriptor()
-            let (quick, full) = both(string, font: font, width: width, style: style, limit: limit)
+            let content = TextContent(string: string, runs: randomRuns(string, &random), paragraph: style)
+            let (quick, full) = both(content, width: width, limit: limit)
             guard let quick else { continue }
             short += 1
             #expect(
                 quick == full,
-                "“\(string)”, \(font), \(String(describing: width)), \(style), \(String(describing: limit))")
+                "“\(string)”, \(content.runs.map { ($0.range, $0.font) }), \(String(describing: width)), \(style.lineBreakMode), \(style.firstLineHeadIndent) limit \(String(describing: limit))"
+            )
             if quick != full { return }
         }
-        #expect(short > 100)
+        #expect(short > 500)
+    }
+
+    @Test("Words, punctuation, several looks and lines that are cut are known to the short way")
+    func coverage() {
+        let bold = FontDescriptor(weight: 700)
+        func isKnown(_ content: TextContent, width: CGFloat? = nil, limit: Int? = nil) -> Bool {
+            both(content, width: width, limit: limit).short != nil
+        }
+        for string in [
+            "A label", "well-known words", "1990–2024", "“Quoted,” she said (softly).", "and/or", "a  b", " a ",
+            "Ελληνικά και λόγος", "Привет, мир!", "Привет and hello", "Việt Nam", "50% of $5.00", "Wait…", "A – B",
+            "10 x 10",
+        ] {
+            #expect(isKnown(TextContent(string, font: FontDescriptor())), "\(string)")
+        }
+        let mixed = TextContent(
+            string: "Some bold text",
+            runs: [
+                TextRun(range: 0..<5, font: FontDescriptor()), TextRun(range: 5..<9, font: bold),
+                TextRun(range: 9..<14, font: FontDescriptor(), color: .black),
+            ])
+        #expect(isKnown(mixed))
+        var cut = TextContent("A label that is much too long", font: FontDescriptor())
+        cut.paragraph.lineBreakMode = .byTruncatingTail
+        #expect(isKnown(cut, width: 100, limit: 1) && isKnown(cut, width: 100, limit: 2))
+        for string in ["שלום", "e\u{301}", "a\tb", "a\u{AD}b", "😀", "漢字"] {
+            #expect(!isKnown(TextContent(string, font: FontDescriptor())), "\(string)")
+        }
     }
 }

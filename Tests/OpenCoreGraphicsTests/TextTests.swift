@@ -446,7 +446,8 @@ import Testing
     @Test("The same text gives the same pixels every time, cached or not, on any thread")
     func sameEveryTime() async throws {
         let content = content("Hello مرحبا 😀 שלום \(pangram)")
-        let direct = TextEngine.shared.typeset(content, width: 150, height: nil, maximumLines: 0)
+        let direct = TextEngine.shared.typeset(
+            content, in: TextSpace(width: 150, height: nil, maximumLines: 0))
         let first = try #require(try drawn(content, width: 150).pngData())
         let all = try await withThrowingTaskGroup(of: Data?.self) { group in
             for _ in 0..<12 {
@@ -471,32 +472,58 @@ import Testing
         }
         for (index, width) in widths {
             let content = TextContent("text \(index) 😀 שלום", font: FontDescriptor(size: CGFloat(10 + index)))
-            let fresh = TextEngine.shared.typeset(content, width: nil, height: nil, maximumLines: 0)
+            let fresh = TextEngine.shared.typeset(
+                content, in: TextSpace(width: nil, height: nil, maximumLines: 0))
             #expect(fresh.size.width == width)
         }
     }
 
     // MARK: Cache
 
+    private func ask(_ cache: TextCache, _ string: String, width: CGFloat? = nil) -> (TypesetText.Storage, made: Bool) {
+        var made = false
+        let storage = cache.storage(
+            for: TextContent(string, font: font), in: TextSpace(width: width, height: nil, maximumLines: 0)
+        ) {
+            nil
+        } make: { _ in
+            made = true
+            return TypesetText.Storage(TypesetResult())
+        }
+        return (storage, made)
+    }
+
     @Test("What was asked for lately is remembered; the cache does not grow without end")
     func cache() {
-        let cache = TextCache(generationSize: 10)
-        var made = 0
-        func ask(_ string: String) -> TypesetText.Storage {
-            let key = TextCache.Key(content: TextContent(string, font: font), width: nil, height: nil, maximumLines: 0)
-            return cache.storage(for: key) {
-                made += 1
-                return TypesetText.Storage(TypesetResult())
-            }
+        let cache = TextCache(sets: 16, budget: 1_000_000)
+        let first = ask(cache, "a")
+        #expect(first.made)
+        for index in 0..<1000 {
+            _ = ask(cache, "\(index)")
+            #expect(ask(cache, "a").0 === first.0)
         }
-        let first = ask("a")
-        #expect(ask("a") === first && made == 1)
-        for index in 0..<100 {
-            _ = ask("\(index)")
-            #expect(ask("a") === first)
+        #expect(cache.statistics.count <= 64 && ask(cache, "0").made)
+    }
+
+    @Test("A text is remembered in a few spaces, the latest ones")
+    func spaces() {
+        let cache = TextCache(sets: 16, budget: 1_000_000)
+        for width in 0..<10 { #expect(ask(cache, "a", width: CGFloat(width)).made) }
+        #expect(cache.statistics.count == 1)
+        for width in 6..<10 { #expect(!ask(cache, "a", width: CGFloat(width)).made) }
+        #expect(ask(cache, "a", width: 5).made)
+    }
+
+    @Test("The cache keeps to its budget in bytes, and takes no text that would fill it")
+    func budget() {
+        let cache = TextCache(sets: 256, budget: 20_000)
+        for index in 0..<200 {
+            _ = ask(cache, "\(index)" + String(repeating: "x", count: 1000))
+            #expect(cache.statistics.cost <= 20_000)
         }
-        #expect(made == 101 && cache.count <= 20)
-        _ = ask("0")
-        #expect(made == 102)
+        #expect(cache.statistics.count > 8)
+        #expect(!ask(cache, "199" + String(repeating: "x", count: 1000)).made)
+        _ = ask(cache, String(repeating: "x", count: 10_000))
+        #expect(ask(cache, String(repeating: "x", count: 10_000)).made)
     }
 }

@@ -71,8 +71,10 @@ package final class CaretMap: @unchecked Sendable {
         layout = paragraph.layout
         bytes = paragraph.bytes
         let count = bytes.count
+        // Asking for lines may take the text lock.
+        let typesetLines = typeset?.lines
         (lines, pangoLines, pangoStarts) = engine.withLock {
-            Self.lines(of: paragraph.layout, bytes: paragraph.bytes, typeset: typeset?.lines)
+            Self.lines(of: paragraph.layout, bytes: paragraph.bytes, typeset: typesetLines)
         }
         assert(lines.last.map { $0.range.upperBound <= count } ?? true)
     }

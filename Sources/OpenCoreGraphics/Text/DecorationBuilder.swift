@@ -32,15 +32,14 @@ struct DecorationBuilder {
                 TextDecoration(
                     rect: span(of: piece, y: frame.minY, height: frame.height), color: background, layer: .behindText))
         }
-        let raise = run.baselineOffset.isFinite ? run.baselineOffset : 0
         if let line = run.underline {
             all += bars(
-                line, over: piece, top: baseline - raise - metrics.underlineTop,
+                line, over: piece, top: baseline - run.raise - metrics.underlineTop,
                 thickness: metrics.underlineThickness, run: run, layer: .behindText)
         }
         if let line = run.strikethrough {
             all += bars(
-                line, over: piece, top: baseline - raise - metrics.strikethroughTop,
+                line, over: piece, top: baseline - run.raise - metrics.strikethroughTop,
                 thickness: metrics.strikethroughThickness, run: run, layer: .aboveText)
         }
         return all

@@ -10,8 +10,11 @@ final class LoadedFont {
     let lines: LineMetrics
     /// The font that has most glyphs; nil on a system without fonts.
     let font: UnsafeMutablePointer<PangoFont>?
-    /// The words that were shaped in this font.
-    private(set) lazy var words = WordShaper(font: self, engine: engine)
+    /// The words that were shaped in this font, for each script; nil where Pango takes another font.
+    private var words: [WordShaper??] = [nil, nil, nil, nil]
+    private let isDistorted: Bool
+    private lazy var wordFont = font.map { WordFont(font: $0, metrics: metrics) }
+    private lazy var spaceRules = font.map(SpaceRules.init(of:))
     /// The engine outlives its fonts.
     private unowned let engine: TextEngine
 
@@ -20,6 +23,7 @@ final class LoadedFont {
         context: OpaquePointer?
     ) {
         self.engine = engine
+        isDistorted = descriptor.distortion != nil
         description = Self.makeDescription(descriptor)
         features = descriptor.features.filter(Self.isFeature).joined(separator: ", ")
         font = pango_font_map_load_font(map, context, description)
@@ -31,6 +35,35 @@ final class LoadedFont {
     deinit {
         font.map { g_object_unref($0) }
         pango_font_description_free(description)
+    }
+
+    /// The words of a script; nil if Pango takes another font for it.
+    @inline(__always)
+    func words(of script: SimpleText.Script) -> WordShaper? {
+        if let known = words[Int(script.rawValue)] { return known }
+        return makeWords(of: script)
+    }
+
+    private func makeWords(of script: SimpleText.Script) -> WordShaper? {
+        var made: WordShaper?
+        if let wordFont, let spaceRules, !isDistorted {
+            let run = ScriptRun(of: script, in: self, engine: engine)
+            made = WordShaper(font: wordFont, script: script, run: run, rules: spaceRules, engine: engine)
+        }
+        words[Int(script.rawValue)] = .some(made)
+        return made
+    }
+
+    func forgetWords() {
+        for shaper in words { shaper??.forget() }
+    }
+
+    /// Puts all of a layout's text into the font.
+    func setAttributes(of layout: OpaquePointer) {
+        let list = pango_attr_list_new()
+        defer { pango_attr_list_unref(list) }
+        for attribute in makeAttributes() { pango_attr_list_insert(list, attribute) }
+        pango_layout_set_attributes(layout, list)
     }
 
     /// What makes Pango use the font in the way we do and insert no hyphens, to be put into a list.

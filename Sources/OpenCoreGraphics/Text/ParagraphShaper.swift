@@ -49,6 +49,12 @@ struct ParagraphShaper {
 
     /// The way for every text: a layout of Pango's.
     func pangoLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+        let isShortened = isContinued || limit != nil && ellipsis != nil
+        return !isShortened && hasLongWord(range)
+            ? windowedLines(of: range, limit: limit) : layoutLines(of: range, limit: limit, isContinued: isContinued)
+    }
+
+    func layoutLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         let isMarked = isContinued && ellipsis == PANGO_ELLIPSIZE_END
         guard let layout = makeLayout(of: range, limit: limit, isMarked: isMarked) else { return [] }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -218,12 +224,12 @@ struct ParagraphShaper {
         var piece = ShapedLine.Piece(shaped: nil, isColor: false, x: x, width: width, range: range)
         if !item.isEllipsis, let attachment = segments.run(at: first).attachment {
             piece.attachment = attachment
-            line.makeRoom(for: attachment.metrics, raisedBy: raise(segments.run(at: first)))
+            line.makeRoom(for: attachment.metrics, raisedBy: segments.run(at: first).raise)
         }
         if let font = item.pointee.analysis.font {
             piece.shaped = glyphs.pointee.isBlank ? nil : ShapedGlyphs(font: font, copying: glyphs)
             piece.isColor = glyphs.pointee.hasColor
-            line.makeRoom(for: FontMetrics(font: font), raisedBy: raise(segments.run(at: first)))
+            line.makeRoom(for: FontMetrics(font: font), raisedBy: segments.run(at: first).raise)
         }
         line.pieces.append(piece)
         line.width = x + width + PangoUnit.points(run.pointee.end_x_offset)
@@ -241,16 +247,12 @@ struct ParagraphShaper {
     /// A line is never lower than the fonts that were asked for, whatever fonts stand in for them.
     private func makeRoomForLooks(in line: inout ShapedLine) {
         for segment in segments.meeting(line.range) {
-            line.makeRoom(for: engine.font(for: segment.run.font).metrics, raisedBy: raise(segment.run))
+            line.makeRoom(for: engine.font(for: segment.run.font).metrics, raisedBy: segment.run.raise)
         }
         if line.range.isEmpty {
             let run = segments.run(at: line.range.lowerBound)
-            line.makeRoom(for: engine.font(for: run.font).metrics, raisedBy: raise(run))
+            line.makeRoom(for: engine.font(for: run.font).metrics, raisedBy: run.raise)
         }
-    }
-
-    private func raise(_ run: TextRun) -> CGFloat {
-        run.baselineOffset.isFinite ? run.baselineOffset : 0
     }
 }
 

@@ -9,6 +9,11 @@ struct ParagraphStyles {
         all = [content.paragraph.sanitized] + runs.map(\.style.sanitized)
     }
 
+    /// The look of the only paragraph.
+    init(_ style: TextParagraph) {
+        (all, runs) = ([style], [])
+    }
+
     subscript(index: Int) -> TextParagraph {
         all[index]
     }
@@ -31,7 +36,7 @@ struct ParagraphStyles {
 
 extension TextParagraph {
     /// The same style without numbers that are not finite or make no sense.
-    fileprivate var sanitized: TextParagraph {
+    var sanitized: TextParagraph {
         func clean(_ value: CGFloat, from low: CGFloat = 0) -> CGFloat {
             value.isFinite ? min(max(value, low), 1_000_000) : 0
         }

@@ -2,69 +2,229 @@ import Synchronization
 
 /// Remembers what was typeset lately, so that measuring a label again, or drawing what was measured, costs a look-up.
 ///
-/// It holds at most twice `generationSize` texts: what was not asked for while that many others were is forgotten.
+/// A text is kept with its forms in a few spaces. Texts are kept in sets of four by their hashes; of a full set the one
+/// that was asked for least lately is forgotten, and of all texts some when they take more bytes than the budget.
 final class TextCache: Sendable {
-    /// A text and its space.
-    ///
-    /// Its hash is computed once: a text that was never seen is looked for in two tables and put into one.
-    struct Key: Hashable {
-        private let hash: Int
-        private let content: TextContent
-        private let width: CGFloat?
-        private let height: CGFloat?
-        private let maximumLines: Int
+    static let shared = TextCache(sets: 256, budget: 1_000_000)
 
-        init(content: TextContent, width: CGFloat?, height: CGFloat?, maximumLines: Int) {
-            (self.content, self.width, self.height) = (content, width, height)
-            self.maximumLines = maximumLines
-            var hasher = Hasher()
-            content.hash(into: &hasher)
-            hasher.combine(width)
-            hasher.combine(height)
-            hasher.combine(maximumLines)
-            hash = hasher.finalize()
+    private static let ways = 4
+    /// How many forms of a text are kept: a label is measured at one or two widths and shown at one.
+    private static let formLimit = 4
+
+    private struct Form {
+        var space: TextSpace
+        var storage: TypesetText.Storage
+    }
+
+    /// A text and what was made of it; only used with the lock held.
+    private final class Entry {
+        let content: TextContent
+        /// Nil if only Pango can tell.
+        let known: KnownText?
+        private var latest: Form
+        /// Newest last.
+        private var others: [Form] = []
+        /// When it was asked for last, counted in questions.
+        var time: UInt
+        private(set) var cost: Int
+
+        init(_ content: TextContent, known: KnownText?, form: Form, cost: Int, time: UInt) {
+            (self.content, self.known, latest, self.time) = (content, known, form, time)
+            self.cost = cost + form.storage.cost
         }
 
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(hash)
+        func storage(for space: TextSpace) -> TypesetText.Storage? {
+            latest.space == space ? latest.storage : others.last { $0.space == space }?.storage
+        }
+
+        func add(_ form: Form) {
+            if others.count == TextCache.formLimit - 1 { cost -= others.removeFirst().storage.cost }
+            others.append(latest)
+            latest = form
+            cost += form.storage.cost
         }
     }
 
-    static let shared = TextCache(generationSize: 1024)
+    private struct Table {
+        /// Beside the entries, so that few of them are looked at.
+        var hashes: [Int]
+        var entries: [Entry?]
+        var time: UInt = 0
+        var cost = 0
+        /// The slot from which texts are forgotten next.
+        var hand = 0
 
-    private struct Generations {
-        var young: [Key: TypesetText.Storage] = [:]
-        var old: [Key: TypesetText.Storage] = [:]
-    }
+        init(count: Int) {
+            hashes = Array(repeating: 0, count: count)
+            entries = Array(repeating: nil, count: count)
+        }
 
-    private let generations = Mutex(Generations())
-    private let generationSize: Int
-
-    init(generationSize: Int) {
-        self.generationSize = generationSize
-    }
-
-    /// The remembered text, or one that is made now; `make` runs without the cache's lock.
-    func storage(for key: Key, make: () -> TypesetText.Storage) -> TypesetText.Storage {
-        if let known = generations.withLock({ $0.young[key] }) { return known }
-        let storage = generations.withLock { $0.old[key] } ?? make()
-        generations.withLock { generations in
-            if generations.young.count >= generationSize {
-                generations.old = generations.young
-                generations.young = [:]
+        func slot(of content: TextContent, hash: Int, from first: Int) -> Int? {
+            for slot in first..<first + TextCache.ways where hashes[slot] == hash {
+                if let entry = entries[slot], entry.content == content { return slot }
             }
-            generations.young[key] = storage
+            return nil
         }
-        return storage
+
+        /// An empty slot, or the one with the text that was not asked for for longest.
+        func freeSlot(from first: Int) -> Int {
+            var oldest = first
+            for slot in first..<first + TextCache.ways {
+                guard let entry = entries[slot] else { return slot }
+                if let old = entries[oldest], entry.time < old.time { oldest = slot }
+            }
+            return oldest
+        }
+
+        /// Forgets texts slot by slot until the budget holds: first those that were not asked for lately.
+        mutating func makeRoom(budget: Int, sparing spared: Int) {
+            var steps = 0
+            while cost > budget, steps < 2 * entries.count {
+                let slot = hand
+                hand = (slot + 1) % entries.count
+                steps += 1
+                guard slot != spared, let entry = entries[slot] else { continue }
+                let isRecent = time &- entry.time < UInt(entries.count / 4)
+                if isRecent, steps <= entries.count { continue }
+                cost -= entry.cost
+                entries[slot] = nil
+            }
+        }
+    }
+
+    private let table: Mutex<Table>
+    private let setCount: Int
+    private let budget: Int
+
+    /// Makes a cache for four times as many texts as there are sets, with a budget in bytes.
+    init(sets: Int, budget: Int) {
+        (setCount, self.budget) = (sets, budget)
+        table = Mutex(Table(count: sets * Self.ways))
+    }
+
+    /// What is known of a text.
+    private enum Answer {
+        case found(TypesetText.Storage)
+        case otherSpace(KnownText?)
+        case nothing
+    }
+
+    /// The remembered form of a text, or one that is made now; nothing is made with the cache's lock held.
+    ///
+    /// - Parameters:
+    ///   - read: looks up the text's words; nil if only Pango can tell.
+    ///   - make: makes a form, of the words if there are some.
+    @inline(__always)
+    func storage(
+        for content: TextContent, in space: TextSpace, read: () -> KnownText?,
+        make: (KnownText?) -> TypesetText.Storage
+    ) -> TypesetText.Storage {
+        let hash = content.quickHash
+        switch find(content, hash: hash, in: space) {
+        case .found(let storage): return storage
+        case .otherSpace(let known):
+            let storage = make(known)
+            keep(storage, known, of: content, hash: hash, in: space)
+            return storage
+        case .nothing:
+            let known = read()
+            let storage = make(known)
+            keep(storage, known, of: content, hash: hash, in: space)
+            return storage
+        }
+    }
+
+    private func firstSlot(_ hash: Int) -> Int {
+        Int(UInt(bitPattern: hash) % UInt(setCount)) * Self.ways
+    }
+
+    private func find(_ content: TextContent, hash: Int, in space: TextSpace) -> Answer {
+        let first = firstSlot(hash)
+        return table.withLock { table in
+            table.time &+= 1
+            guard let slot = table.slot(of: content, hash: hash, from: first), let entry = table.entries[slot] else {
+                return .nothing
+            }
+            entry.time = table.time
+            if let storage = entry.storage(for: space) { return .found(storage) }
+            return .otherSpace(entry.known)
+        }
+    }
+
+    private func keep(
+        _ storage: TypesetText.Storage, _ known: KnownText?, of content: TextContent, hash: Int, in space: TextSpace
+    ) {
+        let own = 300 + content.string.utf8.count + 128 * (content.runs.count - 1) + (known?.cost ?? 0)
+        guard own + storage.cost <= budget / 4 else { return }
+        let first = firstSlot(hash)
+        table.withLock { table in
+            let form = Form(space: space, storage: storage)
+            let slot: Int
+            if let known = table.slot(of: content, hash: hash, from: first), let entry = table.entries[known] {
+                slot = known
+                table.cost -= entry.cost
+                entry.add(form)
+                table.cost += entry.cost
+            } else {
+                slot = table.freeSlot(from: first)
+                table.cost += own + storage.cost - (table.entries[slot]?.cost ?? 0)
+                table.hashes[slot] = hash
+                table.entries[slot] = Entry(content, known: known, form: form, cost: own, time: table.time)
+            }
+            table.makeRoom(budget: budget, sparing: slot)
+        }
     }
 
     /// Forgets all texts, because fonts came or went.
     func removeAll() {
-        generations.withLock { $0 = Generations() }
+        table.withLock { $0 = Table(count: setCount * Self.ways) }
     }
 
-    /// How many texts are remembered, those of both generations twice.
-    var count: Int {
-        generations.withLock { $0.young.count + $0.old.count }
+    /// How many texts are remembered, and the bytes that they take, about.
+    var statistics: (count: Int, cost: Int) {
+        table.withLock { table in (table.entries.count { $0 != nil }, table.cost) }
+    }
+}
+
+/// The space that a text is given.
+struct TextSpace: Hashable, Sendable {
+    /// In points; nil if lines end only where the text says so.
+    var width: CGFloat?
+    /// In points; nil for no limit.
+    var height: CGFloat?
+    /// 0 for any number.
+    var maximumLines: Int
+}
+
+extension TextContent {
+    /// A hash of what usually differs between texts.
+    ///
+    /// A `Hasher` would take as long as looking up all words of a label.
+    fileprivate var quickHash: Int {
+        var string = string
+        var hash = string.withUTF8 { bytes in
+            var (hash, index): (UInt64, Int) = (UInt64(bytes.count), 0)
+            let raw = UnsafeRawBufferPointer(bytes)
+            while index + 8 <= raw.count {
+                hash = Self.mix(hash, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                index += 8
+            }
+            var rest: UInt64 = 0
+            while index < raw.count {
+                rest = rest << 8 | UInt64(raw[index])
+                index += 1
+            }
+            return Self.mix(hash, rest)
+        }
+        if let run = runs.first {
+            hash = Self.mix(hash, run.font.size.native.bitPattern ^ UInt64(truncatingIfNeeded: run.font.weight))
+        }
+        return Int(truncatingIfNeeded: Self.mix(hash, UInt64(runs.count)))
+    }
+
+    /// Both halves of a product: every bit counts for every bit.
+    private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
+        let product = (hash ^ value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
     }
 }

@@ -62,6 +62,15 @@ package struct TextContent: Hashable, Sendable {
     }
 }
 
+extension TextContent {
+    /// How the first paragraph looks, without numbers that make no sense.
+    var firstStyle: TextParagraph {
+        if paragraphs.isEmpty { return paragraph.sanitized }
+        let styles = ParagraphStyles(self)
+        return styles[styles.index(forParagraphAt: 0)]
+    }
+}
+
 /// How the paragraphs that begin in a range look.
 package struct TextParagraphRun: Hashable, Sendable {
     /// The bytes of the string's UTF-8 form.
@@ -120,6 +129,13 @@ package struct TextRun: Hashable, Sendable {
         self.strikethrough = strikethrough
         self.kern = kern
         self.baselineOffset = baselineOffset
+    }
+}
+
+extension TextRun {
+    /// How far the characters are moved up.
+    var raise: CGFloat {
+        baselineOffset.isFinite ? baselineOffset : 0
     }
 }
 

@@ -15,6 +15,10 @@ package final class TextEngine: @unchecked Sendable {
     private var fonts: [FontDescriptor: LoadedFont] = [:]
     /// The font that was asked for last: most texts are in one font, and comparing is cheaper than hashing.
     private var latest: (descriptor: FontDescriptor, font: LoadedFont)?
+    /// What all words take in memory, about.
+    private var wordCost = 0
+    /// Words are forgotten all at once when they take more, in bytes: some ten thousand.
+    private static let wordBudget = 2_000_000
 
     private init() {
         fontMap = pango_cairo_font_map_new()
@@ -50,10 +54,22 @@ package final class TextEngine: @unchecked Sendable {
     }
 
     /// Typesets under the lock.
-    func typeset(_ content: TextContent, width: CGFloat?, height: CGFloat?, maximumLines: Int) -> TypesetResult {
+    func typeset(_ content: TextContent, in space: TextSpace) -> TypesetResult {
         withLock {
-            Typesetter(content: content, width: width, engine: self)
-                .typeset(height: height, maximumLines: maximumLines)
+            Typesetter(content: content, width: space.width, engine: self)
+                .typeset(height: space.height, maximumLines: space.maximumLines)
+        }
+    }
+
+    /// Looks up the words of a paragraph under the lock; nil if only Pango can tell.
+    func read(_ content: TextContent) -> KnownText? {
+        var string = content.string
+        return string.withUTF8 { bytes in
+            withLock {
+                KnownText(
+                    bytes, in: 0..<bytes.count, segments: TextSegments(content.runs, bytes: bytes),
+                    style: content.firstStyle, options: content.options, engine: self)
+            }
         }
     }
 
@@ -61,7 +77,7 @@ package final class TextEngine: @unchecked Sendable {
     func fontsDidChange() {
         withLock {
             fonts.removeAll()
-            latest = nil
+            (latest, wordCost) = (nil, 0)
             guard let fontMap else { return }
             pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         }
@@ -88,6 +104,15 @@ package final class TextEngine: @unchecked Sendable {
         let font = LoadedFont(descriptor, map: fontMap, engine: self, context: context)
         fonts[descriptor] = font
         return font
+    }
+
+    /// To be called before a word of a cost is remembered, with the lock held.
+    func makeRoom(forWordOf cost: Int) {
+        if wordCost + cost > Self.wordBudget {
+            for font in fonts.values { font.forgetWords() }
+            wordCost = 0
+        }
+        wordCost += cost
     }
 
     /// A layout in a base direction, to be freed by the caller; to be called with the lock held.

@@ -5,15 +5,21 @@ struct TextSegments {
         var run: TextRun
     }
 
-    let segments: [Segment]
-    /// What stands where no run does, and for an empty text.
-    private let fallback: TextRun
+    /// Empty if there is only one, which is so often that it is not put into an array.
+    private let several: [Segment]
+    /// The end of the text if there is only one segment.
+    private let onlyEnd: Int?
+    /// The only look, or what stands where no run does and for an empty text.
+    private let base: TextRun
 
     init(_ runs: [TextRun], bytes: [UInt8]) {
+        self = bytes.withUnsafeBufferPointer { TextSegments(runs, bytes: $0) }
+    }
+
+    init(_ runs: [TextRun], bytes: UnsafeBufferPointer<UInt8>) {
         let count = bytes.count
-        if let only = runs.first, runs.count == 1, only.range == 0..<count, count > 0 {
-            fallback = only
-            segments = [Segment(range: only.range, run: only)]
+        if runs.count == 1, runs[0].range == 0..<count, count > 0 {
+            (base, onlyEnd, several) = (runs[0], count, [])
             return
         }
         if let regular = Self.regular(runs, bytes: bytes) {
@@ -27,13 +33,20 @@ struct TextSegments {
             placed.range = Self.align(run.range, to: bytes)
             usable.append(placed)
         }
-        fallback = runs.last ?? TextRun(range: 0..<0, font: FontDescriptor())
-        segments = Self.flatten(usable.filter { !$0.range.isEmpty }, count: count)
+        self.init(
+            Self.flatten(usable.filter { !$0.range.isEmpty }, count: count),
+            base: runs.last ?? TextRun(range: 0..<0, font: FontDescriptor()))
     }
 
-    private init(_ segments: [Segment], fallback: TextRun) {
-        self.segments = segments
-        self.fallback = fallback
+    /// From the start of the text to its end.
+    var segments: [Segment] {
+        onlyEnd.map { [Segment(range: 0..<$0, run: base)] } ?? several
+    }
+
+    private init(_ segments: [Segment], base: TextRun) {
+        onlyEnd = segments.count == 1 ? segments[0].range.upperBound : nil
+        several = segments.count == 1 ? [] : segments
+        self.base = segments.count == 1 ? segments[0].run : base
     }
 
     /// The same with letters moved together.
@@ -43,11 +56,11 @@ struct TextSegments {
             segment.run.kern -= distance
             return segment
         }
-        return TextSegments(closer, fallback: fallback)
+        return TextSegments(closer, base: base)
     }
 
     /// The runs themselves if they lie one after the other over the whole text, as those of attributed strings do.
-    private static func regular(_ runs: [TextRun], bytes: [UInt8]) -> [Segment]? {
+    private static func regular(_ runs: [TextRun], bytes: UnsafeBufferPointer<UInt8>) -> [Segment]? {
         var end = 0
         for run in runs {
             guard run.range.lowerBound == end, !run.range.isEmpty, run.range.upperBound <= bytes.count,
@@ -60,7 +73,7 @@ struct TextSegments {
     }
 
     /// Clamps a range and moves its ends to the starts of characters.
-    private static func align(_ range: Range<Int>, to bytes: [UInt8]) -> Range<Int> {
+    private static func align(_ range: Range<Int>, to bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         let clamped = range.clamped(to: 0..<bytes.count)
         func aligned(_ index: Int) -> Int {
             var index = index
@@ -89,11 +102,12 @@ struct TextSegments {
 
     /// The index of the segment that holds a byte, or the nearest one; nil for an empty text.
     func index(at byte: Int) -> Int? {
-        guard !segments.isEmpty else { return nil }
-        var (low, high) = (0, segments.count - 1)
+        if onlyEnd != nil { return 0 }
+        guard !several.isEmpty else { return nil }
+        var (low, high) = (0, several.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
-            if segments[middle].range.lowerBound <= byte {
+            if several[middle].range.lowerBound <= byte {
                 low = middle
             } else {
                 high = middle - 1
@@ -104,12 +118,13 @@ struct TextSegments {
 
     /// The look at a byte.
     func run(at byte: Int) -> TextRun {
-        index(at: byte).map { segments[$0].run } ?? fallback
+        guard onlyEnd == nil, let index = index(at: byte) else { return base }
+        return several[index].run
     }
 
     /// The look of the whole text, if it has only one.
     var onlyRun: TextRun? {
-        segments.count == 1 ? segments[0].run : nil
+        onlyEnd == nil ? nil : base
     }
 
     /// The segments that meet a range.

@@ -1,14 +1,46 @@
+import Synchronization
+
 /// A text broken into lines and shaped: immutable, measured and drawn as often as one likes.
 ///
 /// Any thread may typeset. Texts that were typeset lately are remembered: the same content in the same space costs a
-/// look-up, otherwise a short label costs some ten microseconds.
-package final class TypesetText: Sendable {
+/// look-up. A new text of words that were seen before is measured in about a microsecond, and its glyphs are put
+/// together when they are asked for; other texts take Pango's time.
+package struct TypesetText: Sendable {
     /// What texts of equal content and space share.
     final class Storage: Sendable {
-        let result: TypesetResult
+        private enum Parts {
+            case made(TypesetResult)
+            case due(KnownLayout)
+        }
+
+        let size: CGSize
+        /// The bytes that it takes in memory when all is made, about.
+        let cost: Int
+        private let parts: Mutex<Parts>
 
         init(_ result: TypesetResult) {
-            self.result = result
+            size = result.size
+            cost = result.cost
+            parts = Mutex(.made(result))
+        }
+
+        init(_ layout: KnownLayout) {
+            size = layout.size
+            cost = layout.cost
+            parts = Mutex(.due(layout))
+        }
+
+        /// Lines and glyphs, made when they are first asked for; not to be asked for with the text lock held.
+        var result: TypesetResult {
+            parts.withLock { parts in
+                switch parts {
+                case .made(let result): return result
+                case .due(let layout):
+                    let result = layout.result()
+                    parts = .made(result)
+                    return result
+                }
+            }
         }
     }
 
@@ -22,13 +54,14 @@ package final class TypesetText: Sendable {
     ///   - height: lines that do not fit into it are left out, but never the first one; nil or not a number is no limit.
     ///   - maximumLines: 0 or less means any number.
     package init(_ content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
-        let width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
-        let height = height.flatMap { $0.isFinite ? $0 : nil }
-        let maximumLines = max(maximumLines, 0)
-        let key = TextCache.Key(content: content, width: width, height: height, maximumLines: maximumLines)
-        storage = TextCache.shared.storage(for: key) {
-            Storage(
-                TextEngine.shared.typeset(content, width: width, height: height, maximumLines: maximumLines))
+        let space = TextSpace(
+            width: width.flatMap { $0.isFinite ? max($0, 0) : nil },
+            height: height.flatMap { $0.isFinite ? $0 : nil }, maximumLines: max(maximumLines, 0))
+        storage = TextCache.shared.storage(for: content, in: space) {
+            TextEngine.shared.read(content)
+        } make: { known in
+            if let layout = known.flatMap({ KnownLayout($0, in: space) }) { return Storage(layout) }
+            return Storage(TextEngine.shared.typeset(content, in: space))
         }
     }
 
@@ -54,7 +87,7 @@ package final class TypesetText: Sendable {
     /// Typesetting the same text again in this width, rounded up or not, gives the same lines. Lines that are centred
     /// or aligned right lie in the width that was given, which may be larger: see `usedRect`.
     package var size: CGSize {
-        storage.result.size
+        storage.size
     }
 
     /// From top to bottom; an empty text has one empty line.

@@ -6,12 +6,21 @@ struct TypesetResult: Sendable {
     var runs: [GlyphRun] = []
     var decorations: [TextDecoration] = []
     var attachments: [PlacedAttachment] = []
+
+    /// The bytes that it takes in memory, about.
+    var cost: Int {
+        let glyphs = runs.reduce(0) { $0 + Int($1.glyphs.pointee.num_glyphs) }
+        return 100 + lines.count * MemoryLayout<TypesetLine>.stride + runs.count * 250 + glyphs * 24
+            + decorations.count * MemoryLayout<TextDecoration>.stride
+    }
 }
 
 /// Typesets a text, shaping paragraph by paragraph and then placing all lines; to be used with the text lock held.
 struct Typesetter {
     /// Wider texts are not broken: Pango counts widths in 32 bits.
     private static let widest: CGFloat = 1_000_000
+    /// How much lines may be higher than the space they are given, because numbers are rounded.
+    static let tolerance: CGFloat = 0.01
 
     private let bytes: [UInt8]
     private let segments: TextSegments
@@ -32,8 +41,13 @@ struct Typesetter {
         segments = TextSegments(content.runs, bytes: bytes)
         styles = ParagraphStyles(content)
         options = content.options
-        self.width = width.flatMap { $0.isNaN || $0 >= Self.widest ? nil : max($0, 0) }
+        self.width = width.flatMap(Self.usableWidth)
         self.engine = engine
+    }
+
+    /// The width in which lines are broken; nil if they are not.
+    static func usableWidth(_ width: CGFloat) -> CGFloat? {
+        width.isNaN || width >= widest ? nil : max(width, 0)
     }
 
     /// Shapes and places; lines beyond the limits are left out.
@@ -72,8 +86,8 @@ struct Typesetter {
             styles: styles, segments: segments, bytes: bytes, width: width, engine: engine)
         let lines = shape(limit: maximumLines > 0 ? maximumLines : nil)
         let result = placer.place(lines)
-        guard let height, !height.isNaN, result.size.height > height + 0.01 else { return result }
-        let fitting = max(result.lines.count { $0.frame.maxY <= height + 0.01 }, 1)
+        guard let height, !height.isNaN, result.size.height > height + Self.tolerance else { return result }
+        let fitting = max(result.lines.count { $0.frame.maxY <= height + Self.tolerance }, 1)
         return fitting < result.lines.count ? placer.place(shape(limit: fitting)) : result
     }
 
@@ -114,21 +128,28 @@ struct Typesetter {
 
     /// How many lines a paragraph may have where so many are left.
     private func limit(of room: Int?, in style: TextParagraph) -> Int? {
-        let takesOne = options.contains(.shortensEachParagraph) && style.lineBreakMode.shortens && width != nil
-        return takesOne ? min(room ?? 1, 1) : room
+        options.takesOneLine(style, width: width) ? min(room ?? 1, 1) : room
     }
 
     private func shaper(for style: TextParagraph) -> ParagraphShaper {
         ParagraphShaper(
-            bytes: bytes, segments: segments, style: style, widths: lineWidths(of: style), engine: engine,
+            bytes: bytes, segments: segments, style: style, widths: style.rooms(in: width), engine: engine,
             marksLeftOut: options.contains(.marksLeftOut))
     }
+}
 
-    private func lineWidths(of style: TextParagraph) -> (first: CGFloat, others: CGFloat)? {
-        guard let width, style.lineBreakMode != .byClipping else { return nil }
-        let first = LineIndents(style, isFirst: true).room(in: width)
-        let others = LineIndents(style, isFirst: false).room(in: width)
-        return (first, others)
+extension TextParagraph {
+    /// The room for the first line and for the others between their indents; nil if lines do not end by themselves.
+    func rooms(in width: CGFloat?) -> (first: CGFloat, others: CGFloat)? {
+        guard let width, lineBreakMode != .byClipping else { return nil }
+        return (LineIndents(self, isFirst: true).room(in: width), LineIndents(self, isFirst: false).room(in: width))
+    }
+}
+
+extension TextContent.Options {
+    /// Whether a paragraph that does not fit into one line is shortened to it.
+    func takesOneLine(_ style: TextParagraph, width: CGFloat?) -> Bool {
+        contains(.shortensEachParagraph) && style.lineBreakMode.shortens && width != nil
     }
 }
 

@@ -1,7 +1,7 @@
 extension Page {
     /// The pages in the order of the sidebar; those of a topic stand together.
     static let all: [Page] = [
-        .text, .attributedText, .dynamicType, .textView, .image, .pictures, .divider,
+        .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .pictures, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .spacer, .padding, .frame, .backgroundOverlay,
         .button, .toggle, .slider, .textField, .keyboard, .progressIndicator, .activityIndicator,

@@ -1,145 +1,228 @@
 internal import CGTK
 
-/// The words of one font that were shaped already; to be used with the text lock held.
+/// The words of one font and script that were shaped already; to be used with the text lock held.
 ///
-/// A word is shaped by Pango, alone, and kept. That gives the glyphs it has inside a line as long as no rule of the font
-/// looks across a space. Fonts say which rules do (OpenType's GSUB and GPOS tables), and for which glyphs; a word with
-/// such a glyph is also shaped between neighbours of several kinds, and is kept only if they make no difference.
+/// A word is shaped by HarfBuzz, alone, as Pango would have it shaped, and kept. That gives the glyphs it has inside a
+/// line as long as no rule of the font looks across a space. Fonts say which rules do (OpenType's GSUB and GPOS tables),
+/// and for which glyphs; a word with such a glyph is also shaped between neighbours of several kinds, and is kept only if
+/// they make no difference. If they do, the word is kept once for each pair of characters beyond its spaces.
 final class WordShaper {
-    /// Words are forgotten all at once when there are so many.
-    private static let limit = 8192
     /// Neighbours that fonts are known to look for: figures, capitals, small letters.
     private static let neighbours = ["0", "A", "a"].map { Array($0.utf8) }
 
-    // Both outlive it.
-    private unowned let font: LoadedFont
+    private let font: WordFont
+    let script: SimpleText.Script
+    // The engine outlives its fonts.
     private unowned let engine: TextEngine
-    private var words: [UInt64: ShapedWord] = [:]
-    /// Words that must be shaped with their line.
-    private var others: Set<UInt64> = []
+    private let hbFont: OpaquePointer
+    private let run: ScriptRun
+    private let buffer = hb_buffer_create()
+    private let rules: SpaceRules
+    private var table = WordTable()
     /// The space between words; nil if the font has none of its own.
-    private(set) lazy var space: PangoGlyphInfo? = makeSpace()
-    private lazy var glyphsLookingAcrossSpaces = makeGlyphsLookingAcrossSpaces()
+    private(set) lazy var space: ShapedWord? = makeSpace()
+    /// What stands for text that is left out; nil if the font has no ellipsis.
+    private(set) lazy var ellipsis: ShapedWord? = shape(Array("…".utf8), between: Neighbours())
 
-    init(font: LoadedFont, engine: TextEngine) {
-        self.font = font
-        self.engine = engine
+    /// Nil if Pango would not use the font for the script.
+    init?(font: WordFont, script: SimpleText.Script, run: ScriptRun?, rules: SpaceRules, engine: TextEngine) {
+        guard let run, let hbFont = pango_font_get_hb_font(font.font) else { return nil }
+        (self.font, self.script, self.run, self.hbFont) = (font, script, run, hbFont)
+        (self.rules, self.engine) = (rules, engine)
     }
 
-    /// The word, nil if it must be shaped with its line.
-    func word(_ bytes: ArraySlice<UInt8>) -> ShapedWord? {
-        let hash = Self.hash(bytes)
-        if let word = words[hash] { return bytes.elementsEqual(word.bytes) ? word : shape(Array(bytes)) }
-        guard !others.contains(hash) else { return nil }
-        let word = shape(Array(bytes))
-        if words.count + others.count >= Self.limit { forget() }
-        if let word { words[hash] = word } else { others.insert(hash) }
+    deinit {
+        hb_buffer_destroy(buffer)
+    }
+
+    /// What is known of a word.
+    enum Answer {
+        /// It is the same wherever it stands.
+        case alone(ShapedWord)
+        /// It depends on what stands beyond the spaces beside it.
+        case among
+        /// It must be shaped with its line.
+        case unknown
+    }
+
+    /// What stands beyond the spaces beside a word, 0 for nothing.
+    struct Neighbours {
+        var before: UInt8 = 0
+        var after: UInt8 = 0
+    }
+
+    /// The word as it is among any others.
+    @inline(__always)
+    func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Answer {
+        let known = table.find(hash) ?? learn(Array(bytes), hash: hash)
+        guard let known else { return .unknown }
+        if !known.bytes.isSame(as: bytes) { return .unknown }
+        return known.isDelicate ? .among : .alone(known)
+    }
+
+    /// The word as it is between two others.
+    func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, between neighbours: Neighbours) -> ShapedWord? {
+        let place = UInt64(neighbours.before) << 8 | UInt64(neighbours.after) | 0x10000
+        let hash = (hash ^ place) &* 0x9E37_79B9_7F4A_7C15
+        let known = table.find(hash) ?? learn(Array(bytes), hash: hash, between: neighbours)
+        guard let known, known.bytes.isSame(as: bytes), known.place == UInt16(truncatingIfNeeded: place) else {
+            return nil
+        }
+        return known
+    }
+
+    private func learn(_ bytes: [UInt8], hash: UInt64, between neighbours: Neighbours? = nil) -> ShapedWord? {
+        let word = shape(bytes, between: neighbours)
+        engine.makeRoom(forWordOf: word?.cost ?? 64)
+        table.insert(word, for: hash)
         return word
     }
 
-    private func forget() {
-        words.removeAll(keepingCapacity: true)
-        others.removeAll()
-    }
-
-    /// FNV-1a, 64 bits.
-    private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        bytes.withUnsafeBufferPointer { buffer in
-            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-            for byte in buffer { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            return hash
-        }
+    func forget() {
+        table.removeAll()
     }
 
     // MARK: Shaping
 
-    private func shape(_ bytes: [UInt8]) -> ShapedWord? {
-        guard let word = withRun(of: bytes, { ShapedWord(bytes: bytes, glyphs: $0) }) ?? nil else { return nil }
-        let isDelicate = word.glyphs.contains { glyphsLookingAcrossSpaces.contains($0.glyph) }
-        return !isDelicate || isIndifferent(word) ? word : nil
+    private func shape(_ bytes: [UInt8], between neighbours: Neighbours? = nil) -> ShapedWord? {
+        guard bytes.allSatisfy({ $0 < 0x80 }) || hasEveryCharacter(of: bytes) else { return nil }
+        let (glyphs, clusters) = neighbours.map { self.glyphs(of: bytes, between: $0) } ?? self.glyphs(of: bytes)
+        // A glyph of 0 is a box that Pango would draw otherwise.
+        guard !glyphs.isEmpty, glyphs.allSatisfy({ $0.glyph != 0 }) else { return nil }
+        var word = WordParts(bytes: bytes, glyphs: glyphs, clusters: clusters)
+        if let neighbours {
+            word.place = UInt16(neighbours.before) << 8 | UInt16(neighbours.after)
+        } else {
+            word.isDelicate = glyphs.contains { rules.glyphs.contains($0.glyph) } && !isIndifferent(word)
+        }
+        if !bytes.allSatisfy(\.isLetterOrFigure) { findBreaks(in: &word) }
+        return ShapedWord(word, font: font)
     }
 
-    private func isIndifferent(_ word: ShapedWord) -> Bool {
+    /// The glyphs of a word between two others; none if these change where it begins or ends.
+    private func glyphs(of bytes: [UInt8], between neighbours: Neighbours) -> ([PangoGlyphInfo], [Int32]) {
+        let before = neighbours.before == 0 ? [] : [neighbours.before, 0x20]
+        let after = neighbours.after == 0 ? [] : [0x20, neighbours.after]
+        let (glyphs, clusters) = glyphs(of: before + bytes + after)
+        let own = before.count..<glyphs.count - after.count
+        guard glyphs.count >= before.count + after.count, let space,
+            own.allSatisfy({
+                (before.count..<before.count + bytes.count).contains(Int(clusters[$0]))
+            }), before.isEmpty || glyphs[1].isSame(as: space.glyphs[0]),
+            after.isEmpty || glyphs[own.upperBound].isSame(as: space.glyphs[0])
+        else { return ([], []) }
+        return (Array(glyphs[own]), clusters[own].map { $0 - Int32(before.count) })
+    }
+
+    private func hasEveryCharacter(of bytes: [UInt8]) -> Bool {
+        String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(hbFont, scalar.value, &glyph) != 0
+        }
+    }
+
+    private func glyphs(of bytes: [UInt8]) -> ([PangoGlyphInfo], [Int32]) {
+        hb_buffer_clear_contents(buffer)
+        bytes.withUnsafeBytes { pointer in
+            let text = pointer.bindMemory(to: CChar.self).baseAddress
+            hb_buffer_add_utf8(buffer, text, Int32(bytes.count), 0, Int32(bytes.count))
+        }
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, run.script)
+        hb_buffer_set_language(buffer, run.language)
+        hb_buffer_set_flags(buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
+        hb_shape(hbFont, buffer, run.features, UInt32(run.features.count))
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return ([], []) }
+        var (glyphs, clusters): ([PangoGlyphInfo], [Int32]) = ([], [])
+        glyphs.reserveCapacity(Int(count))
+        clusters.reserveCapacity(Int(count))
+        for index in 0..<Int(count) {
+            var glyph = PangoGlyphInfo()
+            glyph.glyph = infos[index].codepoint
+            glyph.geometry.width = positions[index].x_advance
+            glyph.geometry.x_offset = positions[index].x_offset
+            glyph.geometry.y_offset = -positions[index].y_offset
+            glyph.attr.is_cluster_start = index == 0 || infos[index].cluster != infos[index - 1].cluster ? 1 : 0
+            glyphs.append(glyph)
+            clusters.append(Int32(bitPattern: infos[index].cluster))
+        }
+        return (glyphs, clusters)
+    }
+
+    private func isIndifferent(_ word: WordParts) -> Bool {
         guard let space else { return false }
-        let expected = [space] + word.glyphs + [space]
+        let expected = space.glyphs + word.glyphs + space.glyphs
         return Self.neighbours.allSatisfy { neighbour in
-            let line = neighbour + [0x20] + word.bytes + [0x20] + neighbour
-            let isSame: Bool? = withRun(of: line) { string in
-                let glyphs = UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
-                return glyphs.dropFirst().dropLast().elementsEqual(expected) { $0.isSame(as: $1) }
-            }
-            return isSame ?? false
+            glyphs(of: neighbour + [0x20] + word.bytes + [0x20] + neighbour).0.dropFirst().dropLast()
+                .elementsEqual(expected) { $0.isSame(as: $1) }
         }
     }
 
-    /// Calls back with the glyphs of a line, if they are all of the font that was asked for.
-    private func withRun<Result>(
-        of bytes: [UInt8], _ body: (UnsafeMutablePointer<PangoGlyphString>) -> Result
-    ) -> Result? {
-        guard let layout = engine.makeLayout(direction: .leftToRight) else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        bytes.withUnsafeBytes { buffer in
-            pango_layout_set_text(
-                layout, buffer.bindMemory(to: CChar.self).baseAddress, Int32(buffer.count))
+    private func makeSpace() -> ShapedWord? {
+        let (glyphs, _) = glyphs(of: Array("a a".utf8))
+        guard glyphs.count == 3, glyphs[1].glyph != 0 else { return nil }
+        return ShapedWord(WordParts(bytes: [0x20], glyphs: [glyphs[1]], clusters: [0]), font: font)
+    }
+
+    // MARK: Breaks
+
+    /// Takes over what Pango says about the places at which lines may end in and beside a word.
+    private func findBreaks(in word: inout WordParts) {
+        let breaks = WordBreaks(of: word.bytes)
+        word.edges = breaks.edges
+        if breaks.inner.isEmpty { return }
+        var start = 0
+        for end in breaks.inner + [word.bytes.count] {
+            let bytes = Array(word.bytes[start..<end])
+            let (glyphs, clusters) = glyphs(of: bytes)
+            var part = WordParts(bytes: bytes, glyphs: glyphs, clusters: clusters)
+            if start == 0 { part.edges.formUnion(breaks.edges.intersection(.ofStart)) }
+            if end == word.bytes.count { part.edges.formUnion(breaks.edges.intersection(.ofEnd)) }
+            word.parts.append(ShapedWord(part, font: font))
+            start = end
         }
-        let list = pango_attr_list_new()
-        defer { pango_attr_list_unref(list) }
-        for attribute in font.makeAttributes() { pango_attr_list_insert(list, attribute) }
-        pango_layout_set_attributes(layout, list)
-        guard let runs = pango_layout_get_line_readonly(layout, 0)?.pointee.runs, runs.pointee.next == nil else {
-            return nil
+        guard !word.isDelicate, word.place == 0,
+            word.glyphs.elementsEqual(word.parts.lazy.flatMap(\.glyphs), by: { $0.isSame(as: $1) })
+        else {
+            word.parts = []
+            word.hasHiddenBreaks = true
+            return
         }
-        let item = runs.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-        guard let glyphs = item.pointee.glyphs, item.pointee.item.pointee.analysis.font == font.font else { return nil }
-        return body(glyphs)
     }
+}
 
-    private func makeSpace() -> PangoGlyphInfo? {
-        withRun(of: Array("a a".utf8)) { string in
-            string.pointee.num_glyphs == 3 ? string.pointee.glyphs[1] : nil
-        } ?? nil
-    }
-
-    // MARK: What fonts look for
-
-    /// The glyphs that a rule of the font may change because of what stands beyond a space.
-    private func makeGlyphsLookingAcrossSpaces() -> Set<UInt32> {
-        guard let hbFont = pango_font_get_hb_font(font.font), let face = hb_font_get_face(hbFont) else { return [] }
-        var space: hb_codepoint_t = 0
-        guard hb_font_get_nominal_glyph(hbFont, 0x20, &space) != 0 else { return [] }
-        var glyphs: Set<UInt32> = []
-        for name in ["GSUB", "GPOS"] {
-            let table = hb_tag_from_string(name, 4)
-            let lookups = hb_set_create()
-            defer { hb_set_destroy(lookups) }
-            hb_ot_layout_collect_lookups(face, table, nil, nil, nil, lookups)
-            for lookup in values(of: lookups) { add(lookup, of: table, face, space: space, to: &glyphs) }
-        }
-        return glyphs
-    }
-
-    private func add(
-        _ lookup: hb_codepoint_t, of table: hb_tag_t, _ face: OpaquePointer, space: hb_codepoint_t,
-        to glyphs: inout Set<UInt32>
-    ) {
-        let (before, input, after) = (hb_set_create(), hb_set_create(), hb_set_create())
-        defer { [before, input, after].forEach { hb_set_destroy($0) } }
-        hb_ot_layout_lookup_collect_glyphs(face, table, lookup, before, input, after, nil)
-        guard [before, input, after].contains(where: { hb_set_has($0, space) != 0 }) else { return }
-        glyphs.formUnion(values(of: input))
-    }
-
-    private func values(of set: OpaquePointer?) -> [hb_codepoint_t] {
-        var values: [hb_codepoint_t] = []
-        var value = hb_codepoint_t.max
-        while hb_set_next(set, &value) != 0 { values.append(value) }
-        return values
-    }
+extension ShapedWord.Edges {
+    /// What is about the side before the word.
+    fileprivate static let ofStart: ShapedWord.Edges = [.holdsToPrevious, .opens, .beginsWithDash]
+    /// What is about the side after the word.
+    fileprivate static let ofEnd: ShapedWord.Edges = [.holdsToNext, .quotes, .endsWithDash]
 }
 
 extension PangoGlyphInfo {
     fileprivate func isSame(as other: PangoGlyphInfo) -> Bool {
         glyph == other.glyph && geometry.width == other.geometry.width && geometry.x_offset == other.geometry.x_offset
             && geometry.y_offset == other.geometry.y_offset
+    }
+}
+
+extension [UInt8] {
+    @inline(__always)
+    fileprivate func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count, let end = other.baseAddress else { return false }
+        return withUnsafeBufferPointer { $0.baseAddress.map { memcmp($0, end, other.count) == 0 } ?? false }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrFigure: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 }

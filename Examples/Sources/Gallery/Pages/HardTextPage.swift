@@ -1,0 +1,47 @@
+import ComponentFlow
+
+extension Page {
+    static let hardText = Page(
+        "hard-text", title: "Hard cases", topic: .content,
+        about: Localized(
+            "Both directions in one line, ligatures, joined emoji, piled marks, and characters without a font.",
+            de:
+                "Beide Richtungen in einer Zeile, Ligaturen, verbundene Emoji, gestapelte Zeichen und solche ohne Schrift.",
+            ja: "双方向の行、合字、結合した絵文字、重なる記号、フォントのない文字。"),
+        demo: Demo { theme in
+            // <code>
+            HStack(alignment: .top, spacing: 28) {
+                for column in [cases.prefix(6), cases.suffix(6)] {
+                    VStack(alignment: .left, spacing: 14) {
+                        for hard in column {
+                            VStack(alignment: .left, spacing: 2) {
+                                caption(hard.name, theme)
+                                Text(
+                                    text: hard.text,
+                                    font: .systemFont(ofSize: 16),
+                                    color: theme.text)
+                            }
+                        }
+                    }
+                }
+            }
+            // </code>
+        })
+}
+
+// <code>
+private let cases: [(name: String, text: String)] = [
+    ("Numbers in Hebrew", "שלום 123 עולם 45.6, abc 789"),
+    ("Arabic in English", "The word السلام (peace), 6 letters."),
+    ("Brackets", "(שלום) [abc] {עולם} (a (ב) c)"),
+    ("Marks of direction", "abc \u{202E}def\u{202C} \u{2067}שלום 12\u{2069}!"),
+    ("Ligatures", "office لا إله 1/2 -> 3x4"),
+    ("Joined emoji", "👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 🇩🇪🇫🇷🇯🇵 1️⃣"),
+    ("Text or picture", "☎︎ ☎️ ❤︎ ❤️ ©︎ ©️"),
+    ("Piled marks", "Z̷̛̖a̴̡͝l̵̰̆g̶̫̈ô̸͙ e\u{301}\u{302}\u{303}"),
+    ("Decomposed", "Cafe\u{301} A\u{30A}ngstro\u{308}m Vie\u{323}\u{302}t"),
+    ("Spaces", "em\u{2003}thin\u{2009}tab\tno\u{A0}break"),
+    ("Line separator", "first line\u{2028}second line"),
+    ("No font", "\u{10FFFD} \u{F0123} \u{378} – boxes"),
+]
+// </code>

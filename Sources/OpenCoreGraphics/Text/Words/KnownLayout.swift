@@ -1,0 +1,59 @@
+/// A paragraph of known words in a space: measured, and not yet put together.
+struct KnownLayout: Sendable {
+    private let text: KnownText
+    private let width: CGFloat?
+    /// The number of lines that are shown at most.
+    private let limit: Int?
+    let size: CGSize
+    let cost: Int
+
+    /// Nil if Pango must break the lines.
+    init?(_ text: KnownText, in space: TextSpace) {
+        let width = space.width.flatMap { Typesetter.usableWidth($0) }
+        var limit = text.options.takesOneLine(text.style, width: width) ? 1 : nil
+        if space.maximumLines > 0 { limit = min(limit ?? .max, space.maximumLines) }
+        guard var measured = text.measure(in: width, limit: limit, height: space.height) else { return nil }
+        if let fitting = measured.fitting, fitting < measured.stack.count {
+            limit = fitting
+            guard let again = text.measure(in: width, limit: limit, height: nil) else { return nil }
+            measured = again
+        }
+        // Letters that may move together take Pango's way.
+        if text.style.details.tightens, measured.isTruncated, limit == 1 { return nil }
+        (self.text, self.width, self.limit) = (text, width, limit)
+        size = measured.stack.size
+        cost = 120 + 200 * measured.stack.count + 24 * text.range.count
+    }
+
+    /// Lines and glyphs; takes the text lock.
+    func result() -> TypesetResult {
+        let engine = TextEngine.shared
+        return engine.withLock {
+            let lines = text.lines(in: text.style.rooms(in: width), limit: limit) ?? []
+            let placer = LinePlacer(
+                styles: ParagraphStyles(text.style), segments: text.segments, bytes: text.bytes, width: width,
+                engine: engine)
+            return placer.place(lines)
+        }
+    }
+}
+
+extension KnownText {
+    /// The lines in a width, and how many of them fit into a height; nil if Pango must make them.
+    fileprivate func measure(
+        in width: CGFloat?, limit: Int?, height: CGFloat?
+    ) -> (stack: LineStack, fitting: Int?, isTruncated: Bool)? {
+        var stack = LineStack()
+        var fitting: Int?
+        var isTruncated = false
+        let isKnown = forEachLine(in: style.rooms(in: width), limit: limit) { line, index, isLast in
+            let shaped = shape(of: line, index: index, isLast: isLast, limit: limit)
+            stack.add(shaped, style)
+            isTruncated = shaped.isTruncated
+            if let height, fitting == nil, stack.size.height > height + Typesetter.tolerance {
+                fitting = max(stack.count - 1, 1)
+            }
+        }
+        return isKnown ? (stack, fitting, isTruncated) : nil
+    }
+}

@@ -1,0 +1,320 @@
+internal import CGTK
+
+/// A paragraph of simple text as words that were shaped before: broken into lines at any width without shaping.
+///
+/// Its lines are those that Pango makes. What is not sure to be so takes Pango's way: text that is not simple, that has
+/// to be justified, shortened elsewhere than at its end, or broken inside a word; then there are no lines.
+///
+/// Once made it needs no lock, but for the glyphs.
+final class KnownText: Sendable {
+    /// A word or one space.
+    struct Entry: Sendable {
+        let word: ShapedWord
+        /// Its first byte in the text.
+        let start: Int32
+        /// Which of the text's looks it has.
+        let segment: Int32
+        let isSpace: Bool
+        /// Whether a line may end behind it.
+        var allowsBreak: Bool
+    }
+
+    /// A line as a range of entries.
+    struct Line {
+        var entries: Range<Int>
+        /// In Pango's units.
+        var width: Int
+        /// Whether a space at its end takes no room, as where text was broken.
+        var endsInBreak = false
+        /// Where text is left out: an entry and the glyph in it.
+        var cut: (entry: Int, glyph: Int)?
+    }
+
+    let entries: [Entry]
+    let range: Range<Int>
+    let segments: TextSegments
+    let style: TextParagraph
+    let options: TextContent.Options
+    /// What the lines of a text with one look need; nil if there are several.
+    private let onlyFont: WordFont?
+    private let onlyRaise: CGFloat
+    private let ellipsis: ShapedWord?
+
+    /// Looks the words up, shaping those that are new; nil if only Pango can tell.
+    ///
+    /// To be used with the text lock held.
+    ///
+    /// O(n).
+    init?(
+        _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, segments: TextSegments, style: TextParagraph,
+        options: TextContent.Options = [], engine: TextEngine
+    ) {
+        guard style.alignment != .justified, style.lineBreakMode != .byCharWrapping,
+            style.writingDirection != .rightToLeft, !range.isEmpty, range.upperBound < Int32.max
+        else { return nil }
+        var reader = WordReader(bytes: bytes, range: range, engine: engine)
+        if let run = segments.onlyRun {
+            guard reader.read(range, run: run, segment: 0) else { return nil }
+            onlyFont = reader.entries.first?.word.font
+            onlyRaise = run.raise
+            ellipsis = options.marksEnd(style) ? reader.ellipsis : nil
+        } else {
+            for (index, segment) in segments.meeting(range).enumerated() {
+                guard reader.read(segment.range.clamped(to: range), run: segment.run, segment: index) else {
+                    return nil
+                }
+            }
+            (onlyFont, onlyRaise, ellipsis) = (nil, 0, nil)
+        }
+        (self.range, self.segments, self.style, self.options) = (range, segments, style, options)
+        entries = reader.entries
+    }
+
+    /// The bytes that it takes in memory, about.
+    var cost: Int {
+        200 + entries.capacity * MemoryLayout<Entry>.stride
+    }
+
+    // MARK: Breaking
+
+    /// Calls back with the lines in a width; false if Pango must make them.
+    ///
+    /// O(n); nothing is allocated.
+    func forEachLine(
+        in widths: (first: CGFloat, others: CGFloat)?, limit: Int?, _ body: (Line, _ index: Int, _ isLast: Bool) -> Void
+    ) -> Bool {
+        let rooms = widths.map { (Int(PangoUnit.width($0.first)), Int(PangoUnit.width($0.others))) }
+        return entries.withUnsafeBufferPointer { entries in
+            var (start, index) = (0, 0)
+            while start < entries.count {
+                let room = rooms.map { index == 0 ? $0.0 : $0.1 } ?? .max
+                let isLastAllowed = index + 1 == limit
+                let found =
+                    isLastAllowed && (style.lineBreakMode.shortens || options.marksEnd(style))
+                    ? shortenedLine(entries, from: start, room: room) : line(entries, from: start, room: room)
+                guard let line = found else { return false }
+                start = line.entries.upperBound
+                body(line, index, start == entries.count)
+                if isLastAllowed { break }
+                index += 1
+            }
+            return true
+        }
+    }
+
+    /// The line that starts with an entry; nil if a word is too long for it.
+    private func line(_ entries: UnsafeBufferPointer<Entry>, from start: Int, room: Int) -> Line? {
+        var (width, index) = (0, start)
+        var candidate: Line?
+        while index < entries.count {
+            let entry = entries[index]
+            let own = Int(entry.word.width)
+            // A space at the end of a line that goes on takes no room.
+            let needed = entry.isSpace && entry.allowsBreak ? width : width + own
+            if needed > room {
+                guard let candidate, !entry.word.hasHiddenBreaks, !isTorn(entries, at: candidate.entries.upperBound)
+                else { return nil }
+                return candidate
+            }
+            width += own
+            index += 1
+            if entry.allowsBreak, index < entries.count {
+                candidate = Line(entries: start..<index, width: needed, endsInBreak: true)
+            }
+        }
+        return Line(entries: start..<index, width: width)
+    }
+
+    /// Whether a break would take a word from a neighbour on which its glyphs depend.
+    private func isTorn(_ entries: UnsafeBufferPointer<Entry>, at index: Int) -> Bool {
+        let before = entries[index - 1].isSpace ? index - 2 : index - 1
+        return entries[index].word.place != 0 || before >= 0 && entries[before].word.place != 0
+    }
+
+    /// All that is left, up to where an ellipsis must stand for the rest.
+    private func shortenedLine(_ entries: UnsafeBufferPointer<Entry>, from start: Int, room: Int) -> Line? {
+        var line = Line(entries: start..<entries.count, width: 0)
+        for entry in entries[start...] { line.width += Int(entry.word.width) }
+        if line.width <= room { return line }
+        guard let ellipsis else { return nil }
+        let spare = room - Int(ellipsis.width)
+        guard spare > 0 else { return nil }
+        var (width, index) = (0, start)
+        while index < entries.count, width + Int(entries[index].word.width) <= spare {
+            width += Int(entries[index].word.width)
+            index += 1
+        }
+        guard index < entries.count else { return nil }
+        let (glyphs, part) = entries[index].word.fitting(spare - width)
+        guard index > start || glyphs > 0 else { return nil }
+        line.cut = (index, glyphs)
+        line.width = width + part + Int(ellipsis.width)
+        return line
+    }
+
+    // MARK: Lines
+
+    /// A line with everything but its glyphs.
+    func shape(of line: Line, index: Int, isLast: Bool, limit: Int?) -> ShapedLine {
+        let start = Int(entries[line.entries.lowerBound].start)
+        let end = isLast ? range.upperBound : Int(entries[line.entries.upperBound].start)
+        var shaped = ShapedLine(range: start..<end)
+        shaped.width = CGFloat(line.width) / PangoUnit.perPoint
+        shaped.isFirstOfParagraph = index == 0
+        shaped.isLastOfParagraph = isLast
+        shaped.isTruncated = line.cut != nil || (index + 1 == limit && !isLast)
+        if let onlyFont {
+            shaped.makeRoom(for: onlyFont.metrics, raisedBy: onlyRaise)
+        } else {
+            for entry in entries[line.entries] {
+                let run = segments.run(at: Int(entry.start))
+                shaped.makeRoom(for: entry.word.font.metrics, raisedBy: run.raise)
+            }
+        }
+        if options.contains(.omitsLeading) { shaped.leading = 0 }
+        return shaped
+    }
+
+    /// The text in UTF-8.
+    var bytes: [UInt8] {
+        entries.flatMap(\.word.bytes)
+    }
+
+    /// The lines with their glyphs; nil if Pango must make them.
+    ///
+    /// To be used with the text lock held.
+    func lines(in widths: (first: CGFloat, others: CGFloat)?, limit: Int?) -> [ShapedLine]? {
+        var lines: [ShapedLine] = []
+        let isKnown = forEachLine(in: widths, limit: limit) { line, index, isLast in
+            var shaped = shape(of: line, index: index, isLast: isLast, limit: limit)
+            shaped.pieces = pieces(of: line, end: shaped.range.upperBound)
+            lines.append(shaped)
+        }
+        return isKnown ? lines : nil
+    }
+
+    private func pieces(of line: Line, end: Int) -> [ShapedLine.Piece] {
+        var pieces: [ShapedLine.Piece] = []
+        var x = 0
+        func add(_ glyphs: WordGlyphs, _ range: Range<Int>) {
+            pieces.append(
+                ShapedLine.Piece(
+                    shaped: glyphs.shaped(from: range.lowerBound), isColor: false, x: CGFloat(x) / PangoUnit.perPoint,
+                    width: CGFloat(glyphs.width) / PangoUnit.perPoint, range: range))
+            x += glyphs.width
+        }
+        var next = line.entries.lowerBound
+        let last = line.cut.map { $0.glyph > 0 ? $0.entry + 1 : $0.entry } ?? line.entries.upperBound
+        while next < last {
+            let first = next
+            while next < last, entries[next].segment == entries[first].segment { next += 1 }
+            let after = next < line.entries.upperBound ? Int(entries[next].start) : end
+            var glyphs = WordGlyphs(entries: entries[first..<next])
+            glyphs.hidesEnd = next == last && line.endsInBreak && entries[next - 1].isSpace
+            var stop = after
+            if let cut = line.cut, next == last {
+                if cut.glyph > 0 { glyphs.end = cut.glyph }
+                stop = cutByte(cut)
+            }
+            add(glyphs, Int(entries[first].start)..<stop)
+        }
+        if let cut = line.cut, let ellipsis {
+            let word = Entry(
+                word: ellipsis, start: Int32(cutByte(cut)), segment: 0, isSpace: false, allowsBreak: false)
+            add(WordGlyphs(entries: [word]), cutByte(cut)..<end)
+        }
+        return pieces
+    }
+
+    private func cutByte(_ cut: (entry: Int, glyph: Int)) -> Int {
+        let entry = entries[cut.entry]
+        return Int(entry.start) + (cut.glyph > 0 ? Int(entry.word.clusters[cut.glyph]) : 0)
+    }
+}
+
+/// The glyphs of some words side by side.
+private struct WordGlyphs {
+    let entries: ArraySlice<KnownText.Entry>
+    /// Whether the last entry is a space that is not seen.
+    var hidesEnd = false
+    /// How many glyphs of the last entry there are; nil for all.
+    var end: Int?
+
+    init(entries: ArraySlice<KnownText.Entry>) {
+        self.entries = entries
+    }
+
+    private func count(_ index: Int) -> Int {
+        let all = entries[index].word.glyphs.count
+        return index == entries.endIndex - 1 ? end ?? all : all
+    }
+
+    /// In Pango's units.
+    var width: Int {
+        entries.indices.reduce(0) { sum, index in
+            if hidesEnd, index == entries.endIndex - 1 { return sum }
+            return sum + entries[index].word.glyphs.prefix(count(index)).reduce(0) { $0 + Int($1.geometry.width) }
+        }
+    }
+
+    /// Pango's glyphs, whose clusters count from a byte; nil if there is only a space that is not seen.
+    func shaped(from start: Int) -> ShapedGlyphs? {
+        guard let font = entries.first?.word.font.font, !(hidesEnd && entries.count == 1),
+            let string = pango_glyph_string_new()
+        else { return nil }
+        pango_glyph_string_set_size(string, Int32(entries.indices.reduce(0) { $0 + count($1) }))
+        var next = 0
+        for index in entries.indices {
+            let (word, offset) = (entries[index].word, entries[index].start - Int32(start))
+            for glyph in 0..<count(index) {
+                string.pointee.glyphs[next] = word.glyphs[glyph]
+                string.pointee.log_clusters[next] = offset + word.clusters[glyph]
+                next += 1
+            }
+        }
+        if hidesEnd {
+            string.pointee.glyphs[next - 1].glyph = 0x0FFF_FFFF
+            string.pointee.glyphs[next - 1].geometry.width = 0
+        }
+        return ShapedGlyphs(font: font, adopting: string)
+    }
+}
+
+extension ShapedWord {
+    /// How many glyphs fit into a width, whole characters only, and what they measure.
+    fileprivate func fitting(_ room: Int) -> (glyphs: Int, width: Int) {
+        var (width, count, fitting) = (0, 0, (glyphs: 0, width: 0))
+        while count < glyphs.count {
+            repeat {
+                width += Int(glyphs[count].geometry.width)
+                count += 1
+            } while count < glyphs.count && glyphs[count].attr.is_cluster_start == 0
+            if width > room { break }
+            fitting = (count, width)
+        }
+        return fitting
+    }
+}
+
+extension TextContent.Options {
+    /// Whether an ellipsis stands for the end of a paragraph that is left out.
+    fileprivate func marksEnd(_ style: TextParagraph) -> Bool {
+        switch style.lineBreakMode {
+        case .byTruncatingTail: true
+        case .byWordWrapping, .byCharWrapping: contains(.marksLeftOut)
+        case .byTruncatingHead, .byTruncatingMiddle, .byClipping: false
+        }
+    }
+}
+
+extension ParagraphShaper {
+    /// The lines of a paragraph; nil if only Pango can tell.
+    func simpleLines(of range: Range<Int>, limit: Int?) -> [ShapedLine]? {
+        bytes.withUnsafeBufferPointer { bytes in
+            KnownText(
+                bytes, in: range, segments: segments, style: style, options: marksLeftOut ? .marksLeftOut : [],
+                engine: engine)?
+                .lines(in: widths, limit: limit)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+/// Takes a text apart into words and looks them up; to be used with the text lock held.
+struct WordReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let engine: TextEngine
+    private(set) var entries: [KnownText.Entry] = []
+    /// The script of the letters before, which figures and punctuation take.
+    private var script: SimpleText.Script = .common
+    private var scripts = 0
+    private var hasBrackets = false
+    /// Whether the whole text has one look: a font does not look across into others.
+    private var isOnly = true
+    private let whole: Range<Int>
+    /// What stands for text that is left out, in the font that was read last.
+    private(set) var ellipsis: ShapedWord?
+
+    init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, engine: TextEngine) {
+        (self.bytes, self.engine, whole) = (bytes, engine, range)
+        entries.reserveCapacity(range.count / 3 + 2)
+    }
+
+    /// Reads a range of one look; false if it is not simple, or begins or ends inside a word.
+    mutating func read(_ range: Range<Int>, run: TextRun, segment: Int) -> Bool {
+        guard run.kern == 0, !run.hasEffects else { return false }
+        if range.isEmpty { return true }
+        isOnly = range == whole
+        let font = engine.font(for: run.font)
+        guard let common = font.words(of: .common), let space = common.space else { return false }
+        ellipsis = common.ellipsis
+        var shaper = font.words(of: script)
+        var index = range.lowerBound
+        if let last = entries.last, !last.isSpace, bytes[index] != 0x20 { return false }
+        while index < range.upperBound {
+            if bytes[index] == 0x20 {
+                addSpace(space, at: index, segment: segment)
+                index += 1
+                continue
+            }
+            guard let word = SimpleText.word(in: bytes, from: index, to: range.upperBound) else { return false }
+            guard turn(to: word, at: index) else { return false }
+            if shaper == nil || shaper?.script != script { shaper = font.words(of: script) }
+            guard let shaper, let shaped = find(word, at: index, in: shaper) else { return false }
+            add(shaped, at: index, segment: segment)
+            index = word.end
+        }
+        return true
+    }
+
+    @inline(__always)
+    private func find(_ word: SimpleText.Word, at index: Int, in shaper: WordShaper) -> ShapedWord? {
+        let own = UnsafeBufferPointer(rebasing: bytes[index..<word.end])
+        switch shaper.word(own, hash: word.hash) {
+        case .alone(let shaped): return shaped
+        case .among:
+            guard let neighbours = neighbours(of: index..<word.end) else { return nil }
+            return shaper.word(own, hash: word.hash, between: neighbours)
+        case .unknown: return nil
+        }
+    }
+
+    /// What stands beyond the spaces beside a word; nil if that is more than a word beyond a single space.
+    private func neighbours(of range: Range<Int>) -> WordShaper.Neighbours? {
+        var neighbours = WordShaper.Neighbours()
+        guard isOnly else { return nil }
+        if range.lowerBound > whole.lowerBound {
+            guard range.lowerBound > whole.lowerBound + 1, let byte = letter(at: range.lowerBound - 2) else {
+                return nil
+            }
+            neighbours.before = byte
+        }
+        if range.upperBound < whole.upperBound {
+            guard range.upperBound + 1 < whole.upperBound, let byte = letter(at: range.upperBound + 1) else {
+                return nil
+            }
+            neighbours.after = byte
+        }
+        return neighbours
+    }
+
+    private func letter(at index: Int) -> UInt8? {
+        (0x21...0x7E).contains(bytes[index]) ? bytes[index] : nil
+    }
+
+    /// Takes the word's script, which must be clear.
+    private mutating func turn(to word: SimpleText.Word, at index: Int) -> Bool {
+        hasBrackets = hasBrackets || word.hasBrackets
+        var next = word.script
+        if next == .common {
+            if script != .common { return true }
+            next = SimpleText.firstScript(in: bytes, from: index, to: whole.upperBound)
+        }
+        if next != script {
+            guard script == .common || word.beginsWithScript else { return false }
+            script = next
+            scripts += 1
+        }
+        return scripts < 2 || !hasBrackets
+    }
+
+    private mutating func addSpace(_ space: ShapedWord, at index: Int, segment: Int) {
+        if let last = entries.indices.last, entries[last].isSpace { entries[last].allowsBreak = false }
+        entries.append(
+            KnownText.Entry(
+                word: space, start: Int32(index), segment: Int32(segment), isSpace: true, allowsBreak: true))
+    }
+
+    private mutating func add(_ word: ShapedWord, at index: Int, segment: Int) {
+        forbidBreak(before: word)
+        if word.parts.isEmpty {
+            entries.append(
+                KnownText.Entry(
+                    word: word, start: Int32(index), segment: Int32(segment), isSpace: false, allowsBreak: false))
+            return
+        }
+        var start = index
+        for (number, part) in word.parts.enumerated() {
+            entries.append(
+                KnownText.Entry(
+                    word: part, start: Int32(start), segment: Int32(segment), isSpace: false,
+                    allowsBreak: number < word.parts.count - 1))
+            start += part.bytes.count
+        }
+    }
+
+    /// Some words hold to each other across spaces.
+    private mutating func forbidBreak(before word: ShapedWord) {
+        guard let last = entries.indices.last, entries[last].isSpace else { return }
+        guard let before = entries.last(where: { !$0.isSpace })?.word else {
+            if word.edges.contains(.holdsToPrevious) { entries[last].allowsBreak = false }
+            return
+        }
+        if !before.allowsBreak(before: word) { entries[last].allowsBreak = false }
+    }
+}

@@ -1,0 +1,194 @@
+import CGTK
+
+@testable import OpenCoreGraphics
+
+/// A layout made by Pango alone, with a font map of its own: what typeset texts are compared with.
+final class PangoReference {
+    struct Glyph: CustomStringConvertible {
+        var glyph: UInt32
+        var byte: Int
+        var x: CGFloat
+        var y: CGFloat
+        var font: String
+
+        var description: String { "\(glyph) of byte \(byte) in \(font) at \(x), \(y)" }
+
+        func isSame(as other: Glyph, tolerance: CGFloat) -> Bool {
+            glyph == other.glyph && byte == other.byte && font == other.font
+                && abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
+        }
+    }
+
+    struct Line {
+        var start: Int
+        var glyphs: [Glyph]
+    }
+
+    struct Settings: CustomStringConvertible {
+        var family = "Inter"
+        var size: CGFloat = 17
+        var width: CGFloat?
+        var alignment = TextParagraph.Alignment.natural
+        var mode = TextParagraph.LineBreakMode.byWordWrapping
+        var limit: Int?
+
+        var description: String {
+            "\(family) \(size), width \(width ?? -1), \(alignment), \(mode), limit \(limit ?? 0)"
+        }
+    }
+
+    private let map = pango_cairo_font_map_new()
+    private let context: OpaquePointer?
+
+    init() {
+        context = pango_font_map_create_context(map)
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        pango_cairo_context_set_resolution(context, 72)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_language(context, pango_language_from_string("en"))
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(map)
+    }
+
+    /// The lines that are shown, with what is seen on them; in an ellipsized line positions count from its first glyph.
+    func lines(of text: String, _ settings: Settings) -> [Line] {
+        guard let layout = pango_layout_new(context) else { return [] }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        let description = pango_font_description_new()
+        defer { pango_font_description_free(description) }
+        pango_font_description_set_family(description, settings.family + ",Inter,sans-serif")
+        pango_font_description_set_absolute_size(description, Double(settings.size) * 1024)
+        pango_layout_set_font_description(layout, description)
+        forbidHyphens(of: text, in: layout)
+        // Every 28 points, as UIKit has them.
+        let tabs = pango_tab_array_new(2, 0)
+        for index in 0..<2 as Range<Int32> {
+            pango_tab_array_set_tab(tabs, index, PANGO_TAB_LEFT, (index + 1) * 28 * 1024)
+        }
+        pango_layout_set_tabs(layout, tabs)
+        pango_tab_array_free(tabs)
+        pango_layout_set_text(layout, text, -1)
+        apply(settings, to: layout)
+        return lines(of: layout, limit: settings.limit, width: settings.width)
+    }
+
+    /// Hyphens stand only where a line ends at a soft hyphen.
+    private func forbidHyphens(of text: String, in layout: OpaquePointer) {
+        let attributes = pango_attr_list_new()
+        defer { pango_attr_list_unref(attributes) }
+        var (start, end): (UInt32, UInt32) = (0, 0)
+        for scalar in text.unicodeScalars {
+            end += UInt32(UTF8.width(scalar))
+            if scalar == "\u{AD}" {
+                let attribute = pango_attr_insert_hyphens_new(0)
+                attribute?.pointee.start_index = start
+                attribute?.pointee.end_index = end
+                pango_attr_list_insert(attributes, attribute)
+                start = end
+            }
+        }
+        let attribute = pango_attr_insert_hyphens_new(0)
+        attribute?.pointee.start_index = start
+        pango_attr_list_insert(attributes, attribute)
+        pango_layout_set_attributes(layout, attributes)
+    }
+
+    private func apply(_ settings: Settings, to layout: OpaquePointer) {
+        pango_layout_set_width(layout, settings.width.map { Int32(($0 * 1024).rounded(.up)) } ?? -1)
+        pango_layout_set_wrap(layout, settings.mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_justify(layout, settings.alignment == .justified ? 1 : 0)
+        switch settings.alignment {
+        case .center: pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+        case .natural, .justified, .left, .right: break
+        }
+        guard let limit = settings.limit else { return }
+        switch settings.mode {
+        case .byTruncatingHead: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
+        case .byTruncatingMiddle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
+        case .byTruncatingTail: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        case .byWordWrapping, .byCharWrapping, .byClipping: return
+        }
+        pango_layout_set_height(layout, -Int32(limit))
+    }
+
+    private func lines(of layout: OpaquePointer, limit: Int?, width: CGFloat?) -> [Line] {
+        var lines: [Line] = []
+        guard let iterator = pango_layout_get_iter(layout) else { return [] }
+        defer { pango_layout_iter_free(iterator) }
+        repeat {
+            guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
+            var logical = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &logical)
+            lines.append(
+                Line(start: Int(line.pointee.start_index), glyphs: glyphs(of: line, x: width == nil ? 0 : logical.x)))
+        } while lines.count < limit ?? .max && pango_layout_iter_next_line(iterator) != 0
+        return lines
+    }
+
+    private func glyphs(of line: UnsafeMutablePointer<PangoLayoutLine>, x start: Int32) -> [Glyph] {
+        var glyphs: [Glyph] = []
+        var x = start
+        var next = line.pointee.runs
+        while let node = next {
+            let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+            let font = Self.name(of: run.item.pointee.analysis.font)
+            for index in 0..<Int(run.glyphs.pointee.num_glyphs) {
+                let info = run.glyphs.pointee.glyphs[index]
+                if info.glyph != 0x0FFF_FFFF {
+                    glyphs.append(
+                        Glyph(
+                            glyph: info.glyph,
+                            byte: Int(run.item.pointee.offset + run.glyphs.pointee.log_clusters[index]),
+                            x: CGFloat(x + info.geometry.x_offset) / 1024, y: CGFloat(info.geometry.y_offset) / 1024,
+                            font: font))
+                }
+                x += info.geometry.width
+            }
+            next = node.pointee.next
+        }
+        return glyphs
+    }
+
+    /// What is seen of a typeset text, in the same form.
+    static func lines(of text: TypesetText) -> [Line] {
+        text.lines.map { line in
+            let runs = text.runs.filter {
+                $0.origin.y == line.baseline && $0.origin.x >= line.frame.minX - 1
+                    && line.range.contains($0.range.lowerBound)
+            }
+            return Line(start: line.range.lowerBound, glyphs: runs.flatMap(glyphs))
+        }
+    }
+
+    private static func glyphs(of run: GlyphRun) -> [Glyph] {
+        let string = run.glyphs.pointee
+        let font = name(of: run.font)
+        var x = run.origin.x
+        return (0..<Int(string.num_glyphs)).compactMap { index in
+            let info = string.glyphs[index]
+            let left = x + CGFloat(info.geometry.x_offset) / 1024
+            x += CGFloat(info.geometry.width) / 1024
+            if info.glyph == 0x0FFF_FFFF { return nil }
+            return Glyph(
+                glyph: info.glyph, byte: run.range.lowerBound + Int(string.log_clusters[index]), x: left,
+                y: CGFloat(info.geometry.y_offset) / 1024, font: font)
+        }
+    }
+
+    private static func name(of font: UnsafeMutablePointer<PangoFont>?) -> String {
+        guard let font else { return "none" }
+        let description = pango_font_describe_with_absolute_size(font)
+        defer { pango_font_description_free(description) }
+        let name = pango_font_description_to_string(description)
+        defer { g_free(name) }
+        return name.map { String(cString: $0) } ?? ""
+    }
+}

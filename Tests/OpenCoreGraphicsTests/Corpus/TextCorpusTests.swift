@@ -1,0 +1,94 @@
+import Testing
+
+@testable import OpenCoreGraphics
+
+/// Typeset texts have the glyphs, places and line breaks of Pango's own layouts.
+@Suite("Text as Pango lays it out") struct TextCorpusTests {
+    typealias Settings = PangoReference.Settings
+
+    private func settings(_ random: inout TestRandom) -> Settings {
+        var settings = Settings()
+        settings.family = ["Inter", "DejaVu Sans", "DejaVu Serif"].randomElement(using: &random) ?? ""
+        settings.size = [9, 13.5, 17, 40].randomElement(using: &random) ?? 17
+        settings.width = [nil, 30, 120, 237.3, 400, 1000].randomElement(using: &random) ?? nil
+        settings.alignment = [.natural, .natural, .center, .justified].randomElement(using: &random) ?? .natural
+        settings.mode =
+            [
+                .byWordWrapping, .byWordWrapping, .byCharWrapping, .byTruncatingTail, .byTruncatingHead,
+                .byTruncatingMiddle,
+            ]
+            .randomElement(using: &random) ?? .byWordWrapping
+        settings.limit = [nil, nil, 1, 2, 3].randomElement(using: &random) ?? nil
+        return settings
+    }
+
+    /// What is different, in words; nil if nothing is.
+    private func difference(_ text: String, _ settings: Settings, _ reference: PangoReference) -> String? {
+        var content = TextContent(text, font: FontDescriptor(families: [settings.family], size: settings.size))
+        content.paragraph.alignment = settings.alignment
+        content.paragraph.lineBreakMode = settings.mode
+        let typeset = TypesetText(content, width: settings.width, maximumLines: settings.limit ?? 0)
+        let ours = PangoReference.lines(of: typeset)
+        let theirs = reference.lines(of: text, settings)
+        if ours.map(\.start) != theirs.map(\.start) {
+            return "lines start at \(ours.map(\.start)), Pango’s at \(theirs.map(\.start))"
+        }
+        for (index, pair) in zip(ours, theirs).enumerated() {
+            let (own, other) = pair
+            guard own.glyphs.count == other.glyphs.count else {
+                return "line \(index) has \(own.glyphs), Pango’s \(other.glyphs)"
+            }
+            let isCut = typeset.lines[index].isTruncated
+            let shift = isCut ? (own.glyphs.first?.x ?? 0) - (other.glyphs.first?.x ?? 0) : 0
+            for (left, right) in zip(own.glyphs, other.glyphs) {
+                var moved = right
+                moved.x += shift
+                if !left.isSame(as: moved, tolerance: 1.01 / 1024) { return "line \(index): \(left), Pango’s \(moved)" }
+            }
+        }
+        return nil
+    }
+
+    @Test("Every script, in random fonts, sizes, widths and modes", arguments: TextCorpus.scripts)
+    func scripts(sample: TextCorpus.Sample) {
+        expectSame(sample)
+    }
+
+    @Test("Every hard case, in random fonts, sizes, widths and modes", arguments: TextCorpus.hardCases)
+    func hardCases(sample: TextCorpus.Sample) {
+        expectSame(sample)
+    }
+
+    private func expectSame(_ sample: TextCorpus.Sample) {
+        var random = TestRandom(seed: sample.name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+        let reference = PangoReference()
+        for _ in 0..<24 {
+            let settings = settings(&random)
+            let difference = difference(sample.text, settings, reference)
+            #expect(difference == nil, "\(sample.name), \(settings)")
+            if difference != nil { return }
+        }
+    }
+
+    @Test("Random sentences of words from all scripts", arguments: 0..<4)
+    func sentences(batch: Int) {
+        var random = TestRandom(seed: UInt64(batch) + 900)
+        let reference = PangoReference()
+        let samples = TextCorpus.scripts + TextCorpus.hardCases
+        let words = samples.map { $0.text.split(separator: " ") }
+        let simple = words.prefix(10).flatMap { $0 }
+        for _ in 0..<150 {
+            let isSimple = Bool.random(using: &random)
+            let count = Int.random(in: 1...20, using: &random)
+            let text = (0..<count).map { _ in
+                String(
+                    (isSimple ? simple : words.randomElement(using: &random) ?? []).randomElement(using: &random) ?? "")
+            }.joined(separator: " ")
+            guard !text.contains(where: \.isNewline) else { continue }
+            let settings = settings(&random)
+            let difference = difference(text, settings, reference)
+            #expect(difference == nil, "“\(text)”, \(settings)")
+            if difference != nil { return }
+        }
+    }
+}
