@@ -48,7 +48,7 @@ import Testing
             }
         }
         return "\(line.range) w\(line.width) \(line.ascent) \(line.descent) \(line.leading) \(line.isRightToLeft) "
-            + "\(line.isFirstOfParagraph) \(line.isLastOfParagraph) \(line.isTruncated)\n"
+            + "\(line.isFirstOfParagraph) \(line.isLastOfParagraph) \(line.isTruncated) \(String(describing: line.hidden))\n"
             + glyphs.joined(separator: "\n")
     }
 

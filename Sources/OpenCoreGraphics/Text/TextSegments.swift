@@ -19,12 +19,11 @@ struct TextSegments {
     init(_ runs: [TextRun], bytes: UnsafeBufferPointer<UInt8>) {
         let count = bytes.count
         if runs.count == 1, runs[0].range == 0..<count, count > 0 {
-            (base, onlyEnd, several) = (runs[0], count, [])
+            self.init(several: [], onlyEnd: count, base: runs[0])
             return
         }
         if let regular = Self.regular(runs, bytes: bytes) {
-            fallback = runs.last ?? TextRun(range: 0..<0, font: FontDescriptor())
-            segments = regular
+            self.init(regular, base: runs[0])
             return
         }
         var usable: [TextRun] = []
@@ -44,9 +43,15 @@ struct TextSegments {
     }
 
     private init(_ segments: [Segment], base: TextRun) {
-        onlyEnd = segments.count == 1 ? segments[0].range.upperBound : nil
-        several = segments.count == 1 ? [] : segments
-        self.base = segments.count == 1 ? segments[0].run : base
+        if segments.count == 1 {
+            self.init(several: [], onlyEnd: segments[0].range.upperBound, base: segments[0].run)
+        } else {
+            self.init(several: segments, onlyEnd: nil, base: base)
+        }
+    }
+
+    private init(several: [Segment], onlyEnd: Int?, base: TextRun) {
+        (self.several, self.onlyEnd, self.base) = (several, onlyEnd, base)
     }
 
     /// The same with letters moved together.

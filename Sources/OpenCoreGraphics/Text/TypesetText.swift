@@ -70,16 +70,27 @@ package struct TypesetText: Sendable {
     /// Its width may be too small to typeset the same lines in again, which costs much to find out.
     package init(unshared content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
         let engine = TextEngine.shared
-        let height = height.flatMap { $0.isFinite ? $0 : nil }
+        let space = TextSpace(
+            width: width.flatMap { $0.isFinite ? max($0, 0) : nil },
+            height: height.flatMap { $0.isFinite ? $0 : nil }, maximumLines: max(maximumLines, 0))
+        if let known = engine.read(content), let layout = KnownLayout(known, in: space) {
+            storage = Storage(layout)
+            return
+        }
         storage = engine.withLock {
             Storage(
                 Typesetter(content: content, width: width, engine: engine)
-                    .lines(height: height, maximumLines: max(maximumLines, 0)))
+                    .lines(height: space.height, maximumLines: space.maximumLines))
         }
     }
 
     init(_ result: TypesetResult) {
         storage = Storage(result)
+    }
+
+    /// Whether both are one typeset text and not two that may be alike.
+    package func isIdentical(to other: TypesetText) -> Bool {
+        storage === other.storage
     }
 
     /// The width of the longest line with its indents and the height of all lines, in points.

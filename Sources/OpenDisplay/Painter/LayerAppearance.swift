@@ -188,7 +188,7 @@ struct TextAppearance: Equatable {
     }
 
     static func == (lhs: TextAppearance, rhs: TextAppearance) -> Bool {
-        lhs.typeset === rhs.typeset && lhs.origin == rhs.origin && lhs.color == rhs.color
+        lhs.typeset.isIdentical(to: rhs.typeset) && lhs.origin == rhs.origin && lhs.color == rhs.color
     }
 
     /// The area of the lines, with room for glyphs that reach beyond them.

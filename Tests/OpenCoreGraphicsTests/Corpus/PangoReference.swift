@@ -140,6 +140,7 @@ final class PangoReference {
         while let node = next {
             let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             let font = Self.name(of: run.item.pointee.analysis.font)
+            Self.removePadding(of: run)
             for index in 0..<Int(run.glyphs.pointee.num_glyphs) {
                 let info = run.glyphs.pointee.glyphs[index]
                 if info.glyph != 0x0FFF_FFFF {
@@ -155,6 +156,15 @@ final class PangoReference {
             next = node.pointee.next
         }
         return glyphs
+    }
+
+    /// Pango makes an ellipsis wider so that its line fills the width, and we do not.
+    private static func removePadding(of run: PangoGlyphItem) {
+        let analysis = run.item.pointee.analysis
+        guard UInt32(analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 else { return }
+        let last = run.glyphs.pointee.glyphs + Int(run.glyphs.pointee.num_glyphs) - 1
+        let own = hb_font_get_glyph_h_advance(pango_font_get_hb_font(analysis.font), last.pointee.glyph)
+        last.pointee.geometry.width = min(last.pointee.geometry.width, own)
     }
 
     /// What is seen of a typeset text, in the same form.

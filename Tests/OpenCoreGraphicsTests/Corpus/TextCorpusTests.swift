@@ -29,7 +29,11 @@ import Testing
         content.paragraph.lineBreakMode = settings.mode
         let typeset = TypesetText(content, width: settings.width, maximumLines: settings.limit ?? 0)
         let ours = PangoReference.lines(of: typeset)
-        let theirs = reference.lines(of: text, settings)
+        // Pango moves centred lines to whole points if all is in whole points, and spreads what is left of justified
+        // lines by its own state.
+        let tolerance = settings.alignment == .justified ? settings.size * 0.1 : 1.01 / 1024
+        // Pango shares things between font maps that only one thread may use.
+        let theirs = TextEngine.shared.withLock { reference.lines(of: text, settings) }
         if ours.map(\.start) != theirs.map(\.start) {
             return "lines start at \(ours.map(\.start)), Pango’s at \(theirs.map(\.start))"
         }
@@ -38,12 +42,17 @@ import Testing
             guard own.glyphs.count == other.glyphs.count else {
                 return "line \(index) has \(own.glyphs), Pango’s \(other.glyphs)"
             }
-            let isCut = typeset.lines[index].isTruncated
-            let shift = isCut ? (own.glyphs.first?.x ?? 0) - (other.glyphs.first?.x ?? 0) : 0
+            let isMoved = typeset.lines[index].isTruncated || settings.alignment == .center
+            let shift = isMoved ? (own.glyphs.first?.x ?? 0) - (other.glyphs.first?.x ?? 0) : 0
+            if settings.alignment == .center, !typeset.isTruncated, abs(shift) > 0.51 {
+                return "line \(index) is \(shift) away from where Pango puts it"
+            }
             for (left, right) in zip(own.glyphs, other.glyphs) {
                 var moved = right
                 moved.x += shift
-                if !left.isSame(as: moved, tolerance: 1.01 / 1024) { return "line \(index): \(left), Pango’s \(moved)" }
+                if !left.isSame(as: moved, tolerance: tolerance) {
+                    return "line \(index) of \(ours.count): \(left), Pango’s \(moved); \(own.glyphs); \(other.glyphs)"
+                }
             }
         }
         return nil

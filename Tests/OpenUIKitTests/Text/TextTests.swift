@@ -153,14 +153,14 @@ import Testing
             let first = try #require(view.layer.textContents?.typeset)
             view.textColor = .red
             stage.frame()
-            #expect(view.layer.textContents?.typeset === first)
+            #expect(view.layer.textContents?.typeset.isIdentical(to: first) == true)
             #expect(view.layer.textContents?.color == UIColor.red.cgColor)
             view.text = "text"
             stage.frame()
-            #expect(view.layer.textContents?.typeset === first)
+            #expect(view.layer.textContents?.typeset.isIdentical(to: first) == true)
             view.text = "other"
             stage.frame()
-            #expect(view.layer.textContents?.typeset !== first)
+            #expect(view.layer.textContents?.typeset.isIdentical(to: first) == false)
         }
     }
 

@@ -124,7 +124,8 @@ import Testing
             view.isHighlighted = true
             #expect(color(view) == UIColor.label.resolvedColor(with: view.traitCollection).cgColor)
             view.highlightedTextColor = .red
-            #expect(color(view) == UIColor.red.cgColor && view.layer.textContents?.typeset === typeset)
+            #expect(
+                color(view) == UIColor.red.cgColor && view.layer.textContents?.typeset.isIdentical(to: typeset) == true)
             view.isHighlighted = false
             #expect(color(view) != UIColor.red.cgColor)
             view.attributedText = NSAttributedString(string: "text", attributes: [.foregroundColor: UIColor.blue])

@@ -76,10 +76,35 @@ private func measureText(_ harness: Harness) {
         (0..<4).map { String(words[number >> ($0 * 4) & 15]) }.joined(separator: separator)
     }
     fresh("text.measure.known-words", "a new text of four words that were seen before") { joined($0, " ") }
-    fresh("text.measure.pango", "the same with dashes between the words, which only Pango can lay out") {
-        joined($0, " – ")
+    fresh("text.measure.dashes", "the same with dashes between the words") { joined($0, " – ") }
+    fresh("text.measure.pango", "the same with Arabic between the words, which only Pango can lay out") {
+        joined($0, " و ")
     }
     measureRewrapping(harness)
+    measureLongText(harness)
+}
+
+/// Text that no cache keeps.
+@MainActor
+private func measureLongText(_ harness: Harness) {
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    var number = 0
+    func fresh(_ name: String, _ meaning: String, _ text: @escaping (Int) -> String) {
+        harness.measure(
+            name, meaning, unit: .milliseconds,
+            prepare: {
+                number += 1
+                label.text = text(number)
+            }
+        ) { _ = label.sizeThatFits(CGSize(width: 600, height: CGFloat.infinity)) }
+    }
+    let words = String(repeating: "Words of a very long paragraph, ", count: 3125)
+    fresh("text.long.words", "a paragraph of 100,000 characters is measured") { "\($0) " + words }
+    let letters = String(repeating: "abcdefghij", count: 10_000)
+    fresh("text.long.unbroken", "the same without any space") { "\($0) " + letters }
+    let lines = (0..<10_000).map { "Line \($0) of very many" }.joined(separator: "\n")
+    fresh("text.long.lines", "10,000 lines are measured") { "\($0)\n" + lines }
 }
 
 @MainActor

@@ -11,7 +11,7 @@ extension Page {
         demo: Demo { theme in
             // <code>
             HStack(alignment: .top, spacing: 28) {
-                for column in [cases.prefix(6), cases.suffix(6)] {
+                for column in [hardCases.prefix(6), hardCases.suffix(6)] {
                     VStack(alignment: .left, spacing: 14) {
                         for hard in column {
                             VStack(alignment: .left, spacing: 2) {
@@ -30,7 +30,7 @@ extension Page {
 }
 
 // <code>
-private let cases: [(name: String, text: String)] = [
+private let hardCases: [(name: String, text: String)] = [
     ("Numbers in Hebrew", "שלום 123 עולם 45.6, abc 789"),
     ("Arabic in English", "The word السلام (peace), 6 letters."),
     ("Brackets", "(שלום) [abc] {עולם} (a (ב) c)"),

@@ -10,7 +10,7 @@ extension Page {
         demo: Demo { theme in
             // <code>
             HStack(alignment: .top, spacing: 28) {
-                for column in [scripts.prefix(10), scripts.suffix(10)] {
+                for column in [samples.prefix(10), samples.suffix(10)] {
                     VStack(alignment: .left, spacing: 11) {
                         for script in column {
                             VStack(alignment: .left, spacing: 1) {
@@ -31,7 +31,7 @@ extension Page {
 
 // <code>
 /// “All people are born free and equal”, where we know it.
-private let scripts: [(name: String, text: String)] = [
+private let samples: [(name: String, text: String)] = [
     ("Latin", "All human beings are born free"),
     ("Greek", "Όλοι οι άνθρωποι γεννιούνται"),
     ("Cyrillic", "Все люди рождаются свободными"),

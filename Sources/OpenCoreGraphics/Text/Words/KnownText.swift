@@ -162,6 +162,7 @@ final class KnownText: Sendable {
         shaped.width = CGFloat(line.width) / PangoUnit.perPoint
         shaped.isFirstOfParagraph = index == 0
         shaped.isLastOfParagraph = isLast
+        shaped.hidden = line.cut.map { cutByte($0)..<end }
         shaped.isTruncated = line.cut != nil || (index + 1 == limit && !isLast)
         if let onlyFont {
             shaped.makeRoom(for: onlyFont.metrics, raisedBy: onlyRaise)

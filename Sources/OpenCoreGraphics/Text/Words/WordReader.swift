@@ -57,7 +57,8 @@ struct WordReader {
         }
     }
 
-    /// What stands beyond the spaces beside a word; nil if that is more than a word beyond a single space.
+    /// What stands beyond the spaces beside a word; nil if that is more than a letter or figure
+    /// beyond a single space.
     private func neighbours(of range: Range<Int>) -> WordShaper.Neighbours? {
         var neighbours = WordShaper.Neighbours()
         guard isOnly else { return nil }
@@ -76,8 +77,9 @@ struct WordReader {
         return neighbours
     }
 
+    /// Punctuation may itself depend on what stands beyond it.
     private func letter(at index: Int) -> UInt8? {
-        (0x21...0x7E).contains(bytes[index]) ? bytes[index] : nil
+        bytes[index].isLetterOrFigure ? bytes[index] : nil
     }
 
     /// Takes the word's script, which must be clear.

@@ -7,8 +7,8 @@ internal import CGTK
 /// and for which glyphs; a word with such a glyph is also shaped between neighbours of several kinds, and is kept only if
 /// they make no difference. If they do, the word is kept once for each pair of characters beyond its spaces.
 final class WordShaper {
-    /// Neighbours that fonts are known to look for: figures, capitals, small letters.
-    private static let neighbours = ["0", "A", "a"].map { Array($0.utf8) }
+    /// Neighbours that fonts are known to look for: figures, capitals, small letters, punctuation, other spaces.
+    private static let neighbours = ["0", "A", "a", ".", ",", "(", ")", "¶", " "].map { Array($0.utf8) }
 
     private let font: WordFont
     let script: SimpleText.Script
@@ -93,7 +93,9 @@ final class WordShaper {
         if let neighbours {
             word.place = UInt16(neighbours.before) << 8 | UInt16(neighbours.after)
         } else {
-            word.isDelicate = glyphs.contains { rules.glyphs.contains($0.glyph) } && !isIndifferent(word)
+            // Brackets look for brackets beyond more than one space.
+            word.isDelicate =
+                glyphs.contains { rules.glyphs.contains($0.glyph) } && (bytes.hasBrackets || !isIndifferent(word))
         }
         if !bytes.allSatisfy(\.isLetterOrFigure) { findBreaks(in: &word) }
         return ShapedWord(word, font: font)
@@ -155,9 +157,17 @@ final class WordShaper {
     private func isIndifferent(_ word: WordParts) -> Bool {
         guard let space else { return false }
         let expected = space.glyphs + word.glyphs + space.glyphs
-        return Self.neighbours.allSatisfy { neighbour in
-            glyphs(of: neighbour + [0x20] + word.bytes + [0x20] + neighbour).0.dropFirst().dropLast()
-                .elementsEqual(expected) { $0.isSame(as: $1) }
+        var text: [UInt8] = []
+        var places: [Range<Int32>] = []
+        for neighbour in Self.neighbours {
+            let start = Int32(text.count + neighbour.count)
+            text += neighbour + [0x20] + word.bytes + [0x20] + neighbour + [0x20]
+            places.append(start..<start + Int32(word.bytes.count + 2))
+        }
+        let (glyphs, clusters) = glyphs(of: text)
+        return places.allSatisfy { place in
+            let found = zip(glyphs, clusters).lazy.filter { place.contains($0.1) }.map(\.0)
+            return found.elementsEqual(expected) { $0.isSame(as: $1) }
         }
     }
 
@@ -209,6 +219,10 @@ extension PangoGlyphInfo {
 }
 
 extension [UInt8] {
+    fileprivate var hasBrackets: Bool {
+        contains { Array("()[]{}".utf8).contains($0) }
+    }
+
     @inline(__always)
     fileprivate func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count, let end = other.baseAddress else { return false }
@@ -217,7 +231,8 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    fileprivate var isLetterOrFigure: Bool {
+    /// Whether it is one of ASCII.
+    var isLetterOrFigure: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):
