@@ -394,7 +394,8 @@
             textContent, width: limit(bounds.width), height: limit(bounds.height), lines: numberOfLines)
         return CGRect(
             x: bounds.minX, y: bounds.minY + max(0, (bounds.height - typeset.size.height) / 2),
-            width: max(min(bounds.width, typeset.size.width), 0),
+            // A letter may be wider than the rectangle.
+            width: bounds.width > 0 ? typeset.size.width : 0,
             height: max(min(bounds.height, typeset.size.height), 0))
     }
 

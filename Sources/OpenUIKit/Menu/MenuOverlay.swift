@@ -120,6 +120,8 @@
         if let key = presses.first?.key { handle(key) }
     }
 
+    override func takesKeyBeforeCommands(_ key: UIKey) -> Bool { true }
+
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 

@@ -32,6 +32,8 @@
         self.ended = ended
         self.overlay = overlay
         window.addSubview(overlay)
+        // Letters choose rows; an input method would take them.
+        window.textInputSession?.end()
     }
 
     /// Closes the menu that is open.
@@ -39,6 +41,7 @@
         guard let overlay else { return }
         self.overlay = nil
         overlay.removeFromSuperview()
+        window.textInputSession?.begin()
         let ended = ended
         self.ended = nil
         ended?()

@@ -171,13 +171,18 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         sendActions(for: .editingDidEnd)
     }
 
-    /// Return: whoever waits for it is told, and then the field gives the keyboard away, as in UIKit.
+    /// Return: whoever waits for it is told, and then the field gives the keyboard away, as in UIKit; if nobody waits,
+    /// the default button is pressed.
     func submit() {
         if enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-        let isAwaited = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+        let awaited = allControlEvents
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-        if isAwaited { resignFirstResponder() }
+        if awaited.contains(.editingDidEndOnExit) {
+            resignFirstResponder()
+        } else if !awaited.contains(.primaryActionTriggered) {
+            _ = hostWindow?.pressControl(.primary)
+        }
     }
 
     func clear() {

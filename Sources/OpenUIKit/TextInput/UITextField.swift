@@ -83,6 +83,14 @@
         isAccessibilityElement = true
         followStyle()
         contentDidChange()
+        contextMenu = TextContextMenu(for: self)
+    }
+
+    private final var contextMenu: TextContextMenu?
+
+    package override var menuPoint: CGPoint {
+        let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
+        return CGPoint(x: caret.minX, y: caret.maxY)
     }
 
     // MARK: Text

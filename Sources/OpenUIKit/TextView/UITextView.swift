@@ -90,6 +90,14 @@
         followStyle()
         updateColors()
         editor.select(NSRange(location: 0, length: 0))
+        contextMenu = TextContextMenu(for: self)
+    }
+
+    private final var contextMenu: TextContextMenu?
+
+    package override var menuPoint: CGPoint {
+        let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
+        return CGPoint(x: caret.minX, y: caret.maxY)
     }
 
     /// Lays the text out.

@@ -4,7 +4,8 @@ import Testing
 /// Code in an article is code that a test runs.
 @Suite("Articles") struct ArticlesTests {
     @Test(
-        "Every longer piece of code stands in the tests to the letter", arguments: ["BuildingScreens", "MovingThings"])
+        "Every longer piece of code stands in the tests to the letter",
+        arguments: ["BuildingScreens", "MovingThings", "WritingText"])
     func codeIsTested(article: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let root = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -92,4 +92,44 @@ import Testing
             #expect(shown.dropLast(5) == ["Undo*", "Redo*"])
         }
     }
+
+    @Test("A text field's menu cuts what is selected, keeps the selection that was clicked, and offers to take it back")
+    func textField() {
+        Stage.run(CGSize(width: 500, height: 400)) { stage in
+            let field = stage.add(UITextField(), CGRect(x: 20, y: 20, width: 300, height: 30))
+            field.text = "one two"
+            stage.pointer(.pressed, 300, 35, button: 3)
+            stage.pointer(.released, 300, 35, button: 3)
+            #expect(field.isFirstResponder && titles(stage).contains("Cut*") && titles(stage).contains("Select All"))
+            stage.press(KeySymbol.escape)
+            field.selectAll(nil)
+            stage.pointer(.pressed, 25, 35, button: 3)
+            stage.pointer(.released, 25, 35, button: 3)
+            #expect(titles(stage).contains("Cut") && titles(stage).contains("Delete"))
+            stage.press(KeySymbol.escape)
+            field.cut(nil)
+            #expect(field.text == "")
+            stage.press(KeySymbol.menu)
+            #expect(titles(stage).contains { $0.hasPrefix("Undo") && !$0.hasSuffix("*") })
+            stage.press(KeySymbol.enter, "\r")
+            #expect(field.text == "one two" && titles(stage).isEmpty)
+        }
+    }
+
+    @Test("Return in a field that nobody waits for presses the default button")
+    func returnInField() {
+        Stage.run { stage in
+            let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 100, height: 30))
+            var pressed = 0
+            let button = UIButton(primaryAction: UIAction { _ in pressed += 1 })
+            button.role = .primary
+            stage.add(button, CGRect(x: 0, y: 50, width: 50, height: 30))
+            field.becomeFirstResponder()
+            stage.press(KeySymbol.enter, "\r")
+            #expect(pressed == 1 && field.isFirstResponder)
+            field.addAction(UIAction { _ in }, for: .primaryActionTriggered)
+            stage.press(KeySymbol.enter, "\r")
+            #expect(pressed == 1)
+        }
+    }
 }

@@ -9,7 +9,8 @@
 /// ```
 ///
 /// It is as wide as it may be. What is written is shown at once and handed to `textUpdated`; when the parent updates the
-/// field next, the text it gives counts, with the caret where it was. Closures are behaviour and no part of `==`.
+/// field next, the text it gives counts, with the caret where it was. Text, selection and whether somebody writes are in
+/// the component's state, so an edit re-runs nothing but the field. Closures are behaviour and no part of `==`.
 public struct TextField: Component {
     /// The text.
     public let text: String
@@ -37,6 +38,8 @@ public struct TextField: Component {
     public private(set) var onSubmit: (() -> Void)?
     /// Told when editing begins and ends.
     public private(set) var onFocus: ((Bool) -> Void)?
+    /// Told of the selection, in UTF-16 units, whenever it changed or the caret moved.
+    public private(set) var onSelection: ((NSRange) -> Void)?
 
     /// Makes a field.
     public init(
@@ -78,6 +81,13 @@ public struct TextField: Component {
         return copy
     }
 
+    /// The field with a closure that is told of the selection, in UTF-16 units, whenever it changed.
+    public func onSelection(_ action: ((NSRange) -> Void)?) -> TextField {
+        var copy = self
+        copy.onSelection = action
+        return copy
+    }
+
     /// Whether both look and are used the same; closures do not count.
     public static func == (lhs: TextField, rhs: TextField) -> Bool {
         lhs.text == rhs.text && lhs.placeholder == rhs.placeholder && lhs.font == rhs.font && lhs.color == rhs.color
@@ -90,12 +100,17 @@ public struct TextField: Component {
         View(frame: .zero)
     }
 
+    /// Makes the memory of text and selection.
+    public func makeState() -> TextEditingState {
+        TextEditingState()
+    }
+
     /// Shows the text.
     public func update(
-        view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        view: View, availableSize: CGSize, state: TextEditingState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.update(component: self)
+        view.update(component: self, state: state)
         let fitting = view.intrinsicContentSize
         return CGSize(
             width: availableSize.width.isFinite ? availableSize.width : max(fitting.width, 200),
@@ -103,7 +118,7 @@ public struct TextField: Component {
     }
 
     /// Hands the control the newest closures, and the text that counts.
-    public func refreshBehavior(view: View, state: EmptyComponentState) {
+    public func refreshBehavior(view: View, state: TextEditingState) {
         view.refreshBehavior(from: self)
     }
 }
@@ -112,14 +127,15 @@ extension TextField {
     /// The control that shows a ``TextField``.
     public final class View: UITextField, UITextFieldDelegate {
         private var component: TextField?
+        private weak var editing: TextEditingState?
 
         /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             delegate = self
             addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-            addAction(UIAction { [weak self] _ in self?.component?.onFocus?(true) }, for: .editingDidBegin)
-            addAction(UIAction { [weak self] _ in self?.component?.onFocus?(false) }, for: .editingDidEnd)
+            addAction(UIAction { [weak self] _ in self?.focusDidChange(true) }, for: .editingDidBegin)
+            addAction(UIAction { [weak self] _ in self?.focusDidChange(false) }, for: .editingDidEnd)
         }
 
         /// Controls of components are not archived: returns nil.
@@ -127,8 +143,11 @@ extension TextField {
             nil
         }
 
-        func update(component: TextField) {
+        func update(component: TextField, state: TextEditingState) {
+            // The field also runs when its state or its room changed: then its parent has said nothing new.
+            let isNew = self.component != component
             self.component = component
+            editing = state
             placeholder = component.placeholder
             if font != component.font { font = component.font }
             if textColor != component.color { textColor = component.color }
@@ -140,7 +159,7 @@ extension TextField {
             component.focus?.connect { [weak self] takesKeyboard in
                 if takesKeyboard { self?.becomeFirstResponder() } else { self?.resignFirstResponder() }
             }
-            show(component.text)
+            if isNew { show(component.text) }
         }
 
         func refreshBehavior(from component: TextField) {
@@ -155,15 +174,56 @@ extension TextField {
             let wasAtEnd = selection?.end == endOfDocument
             text = newText
             if isEditing, !wasAtEnd { selectedTextRange = selection }
+            remember()
         }
 
         private func textDidChange() {
-            component?.textUpdated(text ?? "")
+            ComponentState.batch {
+                remember()
+                component?.onSelection?(utf16Selection)
+                component?.textUpdated(text ?? "")
+            }
+        }
+
+        private func focusDidChange(_ isFocused: Bool) {
+            ComponentState.batch {
+                remember()
+                component?.onFocus?(isFocused)
+            }
+        }
+
+        /// Keeps what is shown in the component's state.
+        private func remember() {
+            editing?.follow(
+                text: text ?? "", selectedRange: utf16Selection, isEditing: isEditing,
+                isComposing: markedTextRange != nil)
+        }
+
+        private var utf16Selection: NSRange {
+            guard let range = selectedTextRange else { return NSRange(location: 0, length: 0) }
+            return NSRange(
+                location: offset(from: beginningOfDocument, to: range.start),
+                length: offset(from: range.start, to: range.end))
+        }
+
+        /// Remembers the selection, and tells of it.
+        ///
+        /// An edit moves the caret before it is told as a change of the text. Until then nothing may update: a parent
+        /// that has not heard of the edit would take it back.
+        public func textFieldDidChangeSelection(_ textField: UITextField) {
+            guard editing?.text == text else { return }
+            ComponentState.batch {
+                remember()
+                component?.onSelection?(utf16Selection)
+            }
         }
 
         /// Tells the component of Return; the field keeps the keyboard.
+        ///
+        /// Without a closure for it, Return presses the default button.
         public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-            component?.onSubmit?()
+            guard let submit = component?.onSubmit else { return true }
+            submit()
             return false
         }
     }
