@@ -34,12 +34,18 @@ private let hardCases: [(name: String, text: String)] = [
     ("Numbers in Hebrew", "שלום 123 עולם 45.6, abc 789"),
     ("Arabic in English", "Peace is السلام (6 letters)."),
     ("Brackets", "(שלום) [abc] {עולם} (a (ב) c)"),
-    ("Marks of direction", "abc \u{202E}def\u{202C} \u{2067}שלום 12\u{2069}!"),
+    (
+        "Marks of direction",
+        "abc \u{202E}def\u{202C} \u{2067}שלום 12\u{2069}!"
+    ),
     ("Ligatures", "office fjord لا إله"),
     ("Joined emoji", "👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 🇩🇪🇫🇷🇯🇵 1️⃣"),
     ("Text or picture", "☎︎ ☎️ ❤︎ ❤️ ©︎ ©️"),
     ("Piled marks", "Z̷̛̖a̴̡͝l̵̰̆g̶̫̈ô̸͙ e\u{301}\u{302}\u{303}"),
-    ("Decomposed", "Cafe\u{301} A\u{30A}ngstro\u{308}m Vie\u{323}\u{302}t"),
+    (
+        "Decomposed",
+        "Cafe\u{301} A\u{30A}ngstro\u{308}m Vie\u{323}\u{302}t"
+    ),
     ("Spaces", "em\u{2003}thin\u{2009}tab\tend"),
     ("Line separator", "first line\u{2028}second line"),
     ("No font", "\u{10FFFD} \u{F0123} \u{378} – boxes"),

@@ -35,7 +35,7 @@ private final class KeyboardView: UIView,
         let menu = add(.normal, "Size", x: 244)
         menu.showsMenuAsPrimaryAction = true
         menu.menu = sizes
-        report.text = "Tab, Space, Return, Escape, Ctrl+S, right click"
+        report.text = "Tab, Space, Return, Escape, right click"
         report.font = .systemFont(ofSize: 14)
         report.textColor = .label
         report.textAlignment = .center
@@ -45,11 +45,10 @@ private final class KeyboardView: UIView,
     required init?(coder: NSCoder) { nil }
 
     override var keyCommands: [UIKeyCommand]? {
-        [
-            UIKeyCommand(input: "s", modifierFlags: .command) { [weak self] _ in
-                self?.report.text = "Ctrl+S"
-            }
-        ]
+        let save = UIKeyCommand(
+            input: "s", modifierFlags: .command
+        ) { [weak self] _ in self?.report.text = "Ctrl+S" }
+        return [save]
     }
 
     @discardableResult
@@ -75,7 +74,9 @@ private final class KeyboardView: UIView,
         return UIMenu(
             options: .singleSelection,
             children: names.map { name in
-                UIAction(title: name, state: name == size ? .on : .off) {
+                let state: UIMenuElement.State =
+                    name == size ? .on : .off
+                return UIAction(title: name, state: state) {
                     [weak self] _ in
                     self?.size = name
                     self?.report.text = "\(name) it is"

@@ -4,10 +4,10 @@ extension Page {
     static let textView = Page(
         "text-view", title: "UITextView", topic: .content,
         about: Localized(
-            "A text of two thousand paragraphs to read and write: what is not seen is not laid out. Drag, click twice, undo.",
+            "A text of four hundred paragraphs to read and write: what is not seen is not laid out. Drag, click twice, undo.",
             de:
-                "Ein Text von zweitausend Absätzen zum Lesen und Schreiben: Was man nicht sieht, wird nicht gesetzt.",
-            ja: "二千段落の文章を読み書きできます。見えていない部分は組版されません。"),
+                "Ein Text von vierhundert Absätzen zum Lesen und Schreiben: Was man nicht sieht, wird nicht gesetzt.",
+            ja: "四百段落の文章を読み書きできます。見えていない部分は組版されません。"),
         demo: ViewDemo(340) {
             // <code>
             let view = UITextView()
@@ -34,11 +34,12 @@ private enum LongText {
         let text = NSMutableAttributedString(string: "")
         let style = NSMutableParagraphStyle()
         style.paragraphSpacing = 6
-        for index in 0..<2000 {
+        for index in 0..<400 {
             let isTitle = index % 10 == 0
             let line =
                 isTitle
-                ? "Chapter \(index / 10 + 1)" : verses[index % verses.count]
+                ? "Chapter \(index / 10 + 1)"
+                : verses[index % verses.count]
             text.append(
                 NSAttributedString(
                     string: line + "\n",
