@@ -36,8 +36,10 @@ let package = Package(
         room("OpenQuartzCore", on: "OpenCoreGraphics"),
         // What shows a layer tree and reports raw input: the GTK window and the off-screen image.
         room("OpenDisplay", on: "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
+        // The solver of linear constraints: pure Swift, knows no view.
+        room("Cassowary"),
         // Views, controls, gestures, windows, controllers and the application.
-        room("OpenUIKit", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        room("OpenUIKit", on: "Cassowary", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // The flexbox layout engine: pure Swift, knows no view.
         room("Flexbox"),
 
@@ -63,6 +65,7 @@ let package = Package(
         tests(of: "OpenDisplay", with: "MainLoopProbe", exclude: ["Reference/perspective_reference.py"]),
         // A program that the display's tests start, because their own process has a main loop already.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
+        tests(of: "Cassowary"),
         tests(
             of: "OpenUIKit",
             exclude: [

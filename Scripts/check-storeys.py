@@ -18,7 +18,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOOLKIT = "CGTK"
 MAY_IMPORT_TOOLKIT = {"OpenCoreGraphics", "OpenDisplay"}
-PURE = {"Flexbox"}
+PURE = {"Cassowary", "Flexbox"}
 PLATFORM_FILE = "Platform.swift"
 ON_ALL_PLATFORMS = {"ComponentFlow", "FLIC", "Render"}
 

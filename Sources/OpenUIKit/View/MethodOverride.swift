@@ -30,6 +30,12 @@
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
     }
 
+    private final class Updating: UIView {
+        override func updateConstraints() {}
+    }
+
+    /// Of `updateConstraints()`.
+    static let updateConstraints = MethodOverride(in: Updating.self)
     /// Of `draw(_:)`: the many classes that don't override it never get a bitmap, which saves a drawing pass that draws
     /// nothing.
     static let draw = MethodOverride(in: Drawing.self)

@@ -25,6 +25,17 @@ extension UIView {
         /// The view has the keyboard's focus.
         static let focused = Flags(rawValue: 1 << 17)
 
+        /// Constraints place the view: ``translatesAutoresizingMaskIntoConstraints`` is false.
+        static let constrained = Flags(rawValue: 1 << 24)
+        /// Constraints place some of the subviews.
+        static let constrainsSubviews = Flags(rawValue: 1 << 25)
+        /// A constraint leads from here or from inside out of the view, or ends here.
+        static let joinsConstraints = Flags(rawValue: 1 << 26)
+        /// `updateConstraints()` is to be called.
+        static let needsUpdateConstraints = Flags(rawValue: 1 << 27)
+        /// `updateConstraints()` is to be called for a view inside.
+        static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 28)
+
         static let initial: Flags = [.userInteractionEnabled, .autoresizesSubviews]
 
         mutating func set(_ flag: Flags, to value: Bool) {
@@ -54,6 +65,16 @@ extension UIView {
         /// nil means the usual one.
         var focusEffect: UIFocusEffect??
         var interactions: [any UIInteraction] = []
+        var layoutItem: LayoutItem?
+        var layoutGuides: [UILayoutGuide] = []
+        var systemGuides: SystemLayoutGuides?
+        var contentPriorities: ContentPriorities?
+
+        /// The view is about to be freed.
+        func ownerDied() {
+            layoutItem?.ownerDied()
+            for guide in layoutGuides { guide.item.view = nil }
+        }
     }
 
     final func ensureRareState() -> RareState {

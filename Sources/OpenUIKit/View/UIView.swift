@@ -24,7 +24,7 @@ internal import OpenDisplay
     final var flags: Flags = .initial
     final var autoresizing: AutoresizingMask = []
     final var storedBackgroundColor: UIColor?
-    final var rareState: RareState?
+    nonisolated(unsafe) final var rareState: RareState?
 
     // MARK: Life
 
@@ -76,9 +76,11 @@ internal import OpenDisplay
         if MethodOverride.hitTest.isPresent(in: self) || MethodOverride.pointInside.isPresent(in: self) {
             flags.insert(.decidesHits)
         }
+        if MethodOverride.updateConstraints.isPresent(in: self) { flags.insert(.needsUpdateConstraints) }
     }
 
     deinit {
+        if let rareState { rareState.ownerDied() }
         let orphans = subviews
         if MainThread.isCurrent {
             if !orphans.isEmpty { MainActor.assumeIsolated { Self.release(orphans) } }
@@ -361,9 +363,99 @@ internal import OpenDisplay
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that ``intrinsicContentSize`` changed: the superview is laid out again.
+    /// Says that ``intrinsicContentSize`` changed: what depends on it is laid out again.
     open func invalidateIntrinsicContentSize() {
+        intrinsicContentSizeDidChange()
         parent?.setNeedsLayout()
+    }
+
+    // MARK: Constraints
+
+    /// Whether views of the class need constraints.
+    ///
+    /// Override it to return true in classes that make their constraints in ``updateConstraints()``.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether ``updateConstraints()`` will be called before the next layout.
+    open var needsUpdateConstraints: Bool { flags.contains(.needsUpdateConstraints) }
+
+    /// Asks for ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markNeedsUpdateConstraints()
+    }
+
+    /// Updates the constraints that wait for it, here and inside, the innermost first.
+    open func updateConstraintsIfNeeded() {
+        settleConstraintUpdates()
+    }
+
+    /// Changes the view's constraints.
+    ///
+    /// Override it to change many constraints at once; call super last.
+    open func updateConstraints() {}
+
+    /// How far the rectangle that constraints align lies within the frame.
+    ///
+    /// Nothing at first. Override it in views with ornaments around their content, such as a shadow in a picture.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints align, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame for a rectangle that constraints align.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The view whose first line's baseline constraints take for this view's: the view itself at first.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last line's baseline constraints take for this view's: the view itself at first.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size that suits the view's constraints and is nearest to the target.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that suits the view's constraints and is nearest to the target, which counts by the priorities.
+    ///
+    /// With a required horizontal priority and a low vertical one: how high the view is at that width.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    /// How strongly views of the class keep to their content, unless somebody sets it.
+    var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
+    /// The font whose lines decide the standard distance between baselines.
+    var baselineFont: UIFont? { nil }
+
+    /// How far the baseline of the first line lies below the top of the view.
+    var firstBaselineOffset: CGFloat { 0 }
+
+    /// How far the baseline of the last line lies above the bottom of the view.
+    var lastBaselineOffset: CGFloat { 0 }
+
+    /// Whether the height of the content depends on the width that the layout finds.
+    var wrapsContent: Bool { false }
+
+    /// The width that the layout found for content that wraps; nil for any.
+    ///
+    /// ``intrinsicContentSize`` then is the size of the content at this width.
+    var layoutWidth: CGFloat? {
+        get { nil }
+        set {}
     }
 
     /// The margins for content inside the view, in points; 8 on every side at first.

@@ -1,0 +1,133 @@
+/// What is wrong with a constraint that somebody made.
+enum ConstraintProblem {
+    case unknownItem
+    case missingAttribute
+    case missingSecondItem
+    case mixedMeasures
+    case mixedSides
+    case notFinite
+    case noCommonAncestor
+
+    /// Finds out what is wrong, if anything.
+    ///
+    /// - Parameter names: the attribute that was named for the second item, and whether there was such an item.
+    @MainActor init?(
+        first: LayoutOperand, second: LayoutOperand?, names: (attribute: NSLayoutConstraint.Attribute, hasItem: Bool),
+        multiplier: CGFloat, constant: CGFloat
+    ) {
+        guard multiplier.isFinite, constant.isFinite else {
+            self = .notFinite
+            return
+        }
+        guard first.attribute != .notAnAttribute else {
+            self = .missingAttribute
+            return
+        }
+        if second == nil, names.attribute != .notAnAttribute {
+            self = .missingSecondItem
+            return
+        }
+        self.init(first: first, second: second)
+    }
+
+    /// Finds out whether two operands can be compared.
+    @MainActor init?(first: LayoutOperand, second: LayoutOperand?) {
+        guard let second else {
+            guard first.measure == .x || first.measure == .y else { return nil }
+            self = .missingSecondItem
+            return
+        }
+        let isSize = { (measure: NSLayoutConstraint.Attribute.Measure) in measure == .width || measure == .height }
+        guard first.measure == second.measure || (isSize(first.measure) && isSize(second.measure)) else {
+            self = .mixedMeasures
+            return
+        }
+        if first.origin == nil, second.origin == nil,
+            (first.attribute.isDirectional && second.attribute.isAbsoluteSide)
+                || (first.attribute.isAbsoluteSide && second.attribute.isDirectional)
+        {
+            self = .mixedSides
+            return
+        }
+        return nil
+    }
+
+    @MainActor func report(first: LayoutOperand?, second: LayoutOperand?) {
+        let (rule, message, hint) = wording
+        Diagnostics.report(
+            Diagnostic(
+                rule: rule, message: message,
+                subject: [first, second].compactMap { $0?.summary }.joined(separator: " and "), hint: hint))
+    }
+
+    private var wording: (rule: String, message: String, hint: String) {
+        switch self {
+        case .unknownItem:
+            (
+                "constraint.unknown-item", "A constraint is about something that is no view and no layout guide.",
+                "Pass a UIView or a UILayoutGuide."
+            )
+        case .missingAttribute:
+            (
+                "constraint.missing-attribute", "A constraint says nothing about its first item.",
+                "Name an attribute of the first item, for example .width."
+            )
+        case .missingSecondItem:
+            (
+                "constraint.missing-item", "A constraint for a place has nothing to compare it with.",
+                "Places come in pairs; only widths and heights can be constants."
+            )
+        case .mixedMeasures:
+            (
+                "constraint.mixed-attributes", "A constraint compares attributes that cannot be compared.",
+                "Compare places along the same axis with each other, and lengths with lengths."
+            )
+        case .mixedSides:
+            (
+                "constraint.mixed-sides", "A constraint compares left or right with leading or trailing.",
+                "Use leading and trailing on both sides, or left and right on both."
+            )
+        case .notFinite:
+            (
+                "constraint.not-finite",
+                "A constraint's constant or multiplier is NaN or infinite; it is not taken.",
+                "Look for a division by zero, or a size computed from an unlimited available size."
+            )
+        case .noCommonAncestor:
+            (
+                "constraint.no-common-ancestor",
+                "A constraint was activated, but its items have no common ancestor; it stays inactive.",
+                "Add both views to the same hierarchy before activating the constraint."
+            )
+        }
+    }
+}
+
+extension LayoutOperand {
+    /// The operand in words.
+    @MainActor var summary: String {
+        let name = "\(item.summary).\(attribute)"
+        return origin.map { "(\(name) - \($0.item.summary).\($0.attribute))" } ?? name
+    }
+}
+
+extension LayoutItem {
+    /// The owner in words: its class, with its name if it has one.
+    var summary: String {
+        if let guide {
+            return guide.identifier.isEmpty ? String(describing: type(of: guide)) : guide.identifier
+        }
+        guard let view else { return "a view that is gone" }
+        let type = String(describing: type(of: view))
+        return view.accessibilityIdentifier.map { "\(type)(\($0))" } ?? type
+    }
+
+    /// The item of a view or layout guide.
+    static func of(_ object: Any) -> LayoutItem? {
+        switch object {
+        case let view as UIView: view.layoutItem
+        case let guide as UILayoutGuide: guide.item
+        default: nil
+        }
+    }
+}
