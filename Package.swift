@@ -59,7 +59,8 @@ let package = Package(
         room("QuartzCore", on: "OpenQuartzCore"),
         room("UIKit", on: "OpenUIKit"),
 
-        tests(of: "OpenCoreGraphics", exclude: ["Reference/image_reference.py"]),
+        tests(
+            of: "OpenCoreGraphics", exclude: ["Reference/hyphenation_reference.py", "Reference/image_reference.py"]),
         tests(
             of: "OpenQuartzCore", exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
         tests(of: "OpenDisplay", with: "MainLoopProbe", exclude: ["Reference/perspective_reference.py"]),

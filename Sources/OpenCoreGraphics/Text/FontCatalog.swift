@@ -30,14 +30,25 @@ package final class FontCatalog: Sendable {
         let families: Set<String>
     }
 
-    private let known = Mutex<Lists?>(nil)
+    private struct Known {
+        var lists: Lists?
+        /// How often the fonts have changed, so that a list that was made meanwhile is not kept.
+        var changes = 0
+    }
+
+    private let known = Mutex(Known())
     private let files = Mutex<[String]>([])
 
     private var lists: Lists {
-        if let lists = known.withLock({ $0 }) { return lists }
+        let now = known.withLock { $0 }
+        if let lists = now.lists { return lists }
         let faces = Self.listFaces()
         let lists = Lists(faces: faces, families: Set(faces.flatMap(\.families).map { $0.lowercased() }))
-        known.withLock { $0 = lists }
+        known.withLock { known in
+            if known.changes == now.changes {
+                known.lists = lists
+            }
+        }
         return lists
     }
 
@@ -65,7 +76,7 @@ package final class FontCatalog: Sendable {
     }
 
     private func forget() {
-        known.withLock { $0 = nil }
+        known.withLock { $0 = Known(lists: nil, changes: $0.changes + 1) }
     }
 
     // MARK: Files
@@ -75,31 +86,48 @@ package final class FontCatalog: Sendable {
         guard FileManager.default.fileExists(atPath: path) else { throw .notFound }
         guard FileManager.default.isReadableFile(atPath: path) else { throw .unreadable }
         guard Self.holdsFonts(path) else { throw .damaged }
-        let isNew = files.withLock { files in
-            guard !files.contains(path) else { return false }
+        try change { files throws(FontFileError) in
+            guard !files.contains(path) else { throw .alreadyRegistered }
             files.append(path)
-            return true
+            guard Self.use(files, needing: path) else { throw .damaged }
         }
-        guard isNew else { throw .alreadyRegistered }
-        guard FcConfigAppFontAddFile(FcConfigGetCurrent(), path) != 0 else {
-            files.withLock { $0.removeAll { $0 == path } }
-            throw .damaged
-        }
-        fontsDidChange()
     }
 
     /// Makes the fonts of a registered file unknown again; text that was typeset with them stays as it is.
     package func unregister(_ path: String) throws(FontFileError) {
-        let others: [String]? = files.withLock { files in
-            guard files.contains(path) else { return nil }
+        try change { files throws(FontFileError) in
+            guard files.contains(path) else { throw .notRegistered }
             files.removeAll { $0 == path }
-            return files
+            guard Self.use(files, needing: nil) else { throw .unreadable }
         }
-        guard let others else { throw .notRegistered }
-        let config = FcConfigGetCurrent()
-        FcConfigAppFontClear(config)
-        for path in others { FcConfigAppFontAddFile(config, path) }
+    }
+
+    /// Changes which files are registered, unless that fails.
+    private func change(_ edit: (inout [String]) throws(FontFileError) -> Void) throws(FontFileError) {
+        let result = files.withLock { files -> Result<Void, FontFileError> in
+            var changed = files
+            do throws(FontFileError) {
+                try edit(&changed)
+            } catch {
+                return .failure(error)
+            }
+            files = changed
+            return .success(())
+        }
+        try result.get()
         fontsDidChange()
+    }
+
+    /// Puts a new configuration in the place of the current one: the installed fonts and those of files, of which one
+    /// has to be readable; the others may have been deleted meanwhile.
+    ///
+    /// The current one is never changed in place, because Pango looks fonts up in threads of its own; each holds on to
+    /// the configuration that it began with, until it is done.
+    private static func use(_ files: [String], needing needed: String?) -> Bool {
+        guard let config = FcInitLoadConfigAndFonts() else { return false }
+        defer { FcConfigDestroy(config) }
+        for file in files where FcConfigAppFontAddFile(config, file) == 0 && file == needed { return false }
+        return TextEngine.shared.withLock { FcConfigSetCurrent(config) != 0 }
     }
 
     private func fontsDidChange() {

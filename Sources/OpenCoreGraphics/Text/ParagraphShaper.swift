@@ -43,7 +43,9 @@ struct ParagraphShaper {
     }
 
     private func looseLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
-        if !isContinued, let lines = simpleLines(of: range, limit: limit) { return lines }
+        if !isContinued, !style.isHyphenated || widths == nil, let lines = simpleLines(of: range, limit: limit) {
+            return lines
+        }
         return pangoLines(of: range, limit: limit, isContinued: isContinued)
     }
 
@@ -82,6 +84,7 @@ struct ParagraphShaper {
         setAttributes(of: range, isMarked: isMarked, in: layout)
         setTabs(of: range, in: layout)
         setBreaking(limit: limit, in: layout)
+        hyphenate(layout, of: range)
         return layout
     }
 

@@ -10,6 +10,8 @@ package final class TextEngine: @unchecked Sendable {
     package static let shared = TextEngine()
 
     private let mutex = Mutex<Void>(())
+    /// Of the user.
+    private let language = TextEngine.userLanguage
     private let context: OpaquePointer?
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
     private var fonts: [FontDescriptor: LoadedFont] = [:]
@@ -32,13 +34,13 @@ package final class TextEngine: @unchecked Sendable {
         pango_cairo_context_set_font_options(context, options)
         pango_cairo_context_set_resolution(context, 72)
         pango_context_set_round_glyph_positions(context, 0)
-        pango_context_set_language(context, pango_language_from_string(Self.language))
+        pango_context_set_language(context, pango_language_from_string(language))
     }
 
     /// The user's language, which chooses among fonts for characters that several languages share.
     ///
     /// It is read from the environment because Pango would ask the C library, whose answer changes when GTK starts.
-    private static var language: String {
+    private static var userLanguage: String {
         let environment = ProcessInfo.processInfo.environment
         let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
         let locale = names.first { !$0.isEmpty } ?? "C"
@@ -113,6 +115,11 @@ package final class TextEngine: @unchecked Sendable {
             wordCost = 0
         }
         wordCost += cost
+    }
+
+    /// Where words of a language, or of the user's, may be divided; nil if nobody knows.
+    func hyphenation(for language: String?) -> HyphenationPatterns? {
+        HyphenationDictionaries.shared.patterns(for: language ?? self.language)
     }
 
     /// A layout in a base direction, to be freed by the caller; to be called with the lock held.

@@ -28,7 +28,11 @@ package struct TextParagraphDetails: Hashable, Sendable {
     /// The distance of the tabs behind the last of `tabs`, in points; 0 for none.
     package var defaultTabInterval: CGFloat = 0
     /// How empty a line must be for words to be hyphenated: at 0 never.
+    ///
+    /// That is the part of its room which a line has to fill without them; at 1 words are divided wherever that helps.
     package var hyphenationFactor: CGFloat = 0
+    /// The language by which words are hyphenated, such as `de` or `en-GB`; nil for the user's.
+    package var language: String?
     /// Whether letters move together before text is left out.
     package var tightens = false
 
@@ -36,4 +40,11 @@ package struct TextParagraphDetails: Hashable, Sendable {
 
     /// What most say.
     package static let usual = TextParagraphDetails()
+}
+
+extension TextParagraph {
+    /// Whether words may be divided at the ends of lines.
+    package var isHyphenated: Bool {
+        details.hyphenationFactor > 0
+    }
 }

@@ -43,6 +43,10 @@ extension NSAttributedString.Key {
     ///
     /// Such text is underlined and in the colour of links, unless the view that shows it says something else.
     public static let link = NSAttributedString.Key("NSLink")
+    /// A string such as `de` or `en-GB`: the language of the text, by which its words are hyphenated.
+    ///
+    /// Text without it is in the user's language. A paragraph is in the language of its first character.
+    public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
     /// A number: how far the characters lean to the right, as the tangent of the angle.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     /// A number: the natural logarithm of the factor by which characters are widened.

@@ -33,7 +33,7 @@ extension NSAttributedString {
             } else {
                 runs.append(run)
             }
-            paragraphs.add(reader.value(.paragraphStyle, NSParagraphStyle.self), over: byte..<byte + bytes)
+            paragraphs.add(reader, over: byte..<byte + bytes)
             index = end
             byte += bytes
         }
@@ -54,11 +54,12 @@ private struct ParagraphCollector {
     private(set) var runs: [TextParagraphRun] = []
     private var latest: (style: NSParagraphStyle, paragraph: TextParagraph)?
 
-    mutating func add(_ style: NSParagraphStyle?, over range: Range<Int>) {
-        guard let style else { return }
+    mutating func add(_ reader: TextAttributeReader, over range: Range<Int>) {
+        guard let style = reader.value(.paragraphStyle, NSParagraphStyle.self) else { return }
         let paragraph = latest?.style === style ? latest?.paragraph : nil
-        let known = paragraph ?? TextParagraph(style)
+        var known = paragraph ?? TextParagraph(style)
         latest = (style, known)
+        if known.isHyphenated { known.details.language = reader.value(.languageIdentifier, String.self) }
         if let last = runs.last, last.range.upperBound == range.lowerBound, last.style == known {
             runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {

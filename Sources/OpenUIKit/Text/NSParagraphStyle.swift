@@ -135,9 +135,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tabStops: [NSTextTab]! { details.tabs ?? Self.usualTabs }
     /// The distance of tabs behind the last of ``tabStops``; at 0 the last distance between those repeats.
     open var defaultTabInterval: CGFloat { details.defaultTabInterval }
-    /// Stored; words are hyphenated at their soft hyphens (U+00AD) whatever it is.
+    /// The part of its room that a line must fill without divided words; where it does not, the next word is divided.
+    ///
+    /// At 0 (at first) words are divided only at their soft hyphens (U+00AD), at 1 wherever that helps. Where a word may
+    /// be divided says an installed dictionary of its language (Debian's packages `hyphen-en-us`, `hyphen-de` and so
+    /// on); without one nothing is divided. See `NSAttributedString.Key.languageIdentifier`.
     open var hyphenationFactor: Float { details.hyphenationFactor }
-    /// Stored, as is ``hyphenationFactor``.
+    /// Whether words are divided wherever that helps, if ``hyphenationFactor`` is 0.
     open var usesDefaultHyphenation: Bool { details.usesDefaultHyphenation }
     /// Whether characters move together before text is left out.
     open var allowsDefaultTighteningForTruncation: Bool { details.tightens }
@@ -264,13 +268,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { details.defaultTabInterval = newValue }
     }
 
-    /// Stored; words are hyphenated at their soft hyphens (U+00AD) whatever it is.
+    /// The part of its room that a line must fill without divided words; where it does not, the next word is divided.
     open override var hyphenationFactor: Float {
         get { details.hyphenationFactor }
         set { details.hyphenationFactor = newValue }
     }
 
-    /// Stored, as is ``hyphenationFactor``.
+    /// Whether words are divided wherever that helps, if ``hyphenationFactor`` is 0.
     open override var usesDefaultHyphenation: Bool {
         get { details.usesDefaultHyphenation }
         set { details.usesDefaultHyphenation = newValue }
@@ -316,7 +320,8 @@ extension NSParagraphStyle {
         var text = TextParagraphDetails()
         text.tabs = details.tabs.map { $0.map(\.textTab) }
         text.defaultTabInterval = details.defaultTabInterval
-        text.hyphenationFactor = CGFloat(details.hyphenationFactor)
+        let factor = CGFloat(details.hyphenationFactor)
+        text.hyphenationFactor = factor > 0 ? min(factor, 1) : details.usesDefaultHyphenation ? 1 : 0
         text.tightens = details.tightens
         return text
     }

@@ -123,6 +123,33 @@ import Testing
         #expect(error?.takeRetainedValue().code == CTFontManagerError.notRegistered.rawValue)
     }
 
+    @Test("Fonts come and go while other threads typeset in fonts that they have not used before")
+    func filesAndThreads() async throws {
+        let data = try #require(Data(base64Encoded: FontReference.squares))
+        let url = try file(data, "busy.ttf")
+        defer { try? FileManager.default.removeItem(at: url) }
+        await withTaskGroup(of: Bool.self) { group in
+            for thread in 0..<4 {
+                group.addTask {
+                    (0..<60).allSatisfy { round in
+                        let families = ["Sans", "Serif", "Monospace", "Flow Test Squares"]
+                        let font = FontDescriptor(
+                            families: [families[(round + thread) % 4]], size: 10 + Double(round * 4 + thread) / 16)
+                        let size = TypesetText(TextContent("A \u{628}\u{4e2d} \u{1f600}", font: font), width: nil).size
+                        return size.width > 0 && size.width.isFinite
+                    }
+                }
+            }
+            group.addTask {
+                (0..<40).allSatisfy { _ in
+                    CTFontManagerRegisterFontsForURL(url, .process, nil)
+                        && CTFontManagerUnregisterFontsForURL(url, .process, nil)
+                }
+            }
+            #expect(await group.allSatisfy { $0 })
+        }
+    }
+
     @Test("Damaged files, other files and missing files give their errors")
     func damaged() throws {
         let data = try #require(Data(base64Encoded: FontReference.squares))

@@ -10,6 +10,8 @@ struct KnownLayout: Sendable {
     /// Nil if Pango must break the lines.
     init?(_ text: KnownText, in space: TextSpace) {
         let width = space.width.flatMap { Typesetter.usableWidth($0) }
+        // Words that are divided take Pango's way.
+        if text.style.isHyphenated, width != nil { return nil }
         var limit = text.options.takesOneLine(text.style, width: width) ? 1 : nil
         if space.maximumLines > 0 { limit = min(limit ?? .max, space.maximumLines) }
         guard var measured = text.measure(in: width, limit: limit, height: space.height) else { return nil }

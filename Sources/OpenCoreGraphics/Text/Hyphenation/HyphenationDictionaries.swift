@@ -1,0 +1,62 @@
+import Synchronization
+
+/// The dictionaries of hyphenation that are installed, as `hyphen/hyph_en_US.dic` in one of the data directories.
+///
+/// Any thread may ask. A dictionary is read when its language is first asked for, which takes some milliseconds.
+package final class HyphenationDictionaries: Sendable {
+    package static let shared = HyphenationDictionaries(folders: installed)
+
+    private struct Known {
+        var folders: [String]
+        /// By language; nil where there is none.
+        var patterns: [String: HyphenationPatterns?] = [:]
+    }
+
+    private let known: Mutex<Known>
+
+    /// The dictionaries in folders, of which the first that has a language counts.
+    init(folders: [String]) {
+        known = Mutex(Known(folders: folders))
+    }
+
+    /// Lets a folder be asked too, after the others.
+    func add(folder: String) {
+        known.withLock { $0 = Known(folders: $0.folders + [folder]) }
+    }
+
+    private static var installed: [String] {
+        let environment = ProcessInfo.processInfo.environment
+        let home = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { $0 + "/.local/share" }
+        let shared = environment["XDG_DATA_DIRS"] ?? ""
+        let system = (shared.isEmpty ? "/usr/local/share:/usr/share" : shared).split(separator: ":").map(String.init)
+        return ((home.map { [$0] } ?? []) + system).map { $0 + "/hyphen" }
+    }
+
+    /// The patterns of a language such as `de-CH` or `en_US`: those of the place, of the language, or of any other place.
+    func patterns(for language: String) -> HyphenationPatterns? {
+        known.withLock { known in
+            if let patterns = known.patterns[language] { return patterns }
+            let patterns = Self.read(language, in: known.folders)
+            known.patterns[language] = .some(patterns)
+            return patterns
+        }
+    }
+
+    private static func read(_ language: String, in folders: [String]) -> HyphenationPatterns? {
+        let name = language.replacingOccurrences(of: "-", with: "_")
+        guard let base = name.split(separator: "_").first, base.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+            return nil
+        }
+        for folder in folders {
+            let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            let fitting =
+                ["hyph_\(name).dic", "hyph_\(base).dic"].filter(files.contains)
+                + files.filter { $0.hasPrefix("hyph_\(base)_") && $0.hasSuffix(".dic") }
+            for file in fitting {
+                guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
+                if let patterns = HyphenationPatterns(data) { return patterns }
+            }
+        }
+        return nil
+    }
+}

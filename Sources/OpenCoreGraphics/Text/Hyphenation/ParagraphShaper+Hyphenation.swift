@@ -1,0 +1,129 @@
+internal import CGTK
+
+/// Lines that end inside a word, with a hyphen.
+///
+/// The places are marked in the table in which Pango keeps what it knows of each character. A layout makes that table
+/// once for a text and its attributes, and reads it whenever it breaks its lines; so it is marked after both are set, and
+/// then the lines are broken again.
+extension ParagraphShaper {
+    /// A word, and where it may be divided.
+    private struct Word {
+        /// Of its first letter in the layout's text.
+        var byte: Int
+        /// The end of what stands before it, without the space between.
+        var previousEnd: Int
+        /// The character of each place, and its byte.
+        var points: [(character: Int, byte: Int)]
+    }
+
+    /// Lets lines of a layout end where words may be divided, if they would be too empty otherwise.
+    ///
+    /// Breaks the lines again for each word that stays whole because its line is full enough without it.
+    func hyphenate(_ layout: OpaquePointer, of range: Range<Int>) {
+        let details = style.details
+        guard details.hyphenationFactor > 0, widths != nil, style.lineBreakMode != .byCharWrapping,
+            let patterns = engine.hyphenation(for: details.language)
+        else { return }
+        let words = words(in: range, patterns)
+        guard !words.isEmpty else { return }
+        mark(words, in: layout, true)
+        breakAgain(layout)
+        guard details.hyphenationFactor < 1 else { return }
+        while let word = wordToKeep(of: words, in: layout) {
+            mark([word], in: layout, false)
+            breakAgain(layout)
+        }
+    }
+
+    private func mark(_ words: [Word], in layout: OpaquePointer, _ isBreak: Bool) {
+        var count: Int32 = 0
+        guard let table = pango_layout_get_log_attrs_readonly(layout, &count) else { return }
+        let characters = UnsafeMutableBufferPointer(start: UnsafeMutablePointer(mutating: table), count: Int(count))
+        for point in words.lazy.flatMap(\.points) where characters.indices.contains(point.character) {
+            characters[point.character].is_line_break = isBreak ? 1 : 0
+            characters[point.character].break_inserts_hyphen = isBreak ? 1 : 0
+        }
+    }
+
+    private func breakAgain(_ layout: OpaquePointer) {
+        let width = pango_layout_get_width(layout)
+        pango_layout_set_width(layout, width + 1)
+        pango_layout_set_width(layout, width)
+    }
+
+    /// The first word that is divided although its line would be full enough without it.
+    private func wordToKeep(of words: [Word], in layout: OpaquePointer) -> Word? {
+        var index = 0
+        for number in 0..<pango_layout_get_line_count(layout) {
+            guard let line = pango_layout_get_line_readonly(layout, number) else { continue }
+            let end = Int(line.pointee.start_index + line.pointee.length)
+            while index < words.count, words[index].points.last.map({ $0.byte < end }) == true { index += 1 }
+            guard index < words.count, words[index].points.contains(where: { $0.byte == end }),
+                words[index].byte > Int(line.pointee.start_index), isDivided(at: end, in: layout)
+            else { continue }
+            var x: Int32 = 0
+            pango_layout_line_index_to_x(line, Int32(words[index].previousEnd), 0, &x)
+            let room = number == 0 ? widths?.first : widths?.others
+            if let room, PangoUnit.points(x) >= style.details.hyphenationFactor * room { return words[index] }
+        }
+        return nil
+    }
+
+    /// Whether a hyphen may still stand before a byte.
+    private func isDivided(at byte: Int, in layout: OpaquePointer) -> Bool {
+        var count: Int32 = 0
+        guard let table = pango_layout_get_log_attrs_readonly(layout, &count),
+            let text = pango_layout_get_text(layout)
+        else { return false }
+        let character = g_utf8_pointer_to_offset(text, text + byte)
+        return character < Int(count) && table[character].break_inserts_hyphen != 0
+    }
+
+    // MARK: Words
+
+    /// All words that may be divided; those with soft hyphens have their own places.
+    private func words(in range: Range<Int>, _ patterns: HyphenationPatterns) -> [Word] {
+        var words: [Word] = []
+        var letters: [(scalar: Unicode.Scalar, byte: Int)] = []
+        var (byte, character, previousEnd) = (0, 0, 0)
+        var isDivisible = true
+        func endWord() {
+            guard let start = letters.first?.byte else { return }
+            if isDivisible {
+                let first = character - letters.count
+                let points = patterns.points(in: letters.lazy.map(\.scalar)).map { (first + $0, letters[$0].byte) }
+                if !points.isEmpty { words.append(Word(byte: start, previousEnd: previousEnd, points: points)) }
+            }
+            (letters, isDivisible, previousEnd) = ([], true, byte)
+        }
+        for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+            let length = UTF8.width(scalar)
+            if let isLetter = scalar.isLetterOfWord {
+                isDivisible = isDivisible && isLetter
+                letters.append((scalar, byte))
+            } else {
+                endWord()
+                if !scalar.properties.isWhitespace { previousEnd = byte + length }
+            }
+            byte += length
+            character += 1
+        }
+        endWord()
+        return words
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a character of a word lets the word be divided by patterns; nil if it stands between words.
+    fileprivate var isLetterOfWord: Bool? {
+        switch value {
+        case 0xAD, 0x30...0x39, 0x5F: false
+        case 0x27, 0x2019: true
+        default:
+            switch properties.generalCategory {
+            case .nonspacingMark, .spacingMark: true
+            default: properties.isAlphabetic ? true : nil
+            }
+        }
+    }
+}

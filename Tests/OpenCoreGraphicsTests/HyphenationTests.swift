@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import OpenCoreGraphics
+
+/// Words are divided as Liang's patterns say, and lines end inside them where they would be too empty otherwise.
+@Suite("Hyphenation") struct HyphenationTests {
+    private static let reference = HyphenationPatterns(Data(HyphenationReference.dictionary.utf8))
+
+    private func divided(_ word: String, _ patterns: HyphenationPatterns) -> String {
+        let scalars = Array(word.unicodeScalars)
+        let points = Set(patterns.points(in: scalars))
+        var text = ""
+        for (index, scalar) in scalars.enumerated() {
+            if points.contains(index) { text += "-" }
+            text.unicodeScalars.append(scalar)
+        }
+        return text
+    }
+
+    @Test("The example of Liang's thesis")
+    func thesis() throws {
+        let dictionary = "UTF-8\nhy3ph\nhe2n\nhena4\nhen5at\n1na\nn2at\n1tio\n2io\no2n\n"
+        let patterns = try #require(HyphenationPatterns(Data(dictionary.utf8)))
+        #expect(divided("hyphenation", patterns) == "hy-phen-ation")
+        #expect(divided("HYPHENATION", patterns) == "HY-PHEN-ATION")
+        #expect(divided("hyph", patterns) == "hyph")
+        #expect(divided("", patterns).isEmpty)
+    }
+
+    @Test("Random words are divided as Pyphen divides them")
+    func pyphen() throws {
+        let patterns = try #require(Self.reference)
+        let words = HyphenationReference.words.split(whereSeparator: \.isWhitespace)
+        #expect(words.count == 700)
+        for word in words {
+            #expect(divided(word.filter { $0 != "-" }, patterns) == word)
+        }
+    }
+
+    @Test("Dictionaries in other encodings, with comments, compounds and patterns that change letters")
+    func formats() throws {
+        var file = Data("ISO8859-1\nLEFTHYPHENMIN 1\n1-1\nNEXTLEVEL\n% a comment\n# and one\n".utf8)
+        file += [0xE9, 0x31, 0x61, 0x0A]
+        file += Data("b1bb/b-b,1,2\n".utf8)
+        let patterns = try #require(HyphenationPatterns(file))
+        #expect(patterns.leftMinimum == 1 && patterns.rightMinimum == 2)
+        #expect(divided("éaébbbé", patterns) == "é-aébbbé")
+        #expect(HyphenationPatterns(Data("NO-SUCH-ENCODING\na1b\n".utf8)) == nil)
+        #expect(HyphenationPatterns(Data("UTF-8\n".utf8) + [0xFF, 0xFE]) == nil)
+        #expect(HyphenationPatterns(Data()) == nil)
+    }
+
+    // MARK: Lines
+
+    /// The reference's patterns as the dictionary of a language for private use.
+    private static let isInstalled: Bool = {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hyphen-\(UUID().uuidString)")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("hyph_qaa.dic")
+        try? HyphenationReference.dictionary.write(to: file, atomically: true, encoding: .utf8)
+        HyphenationDictionaries.shared.add(folder: folder.path)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return TextEngine.shared.hyphenation(for: "qaa") != nil
+    }()
+
+    private let font: FontDescriptor = {
+        var font = FontDescriptor(size: 20)
+        font.isMonospaced = true
+        return font
+    }()
+
+    private func content(_ text: String, factor: CGFloat) -> TextContent {
+        var content = TextContent(text, font: font)
+        content.paragraph.details.hyphenationFactor = factor
+        content.paragraph.details.language = "qaa"
+        return content
+    }
+
+    private func lines(_ text: String, columns: Int, factor: CGFloat) -> [String] {
+        let advance = TypesetText(content("a", factor: 0), width: nil).size.width
+        let typeset = TypesetText(content(text, factor: factor), width: CGFloat(columns) * advance + 0.1)
+        return typeset.lines.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }
+    }
+
+    /// What the lines have to be, column by column.
+    private func expected(_ text: String, columns: Int, factor: CGFloat) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            var rest = String(word)
+            while !rest.isEmpty {
+                if line.count + rest.count <= columns {
+                    line += rest + " "
+                    rest = ""
+                    break
+                }
+                let filled = CGFloat(max(line.count - 1, 0)) / CGFloat(columns)
+                let points =
+                    rest == word ? pieces(rest) : pieces(String(word)).compactMap { $0 - (word.count - rest.count) }
+                let point = filled < factor ? points.last { $0 > 0 && line.count + $0 + 1 <= columns } : nil
+                if let point {
+                    lines.append(line + rest.prefix(point))
+                    rest.removeFirst(point)
+                } else {
+                    lines.append(line)
+                }
+                line = ""
+            }
+        }
+        return lines + [String(line.dropLast())]
+    }
+
+    private func pieces(_ word: String) -> [Int] {
+        Self.reference?.points(in: Array(word.unicodeScalars)) ?? []
+    }
+
+    @Test("Lines end where filling them column by column says", arguments: [0, 0.31, 0.57, 0.83, 1] as [CGFloat])
+    func columns(factor: CGFloat) {
+        #expect(Self.isInstalled)
+        var random = TestRandom(seed: UInt64(factor * 100) + 1)
+        for _ in 0..<60 {
+            let text = (0..<20).map { _ in
+                String(
+                    (0..<Int.random(in: 1...11, using: &random)).map { _ in
+                        "abcdeéß".randomElement(using: &random) ?? "a"
+                    })
+            }.joined(separator: " ")
+            let columns = Int.random(in: 12...30, using: &random)
+            #expect(
+                lines(text, columns: columns, factor: factor) == expected(text, columns: columns, factor: factor),
+                "\(columns) columns: \(text)")
+        }
+    }
+
+    @Test("A hyphen is drawn where a line ends inside a word, and measured")
+    func hyphen() throws {
+        #expect(Self.isInstalled)
+        let advance = TypesetText(content("a", factor: 0), width: nil).size.width
+        let text = TypesetText(content("aaaa ßaßaßaßaßa", factor: 1), width: 10 * advance + 0.1)
+        let first = try #require(text.lines.first)
+        #expect(first.range.upperBound < "aaaa ßaßaßaßaßa".utf8.count && first.range.upperBound > 5)
+        let letters = String(decoding: Array("aaaa ßaßaßaßaßa".utf8)[first.range], as: UTF8.self).count
+        #expect(abs(first.frame.width - CGFloat(letters + 1) * advance) < 0.01)
+    }
+
+    @Test("Words with soft hyphens or figures, and text of languages without a dictionary, stay whole")
+    func exceptions() {
+        #expect(Self.isInstalled)
+        #expect(lines("aaaa ßaß4ßaßaßa", columns: 10, factor: 1) == ["aaaa ", "ßaß4ßaßaßa"])
+        #expect(lines("aaaa ßaßaßaßaß\u{AD}a", columns: 11, factor: 1).first == "aaaa ")
+        var other = content("aaaa ßaßaßaßaßa", factor: 1)
+        other.paragraph.details.language = "qab"
+        #expect(TypesetText(other, width: 130).lines.first?.range == 0..<5)
+    }
+}
