@@ -1,0 +1,112 @@
+/// Asks a flow layout and its delegate for everything that places depend on.
+@MainActor struct FlowBuilder {
+    private let layout: UICollectionViewFlowLayout
+    private let collectionView: UICollectionView
+    private let delegate: (any UICollectionViewDelegateFlowLayout)?
+    private let old: [FlowSection]
+    let room: CGFloat
+
+    /// - Parameter old: the sections before, whose measured sizes are kept where their items are known.
+    init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView, old: [FlowSection]) {
+        (self.layout, self.collectionView, self.old) = (layout, collectionView, old)
+        delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        room = layout.crossRoom(in: collectionView.bounds)
+    }
+
+    mutating func build() -> [FlowSection] {
+        layout.delegateHasNoSizes = delegate == nil
+        return (0..<collectionView.numberOfSections).map(section)
+    }
+
+    private func section(_ index: Int) -> FlowSection {
+        let axis = layout.axis
+        let (collectionView, layout) = (collectionView, layout)
+        var insets =
+            delegate?.collectionView(collectionView, layout: layout, insetForSectionAt: index) ?? layout.sectionInset
+        let line =
+            delegate?.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: index)
+            ?? layout.minimumLineSpacing
+        let item =
+            delegate?.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: index)
+            ?? layout.minimumInteritemSpacing
+        let header =
+            delegate?.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: index)
+            ?? layout.headerReferenceSize
+        let footer =
+            delegate?.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: index)
+            ?? layout.footerReferenceSize
+        addReference(to: &insets)
+        let (before, after) = axis.isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+        let (start, end) = axis.isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        let count = collectionView.numberOfItems(inSection: index)
+        return FlowSection(
+            count: count, header: length(axis.main(header)), footer: length(axis.main(footer)),
+            insets: (number(before), number(after)),
+            cross: (number(start), max(0, room - number(start) - number(end))),
+            spacing: (length(line), length(item)), uniform: uniformSize, sizes: sizes(index, count))
+    }
+
+    private func addReference(to insets: inout UIEdgeInsets) {
+        let extra: UIEdgeInsets
+        switch layout.sectionInsetReference {
+        case .fromContentInset: return
+        case .fromSafeArea: extra = collectionView.safeAreaInsets
+        case .fromLayoutMargins: extra = collectionView.layoutMargins
+        }
+        if layout.axis.isVertical {
+            insets.left += extra.left
+            insets.right += extra.right
+        } else {
+            insets.top += extra.top
+            insets.bottom += extra.bottom
+        }
+    }
+
+    /// What every item counts for that nobody gives another size.
+    private var uniformSize: FlowSize {
+        let automatic = UICollectionViewFlowLayout.automaticSize
+        var size = layout.itemSize
+        if layout.estimatedItemSize != .zero, layout.estimatedItemSize != automatic { size = layout.estimatedItemSize }
+        if size == automatic { size = CGSize(width: 50, height: 50) }
+        return checked(size)
+    }
+
+    /// The sizes of a section's items where they differ; nil where they don't.
+    private func sizes(_ section: Int, _ count: Int) -> [FlowSize]? {
+        guard count > 0 else { return nil }
+        if layout.estimatedItemSize != .zero { return keptSizes(section, count) }
+        guard let delegate, !layout.delegateHasNoSizes else { return nil }
+        let first = delegate.collectionView(
+            collectionView, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
+        guard !layout.delegateHasNoSizes else { return nil }
+        var sizes: [FlowSize] = []
+        sizes.reserveCapacity(count)
+        sizes.append(checked(first))
+        for item in 1..<max(count, 1) {
+            let path = IndexPath(item: item, section: section)
+            sizes.append(checked(delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)))
+        }
+        return sizes
+    }
+
+    /// The sizes that cells said before an update, at the items' new places.
+    private func keptSizes(_ section: Int, _ count: Int) -> [FlowSize]? {
+        guard old.contains(where: { $0.lines != nil }) else { return nil }
+        let mapping = layout.transition?.mapping
+        let uniform = uniformSize
+        return (0..<count).map { item in
+            let new = ListPlace(section, item)
+            guard let place = mapping == nil ? new : mapping?.old(new), old.indices.contains(place.section),
+                place.item < old[place.section].count
+            else { return uniform }
+            return old[place.section].size(of: place.item)
+        }
+    }
+
+    private func checked(_ size: CGSize) -> FlowSize {
+        layout.axis.flow(CGSize(width: length(size.width), height: length(size.height)))
+    }
+
+    private func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+    private func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+}

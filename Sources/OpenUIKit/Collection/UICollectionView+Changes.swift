@@ -1,0 +1,82 @@
+extension UICollectionView {
+    /// 1. Both layouts hear of it. 2. The new one takes over, and chooses the offset. 3. The views go where it wants them.
+    func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        let old = collectionViewLayout
+        guard layout !== old else {
+            completion?(true)
+            return
+        }
+        guard layout.collectionView == nil else {
+            core.report(
+                "collection-view.layout-in-use",
+                "A layout that serves another collection view was set; the old one stays.",
+                hint: "Make a layout for each collection view.")
+            completion?(false)
+            return
+        }
+        guard animated, window != nil, !core.needsReload, !core.isBusy else {
+            adopt(layout)
+            setNeedsLayout()
+            completion?(true)
+            return
+        }
+        let transition = ListTransition(mapping: nil, update: ListUpdate(), before: core.attributesNearby())
+        let views = core.visible.values.compactMap { $0.view as? UICollectionReusableView }
+        for view in views { view.willTransition(from: old, to: layout) }
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        core.run(transition) {
+            adopt(layout)
+            layout.transition = transition
+            prepareLayout()
+            let target = targetOffset(contentOffset)
+            if target != contentOffset { contentOffset = target }
+        } completion: { finished in
+            old.finalizeLayoutTransition()
+            layout.finalizeLayoutTransition()
+            for view in views { view.didTransition(from: old, to: layout) }
+            completion?(finished)
+        }
+    }
+
+    /// Where layout and delegate want the content.
+    private func targetOffset(_ proposed: CGPoint) -> CGPoint {
+        let own = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        let target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
+        return target.isFinite ? geometry.clamp(target) : proposed
+    }
+
+    /// The offset at which a rectangle is where it is wanted, within the content.
+    func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        let shown = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        if position.contains(.top) {
+            offset.y += frame.minY - shown.minY
+        } else if position.contains(.centeredVertically) {
+            offset.y += frame.midY - shown.midY
+        } else if position.contains(.bottom) {
+            offset.y += frame.maxY - shown.maxY
+        }
+        if position.contains(.left) {
+            offset.x += frame.minX - shown.minX
+        } else if position.contains(.centeredHorizontally) {
+            offset.x += frame.midX - shown.midX
+        } else if position.contains(.right) {
+            offset.x += frame.maxX - shown.maxX
+        }
+        return geometry.clamp(offset)
+    }
+
+    /// Asks the data source for the content of cells that are seen, without replacing them.
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let item = core.visible[.cell(ListPlace(path))], let cell = item.view as? UICollectionViewCell
+            else { continue }
+            (reconfiguring, reconfiguredPath) = (cell, path)
+            _ = dataSource?.collectionView(self, cellForItemAt: path)
+            (reconfiguring, reconfiguredPath) = (nil, nil)
+            item.measuredFor = -1
+        }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,209 @@
+extension UICollectionView: ListClient {
+    var itemNoun: String { "item" }
+
+    func loadCounts() -> ListCounts {
+        guard let dataSource else { return ListCounts() }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        return ListCounts(
+            items: (0..<sections).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) })
+    }
+
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard !rect.isEmpty else { return [] }
+        return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    }
+
+    func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        let path = IndexPath(element.place)
+        switch element.category {
+        case .cell: return collectionViewLayout.layoutAttributesForItem(at: path)
+        case .supplementaryView:
+            return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
+        case .decorationView:
+            return collectionViewLayout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+        }
+    }
+
+    // MARK: Views
+
+    func makeView(for element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> UIView? {
+        let outer = making
+        making = attributes
+        defer { making = outer }
+        let path = IndexPath(element.place)
+        switch element.category {
+        case .decorationView: return makeDecoration(element.kind)
+        case .supplementaryView:
+            return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: path)
+        case .cell:
+            guard core.counts.contains(element.place) else { return nil }
+            let cell = dataSource?.collectionView(self, cellForItemAt: path)
+            cell?.owner = core
+            return cell
+        }
+    }
+
+    func putAway(_ view: UIView, of element: ListElement) {
+        guard let view = view as? UICollectionReusableView, let identifier = view.reuseIdentifier else { return }
+        if let cell = view as? UICollectionViewCell {
+            if cell.isSelected { cell.isSelected = false }
+            if cell.isHighlighted { cell.isHighlighted = false }
+            cellPool.put(cell, for: .init(identifier: identifier))
+        } else {
+            supplementaryPool.put(view, for: .init(kind: element.kind, identifier: identifier))
+        }
+    }
+
+    func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+        (view as? UICollectionReusableView)?.apply(attributes)
+        if view.bounds.size != attributes.size { view.bounds = CGRect(origin: .zero, size: attributes.size) }
+        if view.center != attributes.center { view.center = attributes.center }
+        if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
+            view.transform3D = attributes.transform3D
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    }
+
+    func measure(_ item: ListItem) -> Bool {
+        guard item.element.category != .decorationView, let view = item.view as? UICollectionReusableView,
+            (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
+        else { return false }
+        let original = item.attributes
+        let preferred = view.preferredLayoutAttributesFitting(original.duplicate())
+        let layout = collectionViewLayout
+        guard
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        else { return false }
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+        return true
+    }
+
+    func willDisplay(_ item: ListItem) {
+        let path = IndexPath(item.element.place)
+        if let cell = item.view as? UICollectionViewCell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        } else if item.element.category == .supplementaryView, let view = item.view as? UICollectionReusableView {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: item.element.kind, at: path)
+        }
+    }
+
+    func didEndDisplaying(_ item: ListItem) {
+        let path = IndexPath(item.element.place)
+        if let cell = item.view as? UICollectionViewCell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        } else if item.element.category == .supplementaryView, let view = item.view as? UICollectionReusableView {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: item.element.kind, at: path)
+        }
+    }
+
+    // MARK: Transitions
+
+    func dataDidChange() {
+        let layout = collectionViewLayout
+        let context = layout.makeContext()
+        context.invalidateDataSourceCounts = true
+        if core.needsReload { context.invalidateEverything = true }
+        layout.invalidateLayout(with: context)
+    }
+
+    func transitionWillBegin(_ transition: ListTransition) {
+        collectionViewLayout.transition = transition
+        if let mapping = transition.mapping {
+            collectionViewLayout.prepare(
+                forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: transition.update, mapping))
+        }
+    }
+
+    func transitionDidPlace() {
+        if collectionViewLayout.transition?.mapping != nil { collectionViewLayout.finalizeCollectionViewUpdates() }
+        collectionViewLayout.transition = nil
+    }
+
+    func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        let (layout, path) = (collectionViewLayout, IndexPath(element.place))
+        switch element.category {
+        case .cell: return layout.initialLayoutAttributesForAppearingItem(at: path)
+        case .supplementaryView:
+            return layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: path)
+        case .decorationView:
+            return layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: path)
+        }
+    }
+
+    func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        let (layout, path) = (collectionViewLayout, IndexPath(element.place))
+        switch element.category {
+        case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: path)
+        case .supplementaryView:
+            return layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: element.kind, at: path)
+        case .decorationView:
+            return layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: path)
+        }
+    }
+
+    func follow(_ mapping: ListMapping) {}
+
+    // MARK: Prefetching
+
+    var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+
+    func prefetch(_ places: [ListPlace]) {
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: places.map(IndexPath.init))
+    }
+
+    func cancelPrefetching(_ places: [ListPlace]) {
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: places.map(IndexPath.init))
+    }
+
+    // MARK: Selection
+
+    var selectionRules: ListSelectionRules {
+        ListSelectionRules(isAllowed: allowsSelection, isMultiple: allowsMultipleSelection)
+    }
+
+    func shouldHighlight(_ place: ListPlace) -> Bool {
+        delegate?.collectionView(self, shouldHighlightItemAt: IndexPath(place)) ?? true
+    }
+
+    func didHighlight(_ place: ListPlace) {
+        delegate?.collectionView(self, didHighlightItemAt: IndexPath(place))
+    }
+
+    func didUnhighlight(_ place: ListPlace) {
+        delegate?.collectionView(self, didUnhighlightItemAt: IndexPath(place))
+    }
+
+    func willSelect(_ place: ListPlace) -> ListPlace? {
+        delegate?.collectionView(self, shouldSelectItemAt: IndexPath(place)) ?? true ? place : nil
+    }
+
+    func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace? {
+        guard byTap, let delegate else { return place }
+        return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(place)) ? place : nil
+    }
+
+    func didSelect(_ place: ListPlace) {
+        let path = IndexPath(place)
+        delegate?.collectionView(self, didSelectItemAt: path)
+        if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+            delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+        }
+    }
+
+    func didDeselect(_ place: ListPlace) {
+        delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
+    }
+
+    func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool) {
+        (view as? UICollectionViewCell)?.isHighlighted = isHighlighted
+    }
+
+    func setSelected(_ isSelected: Bool, _ view: UIView, animated: Bool) {
+        (view as? UICollectionViewCell)?.isSelected = isSelected
+    }
+}

@@ -1,0 +1,90 @@
+/// Making views and using them again.
+extension UICollectionView {
+    func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
+        let key = ReusePool<UICollectionViewCell>.Key(identifier: identifier)
+        // A cell that is given its content again is the one that is seen.
+        if let cell = reconfiguring, cell.reuseIdentifier == identifier, reconfiguredPath == indexPath { return cell }
+        let cell = cellPool.take(key) ?? makeCell(key)
+        give(cell, identifier, indexPath) { $0.representedElementCategory == .cell }
+        return cell
+    }
+
+    func dequeueSupplementary(
+        _ kind: String, _ identifier: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let key = ReusePool<UICollectionReusableView>.Key(kind: kind, identifier: identifier)
+        let view = supplementaryPool.take(key) ?? makeSupplementary(key)
+        give(view, identifier, indexPath) { $0.representedElementKind == kind }
+        return view
+    }
+
+    /// Gets a view ready: its state as new, and its place if it is for the element that is being made.
+    private func give(
+        _ view: UICollectionReusableView, _ identifier: String, _ path: IndexPath,
+        _ fits: (UICollectionViewLayoutAttributes) -> Bool
+    ) {
+        if view.reuseIdentifier != nil {
+            UIView.performWithoutAnimation { view.prepareForReuse() }
+        }
+        view.reuseIdentifier = identifier
+        guard let making, making.indexPath == path, fits(making) else { return }
+        UIView.performWithoutAnimation { place(view, making) }
+    }
+
+    private func makeCell(_ key: ReusePool<UICollectionViewCell>.Key) -> UICollectionViewCell {
+        let type: AnyClass? = cellPool.registeredClass(for: key)
+        guard let type = type as? UICollectionViewCell.Type else {
+            reportUnregistered("cell", key.identifier, type)
+            return UICollectionViewCell(frame: .zero)
+        }
+        return type.init(registeredWithFrame: making?.bounds ?? .zero)
+    }
+
+    private func makeSupplementary(
+        _ key: ReusePool<UICollectionReusableView>.Key
+    ) -> UICollectionReusableView {
+        let type: AnyClass? = supplementaryPool.registeredClass(for: key)
+        guard let type = type as? UICollectionReusableView.Type else {
+            reportUnregistered("view of kind \(key.kind)", key.identifier, type)
+            return UICollectionReusableView(frame: .zero)
+        }
+        return type.init(registeredWithFrame: making?.bounds ?? .zero)
+    }
+
+    func makeDecoration(_ kind: String) -> UICollectionReusableView {
+        let key = ReusePool<UICollectionReusableView>.Key(kind: kind, identifier: kind)
+        if let view = supplementaryPool.take(key) {
+            UIView.performWithoutAnimation { view.prepareForReuse() }
+            return view
+        }
+        let type = collectionViewLayout.decorationClasses[kind] as? UICollectionReusableView.Type
+        if type == nil { reportUnregistered("decoration view of kind \(kind)", kind, nil) }
+        let view = (type ?? UICollectionReusableView.self).init(registeredWithFrame: making?.bounds ?? .zero)
+        view.reuseIdentifier = kind
+        return view
+    }
+
+    // MARK: Mistakes
+
+    private func reportUnregistered(_ what: String, _ identifier: String, _ type: AnyClass?) {
+        let reason = type.map { "is registered as \($0), which is no such view" } ?? "was not registered"
+        core.report(
+            "collection-view.unregistered-identifier",
+            "The identifier \"\(identifier)\" of a \(what) \(reason); a plain one is used.",
+            hint: "Call register(_:…) with the class and this identifier before the first layout.")
+    }
+
+    func reportMissingSupplementary(_ kind: String) {
+        core.report(
+            "collection-view.missing-supplementary-view",
+            "The layout asks for a view of kind \(kind), and the data source does not make any; it stays empty.",
+            hint: "Implement collectionView(_:viewForSupplementaryElementOfKind:at:).")
+    }
+
+    func reportUnknownItem(_ path: IndexPath) {
+        core.report(
+            "collection-view.unknown-item",
+            "There is no item \(path.item) in section \(path.section) to scroll to; nothing happens.",
+            hint: "Scroll after the data is loaded, and to a place that it has.")
+    }
+}

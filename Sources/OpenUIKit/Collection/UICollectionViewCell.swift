@@ -1,0 +1,117 @@
+/// A view of a collection that shows one item.
+///
+/// Put what is to be seen into ``contentView``.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// What the cell shows; it always fills the cell.
+    public final let contentView: UIView
+    final weak var owner: ListCore?
+
+    /// Makes a cell with the given frame.
+    public override init(frame: CGRect) {
+        contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    /// Makes a cell; there are no archives to decode from here.
+    public required init?(coder: NSCoder) {
+        contentView = UIView()
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    // MARK: State
+
+    /// Whether the item is selected.
+    ///
+    /// Set by the collection view; setting it elsewhere only changes the look.
+    open var isSelected = false {
+        didSet { if oldValue != isSelected { stateDidChange() } }
+    }
+
+    /// Whether a finger is on the cell, before it is clear what becomes of it.
+    open var isHighlighted = false {
+        didSet { if oldValue != isHighlighted { stateDidChange() } }
+    }
+
+    /// Changes the cell's look with its state; called before the next frame after it changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// What changes a cell's look with its state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    private final var needsConfiguration = false
+
+    /// The cell's state in one value.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
+        return state
+    }
+
+    /// Asks for ``updateConfiguration(using:)`` before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Changes the look with the state: by default calls ``configurationUpdateHandler``.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    private func stateDidChange() {
+        selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Takes the state back to that of a new cell.
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Backgrounds
+
+    /// What is behind the content; it fills the cell.
+    open var backgroundView: UIView? {
+        didSet { placeBackground(backgroundView, instead: oldValue) }
+    }
+
+    /// What is between ``backgroundView`` and the content while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            placeBackground(selectedBackgroundView, instead: oldValue)
+            selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+        }
+    }
+
+    private func placeBackground(_ new: UIView?, instead old: UIView?) {
+        guard new !== old else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        guard let new else { return }
+        new.frame = bounds
+        insertSubview(new, belowSubview: contentView)
+        if new === backgroundView { sendSubviewToBack(new) }
+    }
+
+    // MARK: View
+
+    /// Fills the cell with the content view and the backgrounds.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration(using: configurationState)
+        }
+        for view in [contentView, backgroundView, selectedBackgroundView] where view?.frame != bounds {
+            view?.frame = bounds
+        }
+    }
+
+    /// The size that suits the content view.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        ListFitting.size(of: contentView, proposed: size)
+    }
+}

@@ -1,0 +1,299 @@
+/// Places items in lines, one after the other, with headers and footers around the items of each section.
+///
+/// Where all items have one size, nothing is stored for them and every question costs O(log s) for s sections.
+/// With sizes of a delegate ``prepare()`` asks for each once and keeps two numbers per item, and one entry per line.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The size for ``itemSize`` or ``estimatedItemSize`` that says: ask the cells.
+    public nonisolated static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    /// The size of the items, in points; 50 by 50 at first.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { if oldValue != itemSize { metricsDidChange() } } }
+    /// The size items are given until their cells are asked for theirs; zero, as at first, for never.
+    open var estimatedItemSize = CGSize.zero {
+        didSet { if oldValue != estimatedItemSize { metricsDidChange() } }
+    }
+    /// The least distance between lines, in points; 10 at first.
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if oldValue != minimumLineSpacing { metricsDidChange() } }
+    }
+    /// The least distance between the items of a line, in points; 10 at first.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if oldValue != minimumInteritemSpacing { metricsDidChange() } }
+    }
+    /// The direction in which the content scrolls; lines lie across it.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if oldValue != scrollDirection { metricsDidChange() } }
+    }
+    /// The size of headers, of which the side along which the content scrolls counts; with 0 there are none.
+    open var headerReferenceSize = CGSize.zero {
+        didSet { if oldValue != headerReferenceSize { metricsDidChange() } }
+    }
+    /// The size of footers, of which the side along which the content scrolls counts; with 0 there are none.
+    open var footerReferenceSize = CGSize.zero {
+        didSet { if oldValue != footerReferenceSize { metricsDidChange() } }
+    }
+    /// The room around the items of a section, between its header and its footer.
+    open var sectionInset = UIEdgeInsets.zero { didSet { if oldValue != sectionInset { metricsDidChange() } } }
+    /// What ``sectionInset`` counts from.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if oldValue != sectionInsetReference { metricsDidChange() } }
+    }
+    /// Whether headers stay in view as long as items of their section are.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
+    }
+    /// Whether footers stay in view as long as items of their section are.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
+    }
+
+    /// What a section's inset counts from.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The content's edges.
+        case fromContentInset = 0
+        /// The safe area.
+        case fromSafeArea = 1
+        /// The margins.
+        case fromLayoutMargins = 2
+    }
+
+    /// Set by the default implementation of the delegate's method for sizes.
+    final var delegateHasNoSizes = false
+    final var sections: [FlowSection] = []
+    final var length: CGFloat = 0
+    final var room: CGFloat = 0
+    private final var isStale = true
+    private final var hasNewSizes = false
+    private final var forgetsSizes = false
+
+    final var axis: FlowAxis { FlowAxis(scrollDirection) }
+
+    private func metricsDidChange() {
+        invalidateLayout()
+    }
+
+    // MARK: Preparing
+
+    /// The class of the contexts: ``UICollectionViewFlowLayoutInvalidationContext``.
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    /// Measures the sections, if anything about them changed.
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        if isStale {
+            let old = forgetsSizes ? [] : sections
+            (isStale, hasNewSizes, forgetsSizes) = (false, false, false)
+            var builder = FlowBuilder(layout: self, collectionView: collectionView, old: old)
+            sections = builder.build()
+            room = builder.room
+        } else if hasNewSizes {
+            hasNewSizes = false
+            for index in sections.indices { sections[index].breakLinesIfNeeded() }
+        } else {
+            return
+        }
+        length = 0
+        for index in sections.indices {
+            sections[index].start = length
+            length += sections[index].length
+        }
+    }
+
+    /// The size of everything: the room across, and all sections along.
+    open override var collectionViewContentSize: CGSize {
+        axis.size(main: length, cross: room)
+    }
+
+    // MARK: Questions
+
+    /// The attributes of the headers, items and footers in a rectangle.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard rect.hasFiniteNumbers else { return [] }
+        let rect = rect.standardized
+        var result: [UICollectionViewLayoutAttributes] = []
+        let (low, high) = (axis.start(rect), axis.end(rect))
+        var index = firstSection(endingAfter: low)
+        while index < sections.count, sections[index].start < high {
+            addElements(of: index, low, high, to: &result)
+            index += 1
+        }
+        return result.filter { $0.frame.intersects(rect) }
+    }
+
+    /// The attributes of an item's cell; nil if there is no such item.
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let (section, item) = (indexPath.section, indexPath.item)
+        guard sections.indices.contains(section), item >= 0, item < sections[section].count else { return nil }
+        return attributes(section: section, item: item)
+    }
+
+    /// The attributes of a section's header or footer; nil if it has none.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(indexPath.section) else { return nil }
+        switch elementKind {
+        case UICollectionView.elementKindSectionHeader: return header(of: indexPath.section)
+        case UICollectionView.elementKindSectionFooter: return footer(of: indexPath.section)
+        default: return nil
+        }
+    }
+
+    private func firstSection(endingAfter place: CGFloat) -> Int {
+        var (low, high) = (0, sections.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sections[middle].start + sections[middle].length <= place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func addElements(
+        of index: Int, _ low: CGFloat, _ high: CGFloat, to result: inout [UICollectionViewLayoutAttributes]
+    ) {
+        if let header = header(of: index) { result.append(header) }
+        let section = sections[index]
+        for item in section.items(from: low - section.start, to: high - section.start) {
+            result.append(attributes(section: index, item: item))
+        }
+        if let footer = footer(of: index) { result.append(footer) }
+    }
+
+    private func attributes(section: Int, item: Int) -> UICollectionViewLayoutAttributes {
+        let attributes = make(UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section)))
+        let place = sections[section].place(of: item)
+        attributes.frame = axis.rect(
+            main: sections[section].start + place.main, cross: place.cross, length: place.size.main,
+            breadth: place.size.cross)
+        return attributes
+    }
+
+    private func make(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let type: AnyClass = Self.layoutAttributesClass
+        guard type != UICollectionViewLayoutAttributes.self,
+            let type = type as? UICollectionViewLayoutAttributes.Type
+        else { return attributes }
+        return type.init(copying: attributes)
+    }
+
+    // MARK: Headers and footers
+
+    /// In front of the items, so that pinned ones cover them.
+    private static let supplementaryZ = 10
+
+    private func header(of index: Int) -> UICollectionViewLayoutAttributes? {
+        let section = sections[index]
+        guard section.header > 0 else { return nil }
+        var place = section.start
+        if sectionHeadersPinToVisibleBounds, let shown = shownRange {
+            place = min(max(place, shown.lowerBound), section.start + section.length - section.footer - section.header)
+            place = max(place, section.start)
+        }
+        return supplementary(UICollectionView.elementKindSectionHeader, index, place, section.header)
+    }
+
+    private func footer(of index: Int) -> UICollectionViewLayoutAttributes? {
+        let section = sections[index]
+        guard section.footer > 0 else { return nil }
+        let last = section.start + section.length - section.footer
+        var place = last
+        if sectionFootersPinToVisibleBounds, let shown = shownRange {
+            place = max(min(place, shown.upperBound - section.footer), section.start + section.header)
+            place = min(place, last)
+        }
+        return supplementary(UICollectionView.elementKindSectionFooter, index, place, section.footer)
+    }
+
+    private func supplementary(
+        _ kind: String, _ section: Int, _ place: CGFloat, _ length: CGFloat
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = make(
+            UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section)))
+        attributes.frame = axis.rect(main: place, cross: 0, length: length, breadth: room)
+        attributes.zIndex = Self.supplementaryZ
+        return attributes
+    }
+
+    /// What can be seen of the content, along the axis.
+    private var shownRange: ClosedRange<CGFloat>? {
+        guard let collectionView else { return nil }
+        let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        return axis.start(shown)...max(axis.start(shown), axis.end(shown))
+    }
+
+    // MARK: Invalidation
+
+    /// True if the room across changes, or if headers or footers are pinned.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+        return !isStale && crossRoom(in: newBounds) != room
+    }
+
+    /// Says that sizes are to be asked for again if the room across changes, and only places otherwise.
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+            let changes = crossRoom(in: newBounds) != room
+            context.invalidateFlowLayoutDelegateMetrics = changes
+            context.invalidateFlowLayoutAttributes = changes
+        }
+        return context
+    }
+
+    final func crossRoom(in bounds: CGRect) -> CGFloat {
+        let inset = collectionView?.adjustedContentInset ?? .zero
+        return max(0, axis.cross(bounds.inset(by: inset).size))
+    }
+
+    /// Notes what is to be measured again.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        let metrics = flow?.invalidateFlowLayoutDelegateMetrics ?? true
+        if context.invalidateEverything || context.invalidateDataSourceCounts || metrics { isStale = true }
+        if context.invalidateEverything || (metrics && !context.invalidateDataSourceCounts) { forgetsSizes = true }
+        super.invalidateLayout(with: context)
+    }
+
+    /// True where ``estimatedItemSize`` lets cells say their size.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard estimatedItemSize != .zero, originalAttributes.representedElementCategory == .cell else { return false }
+        return preferredAttributes.size != originalAttributes.size
+    }
+
+    /// Takes over the size a cell wants.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+            context.invalidateFlowLayoutDelegateMetrics = false
+        }
+        let path = originalAttributes.indexPath
+        guard sections.indices.contains(path.section) else { return context }
+        sections[path.section].setSize(axis.flow(preferredAttributes.size), of: path.item)
+        hasNewSizes = true
+        return context
+    }
+}
+
+/// Says which parts of a flow layout are out of date.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether sizes and distances are to be asked for again.
+    ///
+    /// True at first.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether places are to be computed again.
+    ///
+    /// True at first.
+    open var invalidateFlowLayoutAttributes = true
+}

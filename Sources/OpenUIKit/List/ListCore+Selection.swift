@@ -1,0 +1,101 @@
+/// What taps and code select.
+extension ListCore {
+    /// Selects by code: nobody is told.
+    func select(_ place: ListPlace, animated: Bool) {
+        guard counts.contains(place) else { return }
+        if !client.selectionRules.isMultiple {
+            for other in selection.places where other != place { deselect(other, animated: animated) }
+        }
+        selection.insert(place)
+        if let view = view(of: .cell(place)) { client.setSelected(true, view, animated: animated) }
+    }
+
+    /// Deselects by code: nobody is told.
+    func deselect(_ place: ListPlace, animated: Bool) {
+        guard selection.contains(place) else { return }
+        selection.remove(place)
+        if let view = view(of: .cell(place)) { client.setSelected(false, view, animated: animated) }
+    }
+
+    /// What a tap on a cell does: everybody is asked and told.
+    func userSelect(_ tapped: ListPlace) {
+        let rules = client.selectionRules
+        guard rules.isAllowed else { return }
+        let start = epoch
+        if rules.isMultiple, selection.contains(tapped) { return userDeselect(tapped, byTap: true) }
+        guard let place = client.willSelect(tapped), start == epoch, counts.contains(place) else { return }
+        if !rules.isMultiple {
+            for other in selection.places where other != place {
+                userDeselect(other, byTap: false)
+                guard start == epoch else { return }
+            }
+        }
+        selection.insert(place)
+        if let view = view(of: .cell(place)) { client.setSelected(true, view, animated: false) }
+        client.didSelect(place)
+    }
+
+    private func userDeselect(_ tapped: ListPlace, byTap: Bool) {
+        let start = epoch
+        guard let place = client.willDeselect(tapped, byTap: byTap), start == epoch, selection.contains(place)
+        else { return }
+        deselect(place, animated: false)
+        client.didDeselect(place)
+    }
+
+    // MARK: Highlighting
+
+    func highlight(_ place: ListPlace) {
+        let start = epoch
+        guard client.selectionRules.isAllowed, client.shouldHighlight(place), start == epoch else { return }
+        unhighlight()
+        highlighted = place
+        if let view = view(of: .cell(place)) { client.setHighlighted(true, view, animated: false) }
+        client.didHighlight(place)
+    }
+
+    func unhighlight() {
+        guard let place = highlighted else { return }
+        highlighted = nil
+        if let view = view(of: .cell(place)) { client.setHighlighted(false, view, animated: false) }
+        client.didUnhighlight(place)
+    }
+
+    // MARK: Touches
+
+    /// - Returns: whether the list follows the touch.
+    func touchesBegan(_ touches: Set<UITouch>) -> Bool {
+        guard trackedTouch == nil, touches.count == 1, let touch = touches.first,
+            let item = item(around: touch.view), item.element.category == .cell
+        else { return false }
+        highlight(item.element.place)
+        guard highlighted != nil else { return false }
+        trackedTouch = touch
+        return true
+    }
+
+    func touchesMoved(_ touches: Set<UITouch>) {
+        guard let touch = trackedTouch, touches.contains(touch), let place = highlighted else { return }
+        guard let view = view(of: .cell(place)), view.bounds.contains(touch.location(in: view)) else {
+            trackedTouch = nil
+            return unhighlight()
+        }
+    }
+
+    func touchesEnded(_ touches: Set<UITouch>, selectsFirst: Bool) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        trackedTouch = nil
+        guard let place = highlighted else { return }
+        let start = epoch
+        if !selectsFirst { unhighlight() }
+        guard start == epoch else { return }
+        userSelect(place)
+        if selectsFirst { unhighlight() }
+    }
+
+    func touchesCancelled(_ touches: Set<UITouch>) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        trackedTouch = nil
+        unhighlight()
+    }
+}

@@ -1,0 +1,253 @@
+/// A change of the data or the layout while it is animated.
+@MainActor final class ListTransition {
+    /// Nil if only the layout changes.
+    let mapping: ListMapping?
+    let update: ListUpdate
+    /// Where elements near what is seen were, by their old places.
+    let before: [ListElement: UICollectionViewLayoutAttributes]
+
+    init(
+        mapping: ListMapping?, update: ListUpdate, before: [ListElement: UICollectionViewLayoutAttributes]
+    ) {
+        (self.mapping, self.update, self.before) = (mapping, update, before)
+    }
+
+    func oldElement(_ new: ListElement) -> ListElement? {
+        guard let mapping else { return new }
+        return mapping.old(new)
+    }
+
+    func newElement(_ old: ListElement) -> ListElement? {
+        guard let mapping else { return old }
+        return mapping.new(old)
+    }
+}
+
+/// Batches of edits, and how they are seen.
+extension ListCore {
+    /// Seconds, as in UIKit.
+    static let updateDuration: TimeInterval = 0.3
+
+    /// Collects the edits of a block; those of nested blocks belong to the outermost one.
+    func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        beginUpdates()
+        updates?()
+        endUpdates(completion)
+    }
+
+    func beginUpdates() {
+        pendingDepth += 1
+        guard pendingDepth == 1 else { return }
+        pending = ListUpdate()
+        // With a reload ahead there is nothing that edits could be compared with.
+        if !needsReload { _ = counts }
+    }
+
+    func endUpdates(_ completion: ((Bool) -> Void)? = nil) {
+        guard pendingDepth > 0 else {
+            return report(
+                "list.unbalanced-updates", "endUpdates was called without beginUpdates; nothing happens.",
+                hint: "Call them in pairs, or use performBatchUpdates.")
+        }
+        if let completion { pendingCompletions.append(completion) }
+        pendingDepth -= 1
+        guard pendingDepth == 0, let update = pending else { return }
+        let completions = pendingCompletions
+        (pending, pendingCompletions) = (nil, [])
+        commit(update) { finished in for completion in completions { completion(finished) } }
+    }
+
+    /// Adds edits to the batch that is open, or makes one of them.
+    func edit(_ change: (inout ListUpdate) -> Void) {
+        beginUpdates()
+        if var update = pending {
+            change(&update)
+            pending = update
+        }
+        endUpdates()
+    }
+
+    private func commit(_ update: ListUpdate, completion: @escaping (Bool) -> Void) {
+        guard !needsReload, !isBusy else {
+            if isBusy, !update.isEmpty { reportUpdateDuringLayout() }
+            if !update.isEmpty || isBusy { reloadData() }
+            ViewAnimation.afterTurn { completion(true) }
+            return
+        }
+        let (old, new) = (counts, client.loadCounts())
+        do throws(ListInconsistency) {
+            var resolver = ListUpdateResolver(old: old, new: new, noun: client.itemNoun)
+            let mapping = try resolver.resolve(update)
+            animate(update, mapping, to: new, completion: completion)
+        } catch {
+            report(
+                "list.inconsistent-update", "Invalid update: \(error.message). Everything is reloaded instead.",
+                hint: "Change the data in the block of the update, by exactly what the update says.")
+            reloadData()
+            ViewAnimation.afterTurn { completion(false) }
+        }
+    }
+
+    private func reportUpdateDuringLayout() {
+        report(
+            "list.update-during-layout", "The list was updated while it asked for its content; everything is reloaded.",
+            hint: "Update the list after the data source has answered.")
+    }
+
+    private func animate(
+        _ update: ListUpdate, _ mapping: ListMapping, to new: ListCounts, completion: @escaping (Bool) -> Void
+    ) {
+        let before = attributesNearby()
+        epoch += 1
+        selection.follow(mapping)
+        if let place = highlighted { highlighted = mapping.new(place) }
+        prefetched = Set(prefetched.compactMap { mapping.new($0) })
+        client.follow(mapping)
+        run(
+            ListTransition(mapping: mapping, update: update, before: before),
+            change: {
+                self.take(new)
+                self.client.dataDidChange()
+            }, completion: completion)
+    }
+
+    /// Where the elements are that are seen or near that.
+    func attributesNearby() -> [ListElement: UICollectionViewLayoutAttributes] {
+        var result: [ListElement: UICollectionViewLayoutAttributes] = [:]
+        let bounds = host.bounds
+        for attributes in client.attributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
+            result[ListElement(attributes)] = attributes.duplicate()
+        }
+        for item in visible.values { result[item.element] = item.attributes.duplicate() }
+        return result
+    }
+
+    // MARK: Transitions
+
+    /// Lets everything go from where it is to where it is after a change.
+    ///
+    /// 1. The change. 2. What was seen is renamed; what is gone departs. 3. What is seen now is made and placed; what is
+    /// seen no more departs too. 4. Without animation, everything goes back to where it starts, moved along with the
+    /// content. 5. Animated, it goes to its new place. 6. What departed is put away at the end.
+    func run(_ transition: ListTransition, change: () -> Void, completion: @escaping (Bool) -> Void) {
+        let oldOrigin = host.bounds.origin
+        client.transitionWillBegin(transition)
+        change()
+        let starts = Dictionary(uniqueKeysWithValues: visible.values.map { (ObjectIdentifier($0), Start($0.view)) })
+        let gone = rename(transition)
+        let start = epoch
+        var hidden: [ListItem] = []
+        UIView.performWithoutAnimation { hidden = layOutKeepingHidden() }
+        guard start == epoch else {
+            for item in gone + hidden { discard(item) }
+            dropIdleViews()
+            return completion(false)
+        }
+        let way = CGVector(dx: host.bounds.minX - oldOrigin.x, dy: host.bounds.minY - oldOrigin.y)
+        let departures = goals(of: gone, way) + hidden.map { ($0, client.attributes(of: $0.element)) }
+        UIView.performWithoutAnimation {
+            for item in gone + hidden { sendToBack(item) }
+            for item in Array(visible.values) + gone + hidden {
+                if let start = starts[ObjectIdentifier(item)] {
+                    start.apply(to: item.view, way)
+                } else {
+                    placeAtStart(item, transition, way)
+                }
+            }
+        }
+        leaving += departures.map(\.0)
+        animate(departures, completion)
+        finishLayout()
+    }
+
+    /// The look of a view before a transition.
+    private struct Start {
+        let center: CGPoint
+        let bounds: CGRect
+        let transform: CATransform3D
+        let alpha: CGFloat
+
+        @MainActor init(_ view: UIView) {
+            (center, bounds, transform, alpha) = (view.center, view.bounds, view.transform3D, view.alpha)
+        }
+
+        @MainActor func apply(to view: UIView, _ way: CGVector) {
+            view.center = CGPoint(x: center.x + way.dx, y: center.y + way.dy)
+            if view.bounds != bounds { view.bounds = bounds }
+            if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
+            view.alpha = alpha
+        }
+    }
+
+    /// Gives the items that stay their new names, and returns those that don't, under their old ones.
+    private func rename(_ transition: ListTransition) -> [ListItem] {
+        var renamed: [ListElement: ListItem] = [:]
+        var gone: [ListItem] = []
+        for item in visible.values {
+            guard let element = transition.newElement(item.element), renamed[element] == nil else {
+                gone.append(item)
+                continue
+            }
+            item.element = element
+            renamed[element] = item
+        }
+        exchangeVisible(renamed)
+        return sorted(gone)
+    }
+
+    private func goals(
+        of gone: [ListItem], _ way: CGVector
+    ) -> [(ListItem, UICollectionViewLayoutAttributes?)] {
+        gone.map { item in
+            let goal = client.finalAttributes(of: item.element)
+            goal?.center.x += way.dx
+            goal?.center.y += way.dy
+            return (item, goal)
+        }
+    }
+
+    private func placeAtStart(_ item: ListItem, _ transition: ListTransition, _ way: CGVector) {
+        guard let initial = client.initialAttributes(of: item.element)?.duplicate() else { return }
+        if transition.oldElement(item.element) != nil {
+            initial.center.x += way.dx
+            initial.center.y += way.dy
+        }
+        client.place(item.view, initial)
+    }
+
+    private func sendToBack(_ item: ListItem) {
+        let first = host.subviews.firstIndex { itemsByView[ObjectIdentifier($0)] != nil } ?? 0
+        host.insertSubview(item.view, at: first)
+    }
+
+    private func animate(
+        _ departures: [(ListItem, UICollectionViewLayoutAttributes?)], _ completion: @escaping (Bool) -> Void
+    ) {
+        let isSeen = UIView.areAnimationsEnabled && host.window != nil
+        let changes = {
+            for item in self.visible.values {
+                let size = item.view.bounds.size
+                self.client.place(item.view, item.attributes)
+                if item.view.bounds.size != size { item.view.layoutIfNeeded() }
+            }
+            for (item, goal) in departures {
+                if let goal { self.client.place(item.view, goal) } else { item.view.alpha = 0 }
+            }
+            self.client.transitionDidPlace()
+        }
+        UIView.animate(
+            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes
+        ) { finished in
+            self.end(departures.map(\.0))
+            completion(finished)
+        }
+        if !isSeen { end(departures.map(\.0)) }
+    }
+
+    private func end(_ departures: [ListItem]) {
+        let ended = departures.filter { item in leaving.contains { $0 === item } }
+        leaving.removeAll { item in ended.contains { $0 === item } }
+        for item in ended { discard(item) }
+        if !isBusy { dropIdleViews() }
+    }
+}

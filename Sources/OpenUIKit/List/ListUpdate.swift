@@ -1,0 +1,169 @@
+/// The edits that code asked for in one batch.
+///
+/// Deletions, reloads and the beginnings of moves count in the list before the batch; insertions and the ends of moves
+/// count in the list after it, in whatever order they were asked for.
+struct ListUpdate {
+    var deletedSections: [Int] = []
+    var insertedSections: [Int] = []
+    var reloadedSections: [Int] = []
+    var movedSections: [(from: Int, to: Int)] = []
+    var deleted: [ListPlace] = []
+    var inserted: [ListPlace] = []
+    var reloaded: [ListPlace] = []
+    var moved: [(from: ListPlace, to: ListPlace)] = []
+
+    var isEmpty: Bool {
+        deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+            && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
+    }
+}
+
+/// Why a batch does not fit the data, in words.
+struct ListInconsistency: Error, Equatable {
+    let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}
+
+/// Compares a batch with the number of items before and after it.
+///
+/// What is optimised for: O(e log e + s) for e edits and s sections, whatever the number of items.
+struct ListUpdateResolver {
+    let old: ListCounts
+    let new: ListCounts
+    /// What items are called: "item" or "row".
+    let noun: String
+    private var mapping = ListMapping()
+
+    init(old: ListCounts, new: ListCounts, noun: String = "item") {
+        (self.old, self.new, self.noun) = (old, new, noun)
+    }
+
+    /// 1. Sections are matched and counted. 2. Items' edits are sorted by section. 3. Every section is counted.
+    /// 4. What is reloaded is noted; what is deleted as well is only deleted.
+    mutating func resolve(_ update: ListUpdate) throws(ListInconsistency) -> ListMapping {
+        mapping = ListMapping()
+        try matchSections(update)
+        let edits = try sortItems(update)
+        for section in 0..<old.sections { try count(edits, in: section) }
+        for place in update.reloaded {
+            try check(place, in: old, "reload", "before")
+            if mapping.new(place) != nil, mapping.itemMoves.new[place] == nil { mapping.reloadedItems.insert(place) }
+        }
+        return mapping
+    }
+
+    // MARK: Sections
+
+    private mutating func matchSections(_ update: ListUpdate) throws(ListInconsistency) {
+        mapping.reloadedSections = Set(update.reloadedSections).subtracting(update.deletedSections)
+        let gone = update.deletedSections + update.movedSections.map(\.from)
+        let come = update.insertedSections + update.movedSections.map(\.to)
+        for section in gone + update.reloadedSections where section < 0 || section >= old.sections {
+            throw ListInconsistency(
+                "section \(section) is deleted, moved or reloaded, but there were only \(old.sections) sections before "
+                    + "the update")
+        }
+        for section in come where section < 0 || section >= new.sections {
+            throw ListInconsistency(
+                "section \(section) is inserted or moved to, but there are only \(new.sections) sections after the update"
+            )
+        }
+        mapping.sections.removed = try Self.sorted(gone, "section", "deleted or moved")
+        mapping.sections.added = try Self.sorted(come, "section", "inserted or moved to")
+        for move in update.movedSections { mapping.sectionMoves.add(move.from, move.to) }
+        let (inserted, deleted) = (update.insertedSections.count, update.deletedSections.count)
+        guard new.sections == old.sections + inserted - deleted else {
+            throw ListInconsistency(
+                "invalid number of sections: there are \(new.sections) after the update, which must be the number before "
+                    + "it (\(old.sections)) plus those inserted (\(inserted)) minus those deleted (\(deleted))")
+        }
+    }
+
+    // MARK: Items
+
+    /// What happens in one section.
+    private struct Edits {
+        var deleted: [Int] = []
+        var inserted: [Int] = []
+        var movedOut: [Int] = []
+        var movedIn: [Int] = []
+    }
+
+    /// Edits by the old number of their section; those in sections that come, go or are replaced say nothing.
+    private mutating func sortItems(_ update: ListUpdate) throws(ListInconsistency) -> [Int: Edits] {
+        var edits: [Int: Edits] = [:]
+        for place in update.deleted {
+            try check(place, in: old, "delete", "before")
+            if stays(place.section) { edits[place.section, default: Edits()].deleted.append(place.item) }
+        }
+        for place in update.inserted {
+            try check(place, in: new, "insert", "after")
+            if let section = origin(of: place.section) { edits[section, default: Edits()].inserted.append(place.item) }
+        }
+        for (from, to) in update.moved {
+            try check(from, in: old, "move", "before")
+            try check(to, in: new, "move to", "after")
+            guard mapping.itemMoves.new[from] == nil, mapping.itemMoves.old[to] == nil else {
+                throw ListInconsistency(
+                    "the \(noun) \(from.item) of section \(from.section) is moved twice, or two are moved to one place")
+            }
+            mapping.itemMoves.add(from, to)
+            if stays(from.section) { edits[from.section, default: Edits()].movedOut.append(from.item) }
+            if let section = origin(of: to.section) { edits[section, default: Edits()].movedIn.append(to.item) }
+        }
+        return edits
+    }
+
+    private func stays(_ section: Int) -> Bool {
+        mapping.newSection(section) != nil && !mapping.reloadedSections.contains(section)
+    }
+
+    private func origin(of section: Int) -> Int? {
+        mapping.oldSection(section).flatMap { mapping.reloadedSections.contains($0) ? nil : $0 }
+    }
+
+    private mutating func count(_ all: [Int: Edits], in section: Int) throws(ListInconsistency) {
+        guard stays(section), let after = mapping.newSection(section) else { return }
+        let edits = all[section] ?? Edits()
+        let expected =
+            old.items[section] + edits.inserted.count - edits.deleted.count + edits.movedIn.count - edits.movedOut.count
+        guard new.items[after] == expected else {
+            throw ListInconsistency(
+                "invalid number of \(noun)s in section \(after): there are \(new.items[after]) after the update, which "
+                    + "must be the number before it (\(old.items[section])) plus or minus those inserted or deleted "
+                    + "(\(edits.inserted.count) inserted, \(edits.deleted.count) deleted) and those moved in or out "
+                    + "(\(edits.movedIn.count) moved in, \(edits.movedOut.count) moved out)")
+        }
+        guard all[section] != nil else { return }
+        mapping.items[section] = ListMapping.Line(
+            removed: try Self.sorted(edits.deleted + edits.movedOut, noun, "deleted or moved"),
+            added: try Self.sorted(edits.inserted + edits.movedIn, noun, "inserted or moved to"))
+    }
+
+    private func check(
+        _ place: ListPlace, in counts: ListCounts, _ verb: String, _ time: String
+    ) throws(ListInconsistency) {
+        guard !counts.contains(place) else { return }
+        guard counts.items.indices.contains(place.section) else {
+            throw ListInconsistency(
+                "attempt to \(verb) \(noun) \(place.item) of section \(place.section), but there are only "
+                    + "\(counts.sections) sections \(time) the update")
+        }
+        throw ListInconsistency(
+            "attempt to \(verb) \(noun) \(place.item) of section \(place.section), which has only "
+                + "\(counts.items[place.section]) \(noun)s \(time) the update")
+    }
+
+    private static func sorted(
+        _ positions: [Int], _ noun: String, _ verb: String
+    ) throws(ListInconsistency) -> [Int] {
+        let sorted = positions.sorted()
+        for (position, next) in zip(sorted, sorted.dropFirst()) where position == next {
+            throw ListInconsistency("\(noun) \(position) is \(verb) twice")
+        }
+        return sorted
+    }
+}
