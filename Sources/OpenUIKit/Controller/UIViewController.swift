@@ -12,8 +12,12 @@
     final var appearance = Appearance.gone
     final var isBeingMoved = (presented: false, dismissed: false)
 
+    final var navigation: NavigationState?
+
     /// A title for windows and bars.
-    open var title: String?
+    open var title: String? {
+        didSet { if oldValue != title { navigation?.item?.title = title } }
+    }
     /// How the controller is presented.
     ///
     /// Everything is full screen here.
@@ -30,11 +34,34 @@
     /// Room that the controller covers beyond the window's insets.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
-            guard oldValue != additionalSafeAreaInsets else { return }
-            loadedView?.safeAreaInsetsDidChange()
-            loadedView?.setNeedsLayout()
+            guard additionalSafeAreaInsets.isFinite else { return additionalSafeAreaInsets = oldValue }
+            if oldValue != additionalSafeAreaInsets { loadedView?.updateSafeArea() }
         }
     }
+
+    /// What the bars of the controller around cover.
+    final var barInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != barInsets { loadedView?.updateSafeArea() } }
+    }
+
+    /// Called when the safe area of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The least margins at the sides of the view: 20 points where there is plenty of room, otherwise 16.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = traitCollection.horizontalSizeClass == .compact ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+    ///
+    /// True at first.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { loadedView?.marginsDidChange() } }
+    }
+
+    /// Called when the margins of the view changed.
+    open func viewLayoutMarginsDidChange() {}
 
     /// Makes the controller's view light or dark, whatever is around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -128,6 +155,7 @@
         loadedView?.rareState?.viewController = nil
         loadedView = view
         view?.ensureRareState().viewController = self
+        view?.updateSafeArea()
     }
 
     // MARK: Containment

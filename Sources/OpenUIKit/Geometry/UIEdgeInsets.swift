@@ -24,6 +24,13 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
     /// No insets.
     public static let zero = UIEdgeInsets()
+
+    /// Both distances together, on every side.
+    static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
+            right: lhs.right + rhs.right)
+    }
 }
 
 extension CGRect {

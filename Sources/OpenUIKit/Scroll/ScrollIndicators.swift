@@ -153,11 +153,3 @@
         }
     }
 }
-
-extension UIEdgeInsets {
-    fileprivate static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
-            right: lhs.right + rhs.right)
-    }
-}

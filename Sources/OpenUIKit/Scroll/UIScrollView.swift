@@ -397,6 +397,15 @@
         indicators.update()
     }
 
+    /// The content scrolls out of what covers the edges, so the views in it need not keep clear there.
+    override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        let (adjusted, own, safe) = (adjustedContentInset, contentInset, safeAreaInsets)
+        return UIEdgeInsets(
+            top: adjusted.top == own.top ? safe.top : 0, left: adjusted.left == own.left ? safe.left : 0,
+            bottom: adjusted.bottom == own.bottom ? safe.bottom : 0,
+            right: adjusted.right == own.right ? safe.right : 0)
+    }
+
     /// Brings the adjusted inset in line.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

@@ -3,6 +3,7 @@ extension UIView {
         guard frame.hasFiniteNumbers else { return reportGeometry("frame", "\(frame)") }
         let oldSize = layer.bounds.size
         layer.frame = frame.standardized
+        placeDidChange()
         sizeMayHaveChanged(from: oldSize)
     }
 
@@ -10,12 +11,18 @@ extension UIView {
         guard bounds.hasFiniteNumbers else { return reportGeometry("bounds", "\(bounds)") }
         let oldSize = layer.bounds.size
         layer.bounds = bounds.standardized
-        sizeMayHaveChanged(from: oldSize)
+        if layer.bounds.size != oldSize {
+            placeDidChange()
+            sizeMayHaveChanged(from: oldSize)
+        } else if flags.contains(.hasSafeArea) {
+            updateSafeAreaOfSubviews()
+        }
     }
 
     func setCenter(_ center: CGPoint) {
         guard center.isFinite else { return reportGeometry("center", "\(center)") }
         layer.position = center
+        placeDidChange()
     }
 
     private func sizeMayHaveChanged(from oldSize: CGSize) {
@@ -26,6 +33,7 @@ extension UIView {
                 view.autoresize(from: oldSize, to: newSize)
             }
         }
+        if flags.contains(.hasSafeArea) { updateSafeAreaOfSubviews() }
         if flags.contains(.draws), redrawsOnResize { layer.setNeedsDisplay() }
     }
 

@@ -32,6 +32,7 @@ extension UIView {
             oldWindow?.viewsLeft()
         }
         if newWindow != nil { view.inheritedTraitsMayHaveChanged() }
+        view.superviewEdgesDidChange()
         if oldWindow !== newWindow { view.confirmMove() }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -79,6 +80,7 @@ extension UIView {
             oldWindow.viewsLeft()
             confirmMove()
         }
+        superviewEdgesDidChange()
         didMoveToSuperview()
         superview.setNeedsLayout()
     }

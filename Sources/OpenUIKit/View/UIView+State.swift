@@ -35,6 +35,10 @@ extension UIView {
         static let needsUpdateConstraints = Flags(rawValue: 1 << 27)
         /// `updateConstraints()` is to be called for a view inside.
         static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 28)
+        /// Something covers an edge of the view.
+        static let hasSafeArea = Flags(rawValue: 1 << 9)
+        /// The view keeps to its superview's margins.
+        static let preservesMargins = Flags(rawValue: 1 << 10)
 
         static let initial: Flags = [.userInteractionEnabled, .autoresizesSubviews]
 
@@ -49,8 +53,7 @@ extension UIView {
         var renderContext: AnyObject?
         var tintColor: UIColor?
         var contentMode = ContentMode.scaleToFill
-        var layoutMargins: UIEdgeInsets?
-        var additionalSafeAreaInsets = UIEdgeInsets.zero
+        var edges: EdgeState?
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
         var interfaceStyle = UIUserInterfaceStyle.unspecified
         var gestureRecognizers: [UIGestureRecognizer] = []

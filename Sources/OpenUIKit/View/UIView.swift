@@ -458,20 +458,33 @@ internal import OpenDisplay
         set {}
     }
 
-    /// The margins for content inside the view, in points; 8 on every side at first.
+    /// The margins for content inside the view, in points.
+    ///
+    /// 8 on every side at first; for the view of a controller those that the system wants at the sides, and none above and
+    /// below. What is read has the safe area added (``insetsLayoutMarginsFromSafeArea``) and those of the superview's
+    /// margins that the view keeps to (``preservesSuperviewLayoutMargins``).
     open var layoutMargins: UIEdgeInsets {
-        get { rareState?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        set { setLayoutMargins(newValue) }
+        get { effectiveLayoutMargins }
+        set { setMargins(.absolute(newValue)) }
+    }
+
+    /// The same margins, where start and end follow the direction of the layout.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+        set { setMargins(.directional(newValue)) }
     }
 
     /// Called when ``layoutMargins`` changed.
     open func layoutMarginsDidChange() {}
 
-    /// How much of each edge is covered by what is around the view.
-    open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+    /// How much of each edge is covered by what is around the view: bars, and what controllers add.
+    open var safeAreaInsets: UIEdgeInsets { knownSafeAreaInsets }
 
     /// Called when ``safeAreaInsets`` changed.
     open func safeAreaInsetsDidChange() {}
+
+    /// What the views inside still have to keep clear of.
+    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
     /// Whether the content flips with the layout's direction.
     open var semanticContentAttribute: UISemanticContentAttribute {

@@ -1,0 +1,44 @@
+extension UIViewController {
+    /// What only controllers in bars have.
+    final class NavigationState {
+        var item: UINavigationItem?
+        var toolbarItems: [UIBarButtonItem]?
+        var hidesBottomBarWhenPushed = false
+    }
+
+    private var ensuredNavigation: NavigationState {
+        if let navigation { return navigation }
+        let state = NavigationState()
+        navigation = state
+        return state
+    }
+
+    /// What a navigation bar shows while the controller is on top; made when first asked for, with the controller's title.
+    public final var navigationItem: UINavigationItem {
+        let state = ensuredNavigation
+        if let item = state.item { return item }
+        let item = UINavigationItem()
+        item.title = title
+        state.item = item
+        return item
+    }
+
+    /// What the tool bar of a navigation controller shows while the controller is on top.
+    public final var toolbarItems: [UIBarButtonItem]? {
+        get { navigation?.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what the tool bar of a navigation controller shows while the controller is on top.
+    public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        ensuredNavigation.toolbarItems = toolbarItems
+    }
+
+    /// Whether bars at the bottom are hidden while the controller is in a navigation controller.
+    ///
+    /// False at first.
+    public final var hidesBottomBarWhenPushed: Bool {
+        get { navigation?.hidesBottomBarWhenPushed ?? false }
+        set { ensuredNavigation.hidesBottomBarWhenPushed = newValue }
+    }
+}

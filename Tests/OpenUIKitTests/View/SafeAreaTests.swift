@@ -1,0 +1,167 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct SafeAreaTests {
+    private final class Told: UIView {
+        var safeAreas: [UIEdgeInsets] = []
+        var marginChanges = 0
+        override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
+        override func layoutMarginsDidChange() { marginChanges += 1 }
+    }
+
+    private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+
+    private func root(_ controller: UIViewController) -> UIView {
+        let view: UIView = controller.view
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        return view
+    }
+
+    @Test("Every view is told when its own part of the safe area changes, and only then")
+    func told() {
+        let controller = UIViewController()
+        let view = root(controller)
+        let (top, middle) = (Told(frame: CGRect(x: 0, y: 5, width: 100, height: 20)), Told())
+        middle.frame = CGRect(x: 10, y: 40, width: 20, height: 20)
+        view.addSubview(top)
+        view.addSubview(middle)
+        controller.additionalSafeAreaInsets = insets(20, 0, 0, 0)
+        #expect(top.safeAreas == [insets(15, 0, 0, 0)] && middle.safeAreas.isEmpty)
+        top.frame.origin.y = 12
+        middle.center.y = 11
+        #expect(top.safeAreas.last == insets(8, 0, 0, 0) && middle.safeAreas == [insets(19, 0, 0, 0)])
+        top.removeFromSuperview()
+        #expect(top.safeAreas.count == 3 && top.safeAreaInsets == .zero)
+        view.addSubview(top)
+        #expect(top.safeAreaInsets == insets(8, 0, 0, 0))
+        controller.additionalSafeAreaInsets = .zero
+        #expect(top.safeAreaInsets == .zero && middle.safeAreaInsets == .zero && top.safeAreas.count == 5)
+    }
+
+    @Test("A superview that grows takes its safe area along")
+    func growing() {
+        let controller = UIViewController()
+        let view = root(controller)
+        let bottom = Told(frame: CGRect(x: 0, y: 80, width: 100, height: 20))
+        view.addSubview(bottom)
+        controller.additionalSafeAreaInsets = insets(0, 0, 30, 0)
+        #expect(bottom.safeAreaInsets == insets(0, 0, 30, 0))
+        view.frame.size.height = 110
+        #expect(bottom.safeAreaInsets == insets(0, 0, 20, 0))
+    }
+
+    @Test("What a scroll view keeps its content clear of, the content need not keep clear of again")
+    func scrollView() {
+        let controller = UIViewController()
+        let view = root(controller)
+        let scroll = UIScrollView(frame: view.bounds)
+        scroll.contentSize = CGSize(width: 100, height: 300)
+        let content = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+        scroll.addSubview(content)
+        view.addSubview(scroll)
+        controller.additionalSafeAreaInsets = insets(20, 10, 0, 0)
+        #expect(scroll.adjustedContentInset == insets(20, 0, 0, 0) && scroll.contentOffset.y == -20)
+        #expect(content.safeAreaInsets == insets(0, 10, 0, 0))
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentOffset = .zero
+        #expect(scroll.adjustedContentInset == .zero && content.safeAreaInsets == insets(20, 10, 0, 0))
+    }
+
+    @Test("Margins are 8 points, and the safe area comes on top of them unless told otherwise")
+    func margins() {
+        let controller = UIViewController()
+        let view = root(controller)
+        let child = Told(frame: view.bounds)
+        view.addSubview(child)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8))
+        controller.additionalSafeAreaInsets = insets(20, 0, 0, 0)
+        #expect(child.layoutMargins == insets(28, 8, 8, 8) && child.marginChanges == 1)
+        child.insetsLayoutMarginsFromSafeArea = false
+        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 2)
+        child.layoutMargins = insets(1, 2, 3, 4)
+        #expect(child.layoutMargins == insets(1, 2, 3, 4))
+        child.semanticContentAttribute = .forceRightToLeft
+        #expect(child.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+        child.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 40)
+        #expect(child.layoutMargins == insets(0, 40, 0, 30))
+    }
+
+    @Test("The view of a controller has the system's margins at its sides at least")
+    func rootMargins() {
+        let controller = UIViewController()
+        let view = root(controller)
+        let side = controller.systemMinimumLayoutMargins.leading
+        #expect(side == 16 || side == 20)
+        #expect(view.layoutMargins == insets(0, side, 0, side))
+        view.layoutMargins = insets(5, 5, 5, 50)
+        #expect(view.layoutMargins == insets(5, side, 5, 50))
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(view.layoutMargins == insets(5, 5, 5, 50))
+    }
+
+    @Test("A view can keep to its superview's margins as far as it reaches into them")
+    func preserved() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Told())
+        inner.frame = CGRect(x: 10, y: 0, width: 90, height: 100)
+        outer.layoutMargins = insets(0, 30, 0, 4)
+        outer.addSubview(inner)
+        inner.preservesSuperviewLayoutMargins = true
+        #expect(inner.layoutMargins == insets(8, 20, 8, 8) && inner.marginChanges == 1)
+        outer.layoutMargins.left = 50
+        #expect(inner.layoutMargins == insets(8, 40, 8, 8) && inner.marginChanges == 2)
+        inner.frame.origin.x = 20
+        // It reaches beyond the superview at the right by 10 points.
+        #expect(inner.layoutMargins == insets(8, 30, 8, 14) && inner.marginChanges == 3)
+    }
+
+    @Test("Views without safe area and margins of their own keep nothing for them")
+    func nothing() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.addSubview(UIView())
+        _ = (view.safeAreaInsets, view.layoutMargins, view.directionalLayoutMargins)
+        view.frame = CGRect(x: 5, y: 5, width: 50, height: 50)
+        #expect(view.rareState == nil && view.subviews[0].rareState == nil)
+    }
+
+    @Test("Random trees: what every view was told equals what a walk up the tree gives")
+    func random() {
+        var random = SeededGenerator(seed: 7)
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
+        func expected(_ view: UIView) -> UIEdgeInsets {
+            var own = UIEdgeInsets.zero
+            if let controller = view.next as? UIViewController { own = controller.additionalSafeAreaInsets }
+            guard let parent = view.superview else { return own }
+            let (outer, frame) = (expected(parent), view.frame)
+            func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+            own.top += left(outer.top, frame.minY - parent.bounds.minY)
+            own.left += left(outer.left, frame.minX - parent.bounds.minX)
+            own.bottom += left(outer.bottom, parent.bounds.maxY - frame.maxY)
+            own.right += left(outer.right, parent.bounds.maxX - frame.maxX)
+            return own
+        }
+        for _ in 0..<60 {
+            let controllers = (0..<3).map { _ in UIViewController() }
+            var views: [UIView] = controllers.map { $0.view }
+            views += (0..<6).map { _ in UIView() }
+            for _ in 0..<60 {
+                let view = views[Int.random(in: views.indices, using: &random)]
+                switch Int.random(in: 0..<6, using: &random) {
+                case 0:
+                    let other = views[Int.random(in: views.indices, using: &random)]
+                    if !other.isDescendant(of: view) { other.addSubview(view) }
+                case 1: if Int.random(in: 0..<4, using: &random) == 0 { view.removeFromSuperview() }
+                case 2: view.frame = CGRect(x: number(-9...9), y: number(-9...9), width: number(0...90), height: 40)
+                case 3: view.center = CGPoint(x: number(0...60), y: number(0...60))
+                case 4: view.bounds = CGRect(x: number(-9...9), y: number(-9...9), width: number(0...90), height: 50)
+                default:
+                    controllers[Int.random(in: 0..<3, using: &random)].additionalSafeAreaInsets =
+                        insets(number(0...30), number(0...30), number(0...9), number(0...9))
+                }
+            }
+            for view in views { #expect(view.safeAreaInsets == expected(view)) }
+        }
+    }
+}
