@@ -66,7 +66,8 @@ let package = Package(
         tests(of: "OpenDisplay", with: "MainLoopProbe", exclude: ["Reference/perspective_reference.py"]),
         // A program that the display's tests start, because their own process has a main loop already.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
-        tests(of: "Cassowary"),
+        tests(
+            of: "Cassowary", exclude: ["Reference/solver_reference.py"], resources: [.copy("Fixtures")]),
         tests(
             of: "OpenUIKit",
             exclude: [

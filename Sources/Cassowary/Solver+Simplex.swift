@@ -1,0 +1,138 @@
+// The two ways through the tableau: primal steps keep every symbol where it may be and make the whole cheaper; dual steps
+// keep it as cheap as possible and bring symbols back to where they may be.
+extension Solver {
+    /// Lets a row's basic symbol and another one in it change places.
+    func pivot(_ index: Int32, entering: Int32) {
+        stepsSinceRefresh += 1
+        let leaving = rows[Int(index)].basic
+        let factor = coefficient(of: entering, inRow: index)
+        rows[Int(index)].solve(for: entering, was: leaving, coefficient: factor)
+        symbols[Int(leaving)].row = -1
+        symbols[Int(entering)].row = index
+        enter(index, inColumn: leaving)
+        substitute(entering, by: index)
+        markChanged(leaving)
+        markChanged(entering)
+    }
+
+    /// How many steps may be taken before the order of steps has to be one that cannot go in circles.
+    private var patience: Int { 200 + 4 * rows.count }
+
+    // MARK: Primal
+
+    /// Takes primal steps until nothing can be made cheaper.
+    func optimize() {
+        var steps = 0
+        while let entering = nextEntering(careful: steps > patience) {
+            guard let row = leavingRow(for: entering), steps < 50 * patience else { break }
+            pivot(row, entering: entering)
+            steps += 1
+        }
+        candidates.removeAll(keepingCapacity: true)
+        // Steps keep symbols where they may be, but for rounding.
+        infeasible.removeAll(keepingCapacity: true)
+    }
+
+    private func nextEntering(careful: Bool) -> Int32? {
+        if careful {
+            return symbols.indices.lazy.map(Int32.init).first { self.canEnter($0) && self.isCheap($0) }
+        }
+        while let symbol = candidates.popLast() {
+            if canEnter(symbol), isCheap(symbol) { return symbol }
+        }
+        return nil
+    }
+
+    private func canEnter(_ symbol: Int32) -> Bool {
+        symbols[Int(symbol)].kind == .restricted && symbols[Int(symbol)].row < 0
+    }
+
+    /// The row whose basic symbol comes to zero first when a symbol grows.
+    private func leavingRow(for entering: Int32) -> Int32? {
+        var best: Int32?
+        var least = Double.infinity
+        for row in symbols[Int(entering)].column {
+            let basic = rows[Int(row)].basic
+            guard basic >= 0, symbols[Int(basic)].kind != .variable else { continue }
+            let factor = coefficient(of: entering, inRow: row)
+            guard factor < -Self.zero else { continue }
+            let ratio = max(rows[Int(row)].constant, 0) / -factor
+            if ratio < least || (ratio == least && best.map { basic < rows[Int($0)].basic } ?? true) {
+                (best, least) = (row, ratio)
+            }
+        }
+        return best
+    }
+
+    // MARK: Dual
+
+    /// Takes dual steps until every symbol is where it may be.
+    ///
+    /// - Returns: what cannot hold together, if it is impossible.
+    func restoreFeasibility() -> Conflict? {
+        var steps = 0
+        let most = 50 * patience
+        while let row = infeasible.popLast() {
+            guard rows[Int(row)].basic >= 0, !isFeasible(row) else { continue }
+            guard let entering = enteringSymbol(forRow: row), steps < most else {
+                infeasible.append(row)
+                return conflict(inRow: row)
+            }
+            pivot(row, entering: entering)
+            steps += 1
+        }
+        candidates.removeAll(keepingCapacity: true)
+        return nil
+    }
+
+    /// The symbol that brings the row's basic symbol back at the least cost.
+    private func enteringSymbol(forRow index: Int32) -> Int32? {
+        enteringSymbol(forRow: index, sign: rows[Int(index)].constant > 0 ? -1 : 1)
+    }
+
+    /// The symbol with coefficients of a sign that can become basic in the row at the least cost.
+    func enteringSymbol(forRow index: Int32, sign: Double) -> Int32? {
+        let row = rows[Int(index)]
+        var best: Cell?
+        for cell in row.cells where cell.coefficient * sign > Self.zero {
+            guard symbols[Int(cell.symbol)].kind == .restricted else { continue }
+            let amount = abs(cell.coefficient)
+            if let known = best,
+                !isCheaper(cell.symbol, per: amount, than: known.symbol, per: abs(known.coefficient))
+            {
+                continue
+            }
+            best = cell
+        }
+        return best?.symbol
+    }
+
+    private func conflict(inRow index: Int32) -> Conflict {
+        let row = rows[Int(index)]
+        var found: Set<Int32> = [symbols[Int(row.basic)].constraint]
+        for cell in row.cells { found.insert(symbols[Int(cell.symbol)].constraint) }
+        found.remove(-1)
+        return Conflict(constraints: found.sorted().map { ConstraintID(index: $0) })
+    }
+}
+
+extension Solver.Row {
+    /// Solves the row for another symbol in it.
+    mutating func solve(for entering: Int32, was leaving: Int32, coefficient factor: Double) {
+        let scale = -1 / factor
+        constant *= scale
+        var place = cells.count
+        for index in cells.indices {
+            cells[index].coefficient *= scale
+            if cells[index].symbol == entering { place = index }
+        }
+        cells.remove(at: place)
+        var (low, high) = (0, cells.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if cells[middle].symbol < leaving { low = middle + 1 } else { high = middle }
+        }
+        cells.insert(Solver.Cell(symbol: leaving, coefficient: -scale), at: low)
+        basic = entering
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import Cassowary
+
+@Suite struct RandomTests {
+    @Test("ten thousand random systems have the errors that kiwisolver gives them")
+    func reference() throws {
+        let url = try #require(
+            Bundle.module.url(forResource: "systems", withExtension: "txt", subdirectory: "Fixtures"))
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 10_000)
+        var failures: [Int] = []
+        for (seed, line) in lines.enumerated() {
+            let fields = line.split(separator: " ")
+            let system = RandomSystem(seed: seed)
+            system.run()
+            let errors = fields[1...].compactMap { Double($0) }
+            let agrees = zip(errors, system.sums.reversed()).allSatisfy { abs($0 - $1 * 1000) < 2 }
+            if UInt64(fields[0], radix: 16) != system.possible || !agrees { failures.append(seed) }
+        }
+        #expect(failures.isEmpty, "\(failures.count) systems differ, the first \(failures.prefix(10))")
+    }
+
+    @Test("after any changes required constraints hold, and the rest fails no more than in a new solver")
+    func incrementalIsFresh() {
+        for seed in 0..<300 {
+            let system = RandomSystem(seed: 1_000_000 + seed)
+            system.onStep = { system in
+                let errors = system.errors(in: system.solver, variables: system.variables)
+                #expect(errors.required < 1e-6, "seed \(seed)")
+                let fresh = Solver()
+                let variables = system.variables.map { _ in fresh.makeVariable() }
+                for known in system.constraints + system.edits.values {
+                    #expect(throws: Never.self) { try RandomSystem.insert(known, into: fresh, variables) }
+                }
+                let others = system.errors(in: fresh, variables: variables)
+                for level in 0..<3 {
+                    #expect(abs(errors.levels[level] - others.levels[level]) < 1e-6, "seed \(seed) level \(level)")
+                }
+                system.solver.refresh()
+                let refreshed = system.errors(in: system.solver, variables: system.variables)
+                #expect(zip(refreshed.levels, errors.levels).allSatisfy { abs($0 - $1) < 1e-6 }, "seed \(seed)")
+            }
+            system.run()
+        }
+    }
+
+    @Test("a conflict names constraints of which none could be left out")
+    func minimalConflicts() {
+        var count = 0
+        for seed in 0..<2000 {
+            let system = RandomSystem(seed: 2_000_000 + seed)
+            system.onConflict = { system, failed, conflict in
+                count += 1
+                let named = system.constraints.filter { conflict.constraints.contains($0.id) }
+                #expect(named.count == conflict.constraints.count && named.allSatisfy { $0.level == nil })
+                #expect(!Self.canHold(named + [failed], variables: system.variables.count), "seed \(seed)")
+                for index in named.indices {
+                    var others = named
+                    others.remove(at: index)
+                    #expect(Self.canHold(others + [failed], variables: system.variables.count), "seed \(seed)")
+                }
+            }
+            system.run()
+        }
+        #expect(count > 100)
+    }
+
+    private static func canHold(_ constraints: [RandomSystem.Known], variables count: Int) -> Bool {
+        let solver = Solver()
+        let variables = (0..<count).map { _ in solver.makeVariable() }
+        for known in constraints {
+            guard (try? RandomSystem.insert(known, into: solver, variables)) != nil else { return false }
+        }
+        return true
+    }
+
+    @Test("the changes that a solver reports bring a copy of its values up to date")
+    func changes() {
+        for seed in 0..<500 {
+            let system = RandomSystem(seed: 3_000_000 + seed)
+            var copy: [Variable: Double] = [:]
+            system.onStep = { system in
+                let changes = system.solver.takeChanges()
+                #expect(Set(changes).count == changes.count)
+                for variable in changes { copy[variable] = system.solver.value(of: variable) }
+                for variable in system.variables {
+                    #expect(copy[variable, default: 0] == system.solver.value(of: variable), "seed \(seed)")
+                }
+            }
+            system.run()
+        }
+    }
+
+    @Test("when everything was removed nothing is left")
+    func emptied() {
+        for seed in 0..<300 {
+            let system = RandomSystem(seed: 4_000_000 + seed)
+            system.run()
+            for known in system.constraints + system.edits.values { system.solver.remove(known.id) }
+            for variable in system.variables { system.solver.remove(variable) }
+            #expect(system.solver.symbolCount == 0 && system.solver.rowCount == 0, "seed \(seed)")
+            #expect(system.solver.costs.allSatisfy { $0 == 0 }, "seed \(seed)")
+        }
+    }
+}
