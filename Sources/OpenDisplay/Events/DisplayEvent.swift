@@ -15,6 +15,8 @@ package enum DisplayEvent: Sendable, Equatable {
     case appearanceChanged(DisplayAppearance)
     case textScaleChanged(CGFloat)
     case activeChanged(Bool)
+    /// The window can be seen again, or was put away by the user.
+    case visibilityChanged(Bool)
     case closeRequested
 }
 

@@ -36,6 +36,9 @@ package final class WindowSurface: DisplaySurface {
     private var connections = SignalConnections()
     private var painter: Painter?
     private var needsFrame = false
+    /// The user has put the window away.
+    private var isMinimized = false
+    private var isStateWatched = false
 
     package var isActive: Bool { window.map { gtk_window_is_active($0) != 0 } ?? false }
 
@@ -67,6 +70,7 @@ package final class WindowSurface: DisplaySurface {
     package func show() {
         guard let window, let host else { return }
         gtk_window_present(window)
+        watchState()
         gtk_widget_grab_focus(host)
     }
 
@@ -169,6 +173,25 @@ extension WindowSurface {
         connections.connect(
             gpointer(host), "notify::scale-factor", data: self,
             function: unsafeBitCast(scaleChanged, to: GCallback.self))
+    }
+
+    /// Hears when the user puts the window away; the surface that knows exists once the window is shown.
+    private func watchState() {
+        guard !isStateWatched, let window, let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+        isStateWatched = true
+        let stateChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            withOwner(WindowSurface.self, of: data, otherwise: ()) { $0.stateDidChange() }
+        }
+        connections.connect(
+            gpointer(surface), "notify::state", data: self, function: unsafeBitCast(stateChanged, to: GCallback.self))
+    }
+
+    private func stateDidChange() {
+        guard let window, let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+        let isMinimized = gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+        guard isMinimized != self.isMinimized else { return }
+        self.isMinimized = isMinimized
+        report(.visibilityChanged(!isMinimized))
     }
 
     /// The best guess before the window is on a monitor.

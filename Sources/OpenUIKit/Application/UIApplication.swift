@@ -30,11 +30,14 @@ internal import OpenDisplay
     public final var delegate: (any UIApplicationDelegate)?
     /// The visible windows, in the order in which they came.
     public private(set) final var windows: [UIWindow] = []
+    /// The parts of the program that are seen by themselves: one for each visible window.
+    public final var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
     /// The window that key presses go to.
     public private(set) final weak var keyWindow: UIWindow?
     /// Whether the program is in front.
     public private(set) final var applicationState = State.inactive
     private final var isRunning = false
+    private final var terminationSignal: (any DispatchSourceSignal)?
 
     /// Whether there is a display that windows can be opened on.
     ///
@@ -77,7 +80,9 @@ internal import OpenDisplay
     public final func terminate() {
         guard isRunning else { return }
         isRunning = false
-        applicationState = .background
+        terminationSignal?.cancel()
+        resignActive()
+        enterBackground()
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
         DisplaySystem.stopMainLoop()
@@ -88,8 +93,18 @@ internal import OpenDisplay
     /// Tells the delegate that the program has started, then runs the main loop until ``terminate()``.
     final func run(_ delegate: any UIApplicationDelegate) {
         isRunning = true
+        watchTerminationSignal()
         launch(delegate)
         if isRunning { DisplaySystem.runMainLoop() }
+    }
+
+    /// A polite request to end, from the system or the terminal, is what closing the last window is.
+    private func watchTerminationSignal() {
+        signal(SIGTERM, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+        source.setEventHandler { MainActor.assumeIsolated { UIApplication.shared.terminate() } }
+        source.resume()
+        terminationSignal = source
     }
 
     /// Everything of the start but the main loop.
@@ -146,8 +161,36 @@ internal import OpenDisplay
         }
     }
 
+    /// The program's windows that can be seen.
+    private var isSeen: Bool { windows.contains { !$0.isMinimized } }
+
+    /// A window was put away or brought back: with the last one the program goes to the background.
+    final func visibilityMayHaveChanged() {
+        if isSeen {
+            enterForeground()
+        } else if !windows.isEmpty {
+            resignActive()
+            enterBackground()
+        }
+    }
+
+    private func enterBackground() {
+        guard applicationState != .background else { return }
+        applicationState = .background
+        delegate?.applicationDidEnterBackground(self)
+        NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+    }
+
+    private func enterForeground() {
+        guard applicationState == .background, delegate == nil || isSeen else { return }
+        delegate?.applicationWillEnterForeground(self)
+        NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+        applicationState = .inactive
+    }
+
     private func becomeActive() {
         guard applicationState != .active else { return }
+        enterForeground()
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
         NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
@@ -171,6 +214,12 @@ extension UIApplication {
     /// Posted when the program is about to leave the front.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// Posted when the last window was put away, or the program is about to end.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted when a window is about to be seen again.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
     /// Posted when the program is about to end.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")

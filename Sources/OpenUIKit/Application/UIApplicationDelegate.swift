@@ -36,6 +36,10 @@
     func applicationDidBecomeActive(_ application: UIApplication)
     /// The program is about to leave the front.
     func applicationWillResignActive(_ application: UIApplication)
+    /// None of the program's windows is seen any longer.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// One of the program's windows is about to be seen again.
+    func applicationWillEnterForeground(_ application: UIApplication)
     /// The program is about to end.
     func applicationWillTerminate(_ application: UIApplication)
 }
@@ -57,6 +61,10 @@ extension UIApplicationDelegate {
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 

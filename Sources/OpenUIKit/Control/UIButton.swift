@@ -60,6 +60,11 @@
     /// Makes a button of a kind.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// Makes the button one of a kind.
+    final func become(_ buttonType: ButtonType) {
         kind = buttonType
     }
 

@@ -30,4 +30,53 @@ extension UIViewController {
         }
         return false
     }
+
+    /// Whether the controller comes into its parent right now.
+    public final var isMovingToParent: Bool { move.toParent }
+    /// Whether the controller leaves its parent right now, as when it is popped.
+    public final var isMovingFromParent: Bool { move.fromParent }
+
+    /// What a controller is being moved by.
+    struct Move {
+        var toParent = false
+        var fromParent = false
+        var presented = false
+        var dismissed = false
+    }
+
+    /// Lets one child's view take the place of another's, with an animation of both.
+    ///
+    /// Both are children of this controller already. The new view is added, `animations` run, the old view is removed, and
+    /// both children hear of it in UIKit's order.
+    public final func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        guard fromViewController.parent === self, toViewController.parent === self else {
+            return Diagnostics.report(
+                Diagnostic(
+                    rule: "controller.not-a-child",
+                    message:
+                        "A transition was asked for between controllers that are not both children; nothing is done.",
+                    subject: String(describing: type(of: self)), hint: "Call addChild(_:) with both before."))
+        }
+        let animated = duration > 0
+        let tells = forwardsAppearance && appearance == .shown
+        if tells {
+            fromViewController.beginDisappearing(animated)
+            toViewController.beginAppearing(animated)
+        }
+        let (old, new): (UIView, UIView) = (fromViewController.view, toViewController.view)
+        if let container = old.superview, new.superview == nil { container.addSubview(new) }
+        let finish: (Bool) -> Void = { finished in
+            old.removeFromSuperview()
+            if tells {
+                fromViewController.endDisappearing(animated)
+                toViewController.endAppearing(animated)
+            }
+            completion?(finished)
+        }
+        guard let animations else { return finish(true) }
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations, completion: finish)
+    }
 }

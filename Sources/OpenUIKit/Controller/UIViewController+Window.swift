@@ -1,42 +1,40 @@
-/// Runs animations together with a change of size.
-@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    /// Runs `animation` with the change, and `completion` when it is done.
-    @discardableResult
-    func animate(
-        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-/// What a change of size is like.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether the change is animated.
-    var isAnimated: Bool { get }
-    /// How long the change takes, in seconds.
-    var transitionDuration: TimeInterval { get }
-}
-
 /// The change of a window's size: at once, as the user drags the edge.
 @MainActor
-final class ResizeCoordinator: UIViewControllerTransitionCoordinator,
-    UIViewControllerTransitionCoordinatorContext
-{
+final class ResizeCoordinator: UIViewControllerTransitionCoordinator {
     let isAnimated = false
+    let isInteractive = false
+    let initiallyInteractive = false
+    let isCancelled = false
     let transitionDuration: TimeInterval = 0
-    private var steps: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    let presentationStyle = UIModalPresentationStyle.none
+    let targetTransform = CGAffineTransform.identity
+    let containerView: UIView
+    private let controller: UIViewController?
+    private var animations: [ControllerTransition.Step] = []
+    private var completions: [ControllerTransition.Step] = []
+
+    init(window: UIWindow) {
+        containerView = window
+        controller = window.rootViewController
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controller }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { controller?.viewIfLoaded }
 
     func animate(
-        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+        alongsideTransition animation: ControllerTransition.Step?, completion: ControllerTransition.Step?
     ) -> Bool {
-        if let animation { steps.append(animation) }
-        if let completion { steps.append(completion) }
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
         return true
     }
 
+    func notifyWhenInteractionChanges(_ handler: @escaping ControllerTransition.Step) {}
+
     func finish() {
-        for step in steps { step(self) }
-        steps.removeAll()
+        for step in animations { step(self) }
+        for step in completions { step(self) }
+        (animations, completions) = ([], [])
     }
 }
 
@@ -44,8 +42,10 @@ extension UIWindow {
     func rootViewControllerDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
         if let old {
-            if isVisible { old.windowDidShow(false) }
+            old.dismissAtOnce()
+            if isVisible { old.beginDisappearing(false) }
             old.viewIfLoaded?.removeFromSuperview()
+            if isVisible { old.endDisappearing(false) }
         }
         guard let controller = rootViewController else { return }
         let view: UIView = controller.view
@@ -61,6 +61,6 @@ extension UIViewController {
     func windowWillResize(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard isViewLoaded else { return }
         viewWillTransition(to: size, with: coordinator)
-        presentedViewController?.windowWillResize(to: size, with: coordinator)
+        storedPresented?.windowWillResize(to: size, with: coordinator)
     }
 }

@@ -5,12 +5,21 @@
     public internal(set) final var children: [UIViewController] = []
     /// The controller that contains this one.
     public internal(set) final weak var parent: UIViewController?
-    /// The controller that this one shows in front of itself.
-    public internal(set) final var presentedViewController: UIViewController?
-    /// The controller that shows this one in front of itself.
-    public internal(set) final weak var presentingViewController: UIViewController?
+    /// What this very controller shows in front of itself.
+    final var storedPresented: UIViewController?
+    /// What shows this very controller in front of itself.
+    final weak var storedPresenting: UIViewController?
+    final var storedPresentation: UIPresentationController?
     final var appearance = Appearance.gone
-    final var isBeingMoved = (presented: false, dismissed: false)
+    /// Whether the last "will" was told with an animation.
+    final var isAppearanceAnimated = false
+    /// Whether ``viewIsAppearing(_:)`` was called since the view is appearing.
+    final var hasReportedAppearing = false
+    final var move = Move()
+    final var existingTraitObservers: UITraitObservers?
+    final weak var activeTransition: ControllerTransition?
+    /// Where the view was, while a presentation keeps it out of the window.
+    final weak var viewHost: UIView?
 
     final var navigation: NavigationState?
 
@@ -18,18 +27,38 @@
     open var title: String? {
         didSet { if oldValue != title { navigation?.item?.title = title } }
     }
-    /// How the controller is presented.
+    /// How the controller is presented: as a sheet at first.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if oldValue != modalPresentationStyle, storedPresenting == nil { storedPresentation = nil } }
+    }
+    /// How a presentation is animated.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether users cannot dismiss it where it is presented.
     ///
-    /// Everything is full screen here.
-    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
-    /// The size the controller would like.
+    /// False at first.
+    open var isModalInPresentation = false
+    /// Whether presentations in a context cover this controller.
     ///
-    /// Stored.
-    open var preferredContentSize = CGSize.zero
-    /// How the view reaches under bars.
+    /// False at first.
+    open var definesPresentationContext = false
+    /// Who brings the animators and the presentation of the controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The size the controller would like where it is presented; zero for no wish.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if oldValue != preferredContentSize { preferredContentSizeDidChange() } }
+    }
+    /// The edges at which the view reaches under translucent bars.
     ///
-    /// Stored.
-    open var edgesForExtendedLayout = UIRectEdge.all
+    /// All at first.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if oldValue != edgesForExtendedLayout { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+    /// Whether the view reaches under opaque bars too.
+    ///
+    /// False at first.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if oldValue != extendedLayoutIncludesOpaqueBars { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
 
     /// Room that the controller covers beyond the window's insets.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -172,6 +201,20 @@
         leaveParent()
     }
 
+    /// Whether the controller tells its children when they appear and disappear.
+    ///
+    /// True unless overridden; otherwise call `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Whether children appear and disappear with the controller and with their views.
+    var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
+    /// The children that do where ``forwardsAppearance`` is false.
+    var containedFollowers: [UIViewController] { [] }
+    /// The children are about to hear that they appear.
+    func willShowFollowers() {}
+    /// A presentation of the controller's own kind.
+    func ownPresentation() -> UIPresentationController? { nil }
+
     /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the parent changed.
@@ -179,7 +222,9 @@
 
     // MARK: Presentation
 
-    /// Shows another controller in front of this one, filling the window.
+    /// Shows another controller in front of this one.
+    ///
+    /// The outermost of the controllers that contain this one presents it, as ``modalPresentationStyle`` says.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -190,6 +235,29 @@
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         takeAway(animated: flag, completion: completion)
     }
+
+    /// Shows another controller in the way that suits the place: pushed in a navigation controller, otherwise presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Shows details: presented, unless a controller around overrides it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// What coordinates the transition that the controller takes part in, for those who animate along; nil without one.
+    public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? parent?.transitionCoordinator
+    }
+
+    private func preferredContentSizeDidChange() {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        storedPresentation?.container?.setNeedsLayout()
+    }
+
+    /// Called when a child would like another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
     // MARK: Surroundings
 
@@ -203,20 +271,8 @@
 
     /// The view's superview; for the root controller's view this is the window.
     open override var next: UIResponder? {
-        loadedView?.superview ?? presentingViewController
+        loadedView?.superview ?? storedPresenting ?? viewHost
     }
 
     override var responderWindow: UIWindow? { loadedView?.window }
-}
-
-/// How a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-    /// The system chooses.
-    case automatic = -2
-    /// Nothing is presented.
-    case none = -1
-    /// Fills the window.
-    case fullScreen = 0
-    /// Fills the window, with what is behind shining through.
-    case overFullScreen = 5
 }

@@ -23,8 +23,11 @@
         super.touchesBegan(touches, with: event)
     }
 
+    /// Whose edges count, in the window's coordinates: the window's own.
+    func edgeBounds(for touch: UITouch) -> CGRect? { touch.window?.bounds }
+
     private func edgesNear(_ touch: UITouch) -> UIRectEdge {
-        guard let bounds = touch.window?.bounds else { return [] }
+        guard let bounds = edgeBounds(for: touch) else { return [] }
         let (location, width) = (touch.windowLocation, Self.edgeWidth)
         var near: UIRectEdge = []
         if location.x < bounds.minX + width { near.insert(.left) }

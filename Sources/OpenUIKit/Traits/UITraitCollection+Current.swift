@@ -41,6 +41,14 @@ extension UITraitCollection {
         return try body()
     }
 
+    /// The same traits but for the room from left to right.
+    func with(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+        UITraitCollection(
+            userInterfaceStyle: userInterfaceStyle, displayScale: displayScale, userInterfaceIdiom: userInterfaceIdiom,
+            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+            layoutDirection: layoutDirection, preferredContentSizeCategory: preferredContentSizeCategory)
+    }
+
     /// The same traits but for the style.
     func with(style: UIUserInterfaceStyle) -> UITraitCollection {
         UITraitCollection(

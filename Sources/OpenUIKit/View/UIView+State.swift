@@ -68,6 +68,7 @@ extension UIView {
         /// nil means the usual one.
         var focusEffect: UIFocusEffect??
         var interactions: [any UIInteraction] = []
+        var traitObservers: UITraitObservers?
         var layoutItem: LayoutItem?
         var layoutGuides: [UILayoutGuide] = []
         var systemGuides: SystemLayoutGuides?

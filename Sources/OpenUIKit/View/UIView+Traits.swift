@@ -54,24 +54,28 @@ extension UIView {
         traits.withCurrent {
             if flags.contains(.followsStyle) { resolveColors(with: traits) }
             if flags.contains(.draws) { layer.setNeedsDisplay() }
-            rareState?.viewController?.traitCollectionDidChange(previous)
-            traitCollectionDidChange(previous)
+            tellTraits(previous: previous)
         }
     }
 
     /// The user's size category changed: fonts that follow it are replaced, and everybody is told.
     func contentSizeCategoryDidChange(previous: UITraitCollection) {
         if flags.contains(.followsSizeCategory) { followSizeCategory() }
-        rareState?.viewController?.traitCollectionDidChange(previous)
-        traitCollectionDidChange(previous)
+        tellTraits(previous: previous)
         for view in subviews { view.contentSizeCategoryDidChange(previous: previous) }
+    }
+
+    /// The room that the window has changed its class: margins follow, and everybody is told.
+    func sizeClassDidChange(previous: UITraitCollection) {
+        if rareState?.viewController != nil { marginsDidChange() }
+        tellTraits(previous: previous)
+        for view in subviews { view.sizeClassDidChange(previous: previous) }
     }
 
     /// The display's scale changed: what was drawn for another scale is drawn again.
     func displayScaleDidChange(previous: UITraitCollection) {
         if flags.contains(.draws) { layer.setNeedsDisplay() }
-        rareState?.viewController?.traitCollectionDidChange(previous)
-        traitCollectionDidChange(previous)
+        tellTraits(previous: previous)
         for view in subviews { view.displayScaleDidChange(previous: previous) }
     }
 }

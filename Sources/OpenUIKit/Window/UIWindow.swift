@@ -13,6 +13,10 @@ package import OpenDisplay
     private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
     private final lazy var translator = EventTranslator(window: self)
     private final var isShown = false
+    /// Whether the user has put the window away.
+    private(set) final var isMinimized = false
+    /// The window as a part of the program.
+    public private(set) final lazy var windowScene: UIWindowScene? = UIWindowScene(self)
     private final var headlessFrames: HeadlessFrames?
 
     /// The responder that key presses go to first.
@@ -49,6 +53,13 @@ package import OpenDisplay
     /// Makes a window of the usual size.
     public convenience init() {
         self.init(frame: CGRect(origin: .zero, size: UIScreen.defaultSize))
+    }
+
+    /// Makes a window of the usual size.
+    ///
+    /// Every window is a scene of its own here; the given one says only that there is a desktop.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init()
     }
 
     /// Makes a window that fills a surface.
@@ -185,6 +196,7 @@ package import OpenDisplay
         surface.onEvent = { [weak self] event in self?.handle(event) }
         adoptTraits(of: surface)
         resize(to: surface.size)
+        updateSizeClass(for: surface.size)
     }
 
     private func handle(_ event: DisplayEvent) {
@@ -197,6 +209,7 @@ package import OpenDisplay
         case .resized(let size): resize(to: size)
         case .scaleFactorChanged, .appearanceChanged, .textScaleChanged: if let surface { adoptTraits(of: surface) }
         case .activeChanged(let isActive): activeDidChange(isActive)
+        case .visibilityChanged(let isSeen): visibilityDidChange(isSeen)
         case .closeRequested: UIApplication.shared.windowWantsToClose(self)
         }
         UndoEvents.end()
@@ -204,10 +217,29 @@ package import OpenDisplay
 
     private func resize(to size: CGSize) {
         guard size != bounds.size, size.isFinite else { return }
-        let coordinator = ResizeCoordinator()
+        let coordinator = ResizeCoordinator(window: self)
         rootViewController?.windowWillResize(to: size, with: coordinator)
+        updateSizeClass(for: size)
         frame = CGRect(origin: .zero, size: size)
         coordinator.finish()
+    }
+
+    /// Below this width, in points, a window counts as compact, as on a tablet whose screen is shared.
+    private static let compactWidth: CGFloat = 640
+
+    private func updateSizeClass(for size: CGSize) {
+        let old = surfaceTraits
+        let sizeClass: UIUserInterfaceSizeClass = size.width < Self.compactWidth ? .compact : .regular
+        guard old.horizontalSizeClass != sizeClass else { return }
+        surfaceTraits = old.with(horizontalSizeClass: sizeClass)
+        if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UIScreen.mainTraits = surfaceTraits }
+        sizeClassDidChange(previous: old)
+    }
+
+    /// The window was put away, or brought back.
+    private func visibilityDidChange(_ isSeen: Bool) {
+        isMinimized = !isSeen
+        UIApplication.shared.visibilityMayHaveChanged()
     }
 
     private func activeDidChange(_ isActive: Bool) {

@@ -3,29 +3,9 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct ControllerTests {
-    private final class Log {
-        var lines: [String] = []
-    }
+    private typealias Log = RecordingController.Log
 
-    private final class Controller: UIViewController {
-        var name = ""
-        var log: Log?
-
-        convenience init(_ name: String, _ log: Log) {
-            self.init(nibName: nil, bundle: nil)
-            self.name = name
-            self.log = log
-        }
-
-        private func note(_ text: String) { log?.lines.append("\(name) \(text)") }
-        override func viewDidLoad() { note("didLoad") }
-        override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-        override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
-        override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-        override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-        override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-        override func willMove(toParent parent: UIViewController?) { note("willMove \(parent != nil)") }
-        override func didMove(toParent parent: UIViewController?) { note("didMove \(parent != nil)") }
+    private final class Controller: RecordingController {
         override func viewWillTransition(
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
         ) {
@@ -106,63 +86,6 @@ import Testing
         #expect(outer.parent == nil && inner.children.isEmpty)
     }
 
-    @Test("A presented controller covers the window and goes again, and everybody hears of it")
-    func presentation() {
-        Stage.run { stage in
-            let log = Log()
-            let (root, sheet) = (Controller("r", log), Controller("s", log))
-            stage.window.rootViewController = root
-            log.lines = []
-            root.present(sheet, animated: false) { log.lines.append("presented") }
-            #expect(
-                log.lines == [
-                    "s didLoad", "s willAppear", "r willDisappear", "s isAppearing", "s didAppear", "r didDisappear",
-                    "presented",
-                ])
-            #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
-            #expect(sheet.view.window === stage.window && sheet.view.frame == stage.window.bounds)
-            log.lines = []
-            sheet.dismiss(animated: false) { log.lines.append("dismissed") }
-            #expect(
-                log.lines == [
-                    "s willDisappear", "r willAppear", "s didDisappear", "r isAppearing", "r didAppear", "dismissed",
-                ])
-            #expect(root.presentedViewController == nil && sheet.view.window == nil)
-        }
-    }
-
-    @Test("An animated presentation slides in and says when it is there")
-    func animatedPresentation() {
-        Stage.run { stage in
-            let (root, sheet) = (UIViewController(), UIViewController())
-            stage.window.rootViewController = root
-            var done = 0
-            stage.frame()
-            root.present(sheet, animated: true) { done += 1 }
-            #expect(sheet.isBeingPresented && done == 0)
-            #expect(sheet.view.layer.presentation()?.transform.m42 == 200)
-            stage.advance(by: 0.6)
-            #expect(!sheet.isBeingPresented && done == 1 && sheet.view.transform == .identity)
-            root.dismiss(animated: true) { done += 1 }
-            stage.advance(by: 0.6)
-            #expect(done == 2 && sheet.view.superview == nil)
-        }
-    }
-
-    @Test("Presenting twice, or from outside of a window, is refused and named")
-    func refusals() {
-        Stage.run { stage in
-            let root = UIViewController()
-            stage.window.rootViewController = root
-            root.present(UIViewController(), animated: false)
-            let reports = Diagnostics.record {
-                root.present(UIViewController(), animated: false)
-                UIViewController().present(UIViewController(), animated: false)
-            }
-            #expect(reports.map(\.rule) == ["controller.cannot-present", "controller.cannot-present"])
-        }
-    }
-
     @Test("A resized window tells its controllers before, and runs alongside when the views have the new size")
     func resizing() {
         Stage.run { stage in
@@ -174,6 +97,78 @@ import Testing
             stage.surface.resize(to: CGSize(width: 300, height: 200))
             #expect(log.lines.contains("p to 300 from 200") && log.lines.contains("p alongside 300"))
             #expect(log.lines.contains { $0.hasPrefix("c to 300") } && log.lines.last?.hasSuffix("done") == true)
+        }
+    }
+
+    @Test("A child whose view comes while its parent appears appears with it")
+    func childrenAddedWhileAppearing() {
+        final class Parent: RecordingController {
+            var child: UIViewController?
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                guard let child else { return }
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+        Stage.run { stage in
+            let log = Log()
+            let parent = Parent("p", log)
+            parent.child = Controller("c", log)
+            stage.window.rootViewController = parent
+            #expect(
+                log.lines == [
+                    "p didLoad", "p willAppear", "p isAppearing", "c willMove true", "c didLoad", "c willAppear",
+                    "c isAppearing", "c didMove true", "p didAppear", "c didAppear",
+                ])
+        }
+    }
+
+    @Test("A container that forwards by hand decides when its children appear")
+    func forwardingByHand() {
+        final class Container: RecordingController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        Stage.run { stage in
+            let log = Log()
+            let (parent, child) = (Container("p", log), Controller("c", log))
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            stage.window.rootViewController = parent
+            #expect(!log.take().contains { $0.hasPrefix("c") && $0.hasSuffix("ppear") })
+            child.beginAppearanceTransition(true, animated: true)
+            #expect(log.take() == ["c willAppear", "c isAppearing"])
+            child.beginAppearanceTransition(false, animated: true)
+            child.endAppearanceTransition()
+            child.endAppearanceTransition()
+            #expect(log.take() == ["c willDisappear", "c didDisappear"])
+        }
+    }
+
+    @Test("transition(from:to:) changes the views of two children, and both hear of it in order")
+    func transition() {
+        Stage.run { stage in
+            let log = Log()
+            let (parent, a, b) = (Controller("p", log), Controller("a", log), Controller("b", log))
+            stage.window.rootViewController = parent
+            parent.addChild(a)
+            parent.view.addSubview(a.view)
+            a.didMove(toParent: parent)
+            parent.addChild(b)
+            stage.frame()
+            log.lines = []
+            var ends: [Bool] = []
+            parent.transition(
+                from: a, to: b, duration: 0.2, animations: { b.view.alpha = 0.5 }, completion: { ends.append($0) })
+            #expect(log.take() == ["a willDisappear", "b didLoad", "b willAppear", "b isAppearing"])
+            stage.advance(by: 0.3)
+            #expect(log.take() == ["a didDisappear", "b didAppear"] && ends == [true])
+            #expect(a.view.superview == nil && b.view.superview === parent.view)
+            let reports = Diagnostics.record {
+                parent.transition(from: a, to: UIViewController(), duration: 0)
+            }
+            #expect(reports.map(\.rule) == ["controller.not-a-child"])
         }
     }
 }

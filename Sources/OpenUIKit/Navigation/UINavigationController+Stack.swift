@@ -1,0 +1,203 @@
+/// How the stack changes: what is told to whom, and in which order.
+extension UINavigationController {
+    /// Who comes into the stack and who leaves it.
+    private struct Exchange {
+        let added: [UIViewController]
+        let removed: [UIViewController]
+        let oldStack: [UIViewController]
+    }
+
+    /// Changes the stack; a transition under way is ended first, or waited for if it is somebody else's.
+    func change(to new: [UIViewController], _ operation: Operation, animated: Bool, isInteractive: Bool = false) {
+        if let transition, !transition.endNow() {
+            return waiting.append { [weak self] in self?.change(to: new, operation, animated: animated) }
+        }
+        let old = stack
+        guard !old.elementsEqual(new, by: ===) else { return }
+        let exchange = Exchange(
+            added: new.filter { added in !old.contains { $0 === added } },
+            removed: old.filter { gone in !new.contains { $0 === gone } }, oldStack: old)
+        for controller in exchange.removed { controller.willMove(toParent: nil) }
+        stack = new
+        for controller in exchange.added { adoptChild(controller) }
+        orderChildren(with: exchange.removed)
+        guard isViewLoaded, shown != nil || appearance != .gone || view.window != nil else { return settle(exchange) }
+        showChange(exchange, operation, animated: animated, isInteractive: isInteractive)
+    }
+
+    /// The children stand in the order of the stack; those on their way out come last.
+    private func orderChildren(with leaving: [UIViewController]) {
+        children = stack.filter { $0.parent === self } + leaving.filter { $0.parent === self }
+    }
+
+    /// Nobody sees it: the stack is what it is at once.
+    private func settle(_ exchange: Exchange) {
+        if isViewLoaded { navigationBar.setItems(stack.map(\.navigationItem), animated: false) }
+        for controller in exchange.removed { controller.leaveParent() }
+        for controller in exchange.added { controller.didMove(toParent: self) }
+    }
+
+    private func showChange(_ exchange: Exchange, _ operation: Operation, animated: Bool, isInteractive: Bool) {
+        guard let top = stack.last else { return showNothing(exchange) }
+        guard top !== shown else {
+            navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+            return settle(exchange)
+        }
+        let from = shown
+        let isVisible = appearance == .shown || appearance == .appearing
+        let moves = animated && isVisible && from != nil && view.window != nil
+        let transition = makeTransition(from: from, to: top, operation, animated: moves, isInteractive: isInteractive)
+        self.transition = transition
+        if moves { popRecognizer.noteTransition(isPop: operation == .pop) }
+        from?.move.fromParent = exchange.removed.contains { $0 === from }
+        top.move.toParent = exchange.added.contains { $0 === top }
+        from?.activeTransition = transition
+        top.activeTransition = transition
+        if isVisible {
+            from?.beginDisappearing(moves)
+            top.beginAppearing(moves)
+            // Somebody changed the stack again from within these calls.
+            guard self.transition === transition else { return }
+        } else {
+            top.loadViewIfNeeded()
+        }
+        delegate?.navigationController(self, willShow: top, animated: moves)
+        guard self.transition === transition else { return }
+        bring(top, with: transition, operation)
+        transition.start { [weak self] isCompleted in
+            self?.end(transition, exchange, from: from, to: top, isCompleted: isCompleted, animated: moves)
+        }
+    }
+
+    /// Puts the view where it is to be, and lets the bars go along.
+    private func bring(_ top: UIViewController, with transition: ControllerTransition, _ operation: Operation) {
+        view.layoutIfNeeded()
+        let topView: UIView = top.view
+        topView.layer.removeAllAnimations()
+        topView.transform = .identity
+        if operation == .pop, let old = shown?.viewIfLoaded, old.superview === contentView {
+            contentView.insertSubview(topView, belowSubview: old)
+        } else {
+            contentView.addSubview(topView)
+        }
+        topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        place(top)
+        transition.toView = topView
+        transition.fromView = shown?.viewIfLoaded
+        transition.toFrame = topView.frame
+        transition.fromFrame = transition.fromView?.frame ?? .zero
+        shown = top
+        updateToolbar(transition.isAnimated)
+        let change = navigationBar.change(to: stack.map(\.navigationItem), isBack: operation == .pop)
+        if transition.isAnimated {
+            UIView.performWithoutAnimation { topView.layoutIfNeeded() }
+            change.prepare()
+            transition.animate(
+                alongsideTransition: { [self] _ in
+                    change.run()
+                    layOutBars()
+                }, completion: { change.end(isCompleted: !$0.isCancelled) })
+        } else {
+            change.end(isCompleted: true)
+            layOutBars()
+        }
+    }
+
+    private func makeTransition(
+        from: UIViewController?, to: UIViewController, _ operation: Operation, animated: Bool, isInteractive: Bool
+    ) -> ControllerTransition {
+        let own =
+            animated
+            ? from.flatMap { from in
+                delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+            } : nil
+        let transition = ControllerTransition(
+            from: from, to: to, in: contentView, animated: animated,
+            animator: own ?? NavigationSlide(isBack: operation == .pop),
+            isInteractive: isInteractive && own == nil)
+        if let own {
+            transition.interaction = delegate?.navigationController(self, interactionControllerFor: own)
+        }
+        return transition
+    }
+
+    private func end(
+        _ transition: ControllerTransition, _ exchange: Exchange, from: UIViewController?, to: UIViewController,
+        isCompleted: Bool, animated: Bool
+    ) {
+        if self.transition === transition { self.transition = nil }
+        let gone = isCompleted ? from : to
+        gone?.viewIfLoaded?.removeFromSuperview()
+        gone?.viewIfLoaded?.layer.removeAllAnimations()
+        gone?.viewIfLoaded?.transform = .identity
+        if !isCompleted { goneBack(exchange, to: from) }
+        tell(from: from, to: to, isCompleted: isCompleted, animated: animated)
+        for controller in [from, to] {
+            controller?.move = Move()
+            controller?.activeTransition = nil
+        }
+        if isCompleted {
+            for controller in exchange.removed { controller.leaveParent() }
+            for controller in exchange.added { controller.didMove(toParent: self) }
+            delegate?.navigationController(self, didShow: to, animated: animated)
+        } else {
+            for controller in exchange.removed { controller.didMove(toParent: self) }
+        }
+        let next = waiting
+        waiting = []
+        for step in next { step() }
+    }
+
+    private func tell(from: UIViewController?, to: UIViewController, isCompleted: Bool, animated: Bool) {
+        guard appearance == .shown || appearance == .appearing else {
+            // The whole disappears while it happens: who was to come goes with it.
+            from?.endDisappearing(animated)
+            return
+        }
+        if isCompleted {
+            from?.endDisappearing(animated)
+            if appearance == .shown { to.endAppearing(animated) }
+        } else {
+            to.beginDisappearing(animated)
+            to.endDisappearing(animated)
+            from?.beginAppearing(animated)
+            from?.endAppearing(animated)
+        }
+    }
+
+    /// A swipe back was given up: the stack is again what it was.
+    private func goneBack(_ exchange: Exchange, to from: UIViewController?) {
+        stack = exchange.oldStack
+        for controller in exchange.removed { controller.willMove(toParent: self) }
+        orderChildren(with: [])
+        shown = from
+        navigationBar.adopt(stack.map(\.navigationItem))
+        updateToolbar(false)
+        layOutBars()
+    }
+
+    /// The stack is empty.
+    private func showNothing(_ exchange: Exchange) {
+        let old = shown
+        shown = nil
+        navigationBar.setItems([], animated: false)
+        old?.beginDisappearing(false)
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endDisappearing(false)
+        settle(exchange)
+    }
+
+    /// The view comes into the window, or is laid out, for the first time.
+    func showTopIfNothingIsShown() {
+        guard shown == nil, let top = stack.last, isViewLoaded, transition == nil else { return }
+        shown = top
+        top.loadViewIfNeeded()
+        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        navigationBar.setItems(stack.map(\.navigationItem), animated: false)
+        delegate?.navigationController(self, willShow: top, animated: false)
+        contentView.addSubview(top.view)
+        layOutBars()
+        updateToolbar(false)
+        delegate?.navigationController(self, didShow: top, animated: false)
+    }
+}

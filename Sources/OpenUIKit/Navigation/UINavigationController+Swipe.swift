@@ -1,0 +1,142 @@
+/// The swipe that goes back, which follows the finger.
+extension UINavigationController {
+    /// Whether a swipe from the edge may begin, or take hold of a way back that is under way.
+    var canSwipeBack: Bool {
+        if let transition { return popRecognizer.isPopUnderWay && transition.canEndNow && !transition.isOver }
+        return stack.count > 1 && appearance == .shown && stack.last?.navigationItem.hidesBackButton == false
+            && stack.last?.navigationItem.backAction == nil
+    }
+
+    func popGestureDidChange() {
+        let width = max(contentView.bounds.width, 1)
+        let sign: CGFloat = contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let moved = sign * popRecognizer.translation(in: view).x / width
+        switch popRecognizer.state {
+        case .began: beginSwipe()
+        case .changed: transition?.updateInteractiveTransition(popRecognizer.start + moved)
+        case .ended: endSwipe(velocity: sign * popRecognizer.velocity(in: view).x / width)
+        case .cancelled, .failed: transition?.letGo(finishes: false, velocity: 0)
+        case .possible: break
+        }
+    }
+
+    private func beginSwipe() {
+        popRecognizer.setTranslation(.zero, in: view)
+        if let transition {
+            transition.pauseInteractiveTransition()
+            popRecognizer.start = transition.scrubber?.fractionComplete ?? 0
+        } else {
+            popRecognizer.start = 0
+            change(to: stack.dropLast(), .pop, animated: true, isInteractive: true)
+        }
+    }
+
+    /// Where the finger would have come in another fifth of a second decides.
+    private func endSwipe(velocity: CGFloat) {
+        guard let transition else { return }
+        let done = transition.scrubber?.fractionComplete ?? 0
+        transition.letGo(finishes: done + velocity * 0.2 > 0.5, velocity: velocity)
+    }
+}
+
+/// Recognises the swipe that goes back: from the edge of the navigation controller's view, wherever that is.
+@MainActor final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    weak var navigationController: UINavigationController?
+    /// How far the way back had come when the finger took hold of it.
+    var start: CGFloat = 0
+    private(set) var isPopUnderWay = false
+
+    init() {
+        super.init(target: nil, action: nil)
+    }
+
+    func noteTransition(isPop: Bool) {
+        isPopUnderWay = isPop
+    }
+
+    override func edgeBounds(for touch: UITouch) -> CGRect? {
+        view.map { $0.convert($0.bounds, to: nil) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        edges = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        if state == .possible, navigationController?.canSwipeBack != true { return state = .failed }
+        super.touchesBegan(touches, with: event)
+    }
+
+    /// What scrolls sideways leaves the edge to the way back.
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is ScrollPanGestureRecognizer
+    }
+}
+
+/// The system's animation of a stack: the upper view slides over the lower one, which moves a third as far.
+@MainActor final class NavigationSlide: NSObject, SystemTransitioning {
+    private static let parallax: CGFloat = 0.3
+    private static let shade: CGFloat = 0.1
+    private let isBack: Bool
+
+    init(isBack: Bool) {
+        self.isBack = isBack
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.5
+    }
+
+    func makeAnimator(using context: ControllerTransition) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(
+            duration: transitionDuration(using: context),
+            timingParameters: UISpringTimingParameters(dampingRatio: 1))
+        guard let to = context.toView, let from = context.fromView else { return animator }
+        let (upper, lower) = isBack ? (from, to) : (to, from)
+        let container = context.containerView
+        let sign: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let aside = CGAffineTransform(translationX: sign * container.bounds.width, y: 0)
+        let behind = CGAffineTransform(translationX: -sign * container.bounds.width * Self.parallax, y: 0)
+        let shadow = NavigationShade(over: lower, below: upper, in: container)
+        let place = { (isUp: Bool) in
+            upper.transform = isUp ? .identity : aside
+            lower.transform = isUp ? behind : .identity
+            shadow.show(isUp ? Self.shade : 0, beside: isUp ? .identity : aside)
+        }
+        UIView.performWithoutAnimation { place(isBack) }
+        animator.addAnimations { place(!self.isBack) }
+        context.animate(alongsideTransition: nil) { _ in shadow.removeFromSuperview() }
+        return animator
+    }
+}
+
+/// Darkens the lower view, and throws the upper view's shadow on it.
+@MainActor private final class NavigationShade: UIView {
+    private let edge = UIView()
+
+    init(over lower: UIView, below upper: UIView, in container: UIView) {
+        super.init(frame: container.bounds)
+        isUserInteractionEnabled = false
+        backgroundColor = .black
+        alpha = 0
+        edge.frame = container.bounds
+        edge.isUserInteractionEnabled = false
+        edge.layer.shadowOpacity = 0.25
+        edge.layer.shadowRadius = 8
+        edge.layer.shadowOffset = .zero
+        edge.layer.shadowPath = CGPath(rect: edge.bounds, transform: nil)
+        container.insertSubview(self, belowSubview: upper)
+        container.insertSubview(edge, belowSubview: upper)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func show(_ shade: CGFloat, beside transform: CGAffineTransform) {
+        alpha = shade
+        edge.transform = transform
+    }
+
+    override func removeFromSuperview() {
+        edge.removeFromSuperview()
+        super.removeFromSuperview()
+    }
+}

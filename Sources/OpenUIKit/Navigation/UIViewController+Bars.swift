@@ -1,0 +1,11 @@
+extension UIViewController {
+    /// The navigation controller that the controller is in, however deep; nil if there is none.
+    public final var navigationController: UINavigationController? {
+        var current = parent
+        while let controller = current {
+            if let navigation = controller as? UINavigationController { return navigation }
+            current = controller.parent
+        }
+        return nil
+    }
+}

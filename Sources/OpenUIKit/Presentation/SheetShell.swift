@@ -1,0 +1,171 @@
+/// The sheet itself: rounded, with a shadow, around the view of the presented controller.
+@MainActor final class SheetShell: UIView {
+    let content = UIView()
+    private let grabber = UIView()
+    private weak var contained: UIView?
+    var radius: CGFloat = 12 { didSet { if oldValue != radius { setNeedsLayout() } } }
+    /// The lower corners are square where the sheet ends at the edge.
+    var isEdgeAttached = false { didSet { if oldValue != isEdgeAttached { setNeedsLayout() } } }
+    var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        content.clipsToBounds = true
+        content.backgroundColor = .systemBackground
+        addSubview(content)
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.layer.cornerRadius = 2.5
+        grabber.isHidden = true
+        grabber.isUserInteractionEnabled = false
+        addSubview(grabber)
+        layer.shadowOpacity = 0.25
+        layer.shadowRadius = 16
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func take(_ view: UIView) {
+        contained = view
+        view.autoresizingMask = []
+        content.addSubview(view)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+        content.layer.cornerRadius = radius
+        content.layer.maskedCorners =
+            isEdgeAttached
+            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+            : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        if let contained, contained.superview === content { contained.place(in: content.bounds) }
+        grabber.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+        layer.shadowPath = CGPath(
+            roundedRect: bounds, cornerWidth: min(radius, bounds.width / 2),
+            cornerHeight: min(radius, bounds.height / 2),
+            transform: nil)
+    }
+}
+
+/// Darkens what is behind a presentation, and takes the taps beside it.
+@MainActor final class DimmingView: UIView {
+    private static let shade = UIColor { traits in
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+
+    var tapped: () -> Void = {}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = Self.shade
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] _ in self?.tapped() }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Keys close what is in front with Escape.
+    override var canBecomeFocused: Bool { false }
+}
+
+/// Pulls a sheet: down to dismiss it, and from one height to another.
+@MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+    /// How far the sheet can be pulled where it does not want to go, in points.
+    private static let bandLength: CGFloat = 300
+
+    private unowned let sheet: UISheetPresentationController
+    private let pan = UIPanGestureRecognizer()
+    private var startHeight: CGFloat = 0
+
+    init(sheet: UISheetPresentationController) {
+        self.sheet = sheet
+        super.init()
+        pan.maximumNumberOfTouches = 1
+        pan.delegate = self
+        pan.addHandler { [weak self] _ in self?.panDidChange() }
+    }
+
+    func attach() {
+        if pan.view == nil { sheet.shell.addGestureRecognizer(pan) }
+    }
+
+    /// Up and down only; and down only where content has nothing to scroll up to.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let moved = pan.translation(in: sheet.shell)
+        return abs(moved.y) > abs(moved.x) && (moved.y > 0 || canGrow) && sheet.transition == nil
+    }
+
+    private var canGrow: Bool {
+        sheet.isEdgeAttached && sheet.heights.last.map { $0.height > sheet.shell.bounds.height + 0.5 } == true
+    }
+
+    /// Content that is at its top leaves pulling down to the sheet.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let scroll = (otherGestureRecognizer as? ScrollPanGestureRecognizer)?.view as? UIScrollView else {
+            return false
+        }
+        return !scroll.hasMore(.vertical, -1)
+    }
+
+    private func panDidChange() {
+        let moved = pan.translation(in: sheet.container).y
+        switch pan.state {
+        case .began: startHeight = sheet.shell.bounds.height
+        case .changed: follow(moved)
+        case .ended: rest(moved, velocity: pan.velocity(in: sheet.container).y)
+        case .cancelled: rest(0, velocity: 0)
+        case .possible, .failed: break
+        }
+    }
+
+    private func follow(_ moved: CGFloat) {
+        let heights = sheet.heights
+        let isResized = sheet.isEdgeAttached && heights.count > 1
+        let wanted = startHeight - moved
+        let low = isResized ? heights.first?.height ?? startHeight : startHeight
+        let high = isResized ? heights.last?.height ?? startHeight : startHeight
+        let over = RubberBand(length: Self.bandLength).stretch(for: max(wanted - high, 0))
+        var down = max(low - wanted, 0)
+        if sheet.presentedViewController.isModalInPresentation {
+            down = RubberBand(length: Self.bandLength).stretch(for: down)
+        }
+        if isResized { resize(to: min(max(wanted, low), high) + over) }
+        sheet.shell.transform = CGAffineTransform(translationX: 0, y: isResized ? down : down - over)
+        if !sheet.passesTouches { sheet.dimming.alpha = min(max(1 - down / max(low, 1), 0), 1) }
+    }
+
+    private func resize(to height: CGFloat) {
+        var frame = sheet.frameOfPresentedViewInContainerView
+        frame.origin.y = frame.maxY - height
+        frame.size.height = height
+        sheet.shell.place(in: frame)
+    }
+
+    /// Where the finger would have come in a fifth of a second decides.
+    private func rest(_ moved: CGFloat, velocity: CGFloat) {
+        let target = startHeight - (moved + velocity * 0.2)
+        let heights = sheet.heights
+        let smallest = heights.first?.height ?? startHeight
+        if target < smallest / 2 {
+            let isGoing = !sheet.presentedViewController.isModalInPresentation
+            sheet.dismissByUser()
+            if isGoing, sheet.presentedViewController.move.dismissed { return }
+        }
+        let nearest = heights.min { abs($0.height - target) < abs($1.height - target) }
+        sheet.animateChanges {
+            sheet.shell.transform = .identity
+            sheet.dimming.alpha = sheet.passesTouches ? 0 : 1
+            sheet.container?.setNeedsLayout()
+            if let nearest, sheet.isEdgeAttached, heights.count > 1 { sheet.select(nearest.identifier) }
+        }
+    }
+}

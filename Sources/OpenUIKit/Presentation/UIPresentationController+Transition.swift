@@ -1,0 +1,240 @@
+/// How a presentation begins and ends: what is told to whom, and in which order.
+extension UIPresentationController {
+    /// Shows the presented controller.
+    func begin(from source: UIViewController, in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+        let (presented, presenter) = (presentedViewController, presentingViewController)
+        let container = makeContainer(in: window)
+        let covers = shouldRemovePresentersView
+        presented.move.presented = true
+        let transition = makeTransition(in: container, source: source, animated: animated, isDismissal: false)
+        noteResponder(window)
+        if covers { presenter.beginDisappearing(animated) }
+        presented.beginAppearing(animated)
+        guard self.transition === transition else { return }
+        presentationTransitionWillBegin()
+        container.layoutIfNeeded()
+        placePresentedView()
+        transition.toView = presentedView
+        transition.fromView = covers ? presenter.viewIfLoaded : nil
+        transition.toFrame = frameOfPresentedViewInContainerView
+        transition.fromFrame = presenter.viewIfLoaded?.frame ?? .zero
+        if transition.animator is any SystemTransitioning, let presentedView {
+            if styleInForce == .custom { presentedView.place(in: frameOfPresentedViewInContainerView) }
+            container.addSubview(presentedView)
+            UIView.performWithoutAnimation { container.layoutIfNeeded() }
+        }
+        transition.start { [weak self] isCompleted in
+            self?.presentationEnded(transition, covers: covers, isCompleted, animated, completion)
+        }
+    }
+
+    private func presentationEnded(
+        _ transition: ControllerTransition, covers: Bool, _ isCompleted: Bool, _ animated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        if self.transition === transition { self.transition = nil }
+        let (presented, presenter) = (presentedViewController, presentingViewController)
+        guard isCompleted else { return presentationCancelled(transition, covers: covers, animated) }
+        if let view = presentedView, view.superview == nil { container?.addSubview(view) }
+        if covers, let removed = RemovedView(presenter.viewIfLoaded) {
+            removedView = removed
+            presenter.viewHost = removed.superview
+            removed.view.removeFromSuperview()
+        }
+        presented.endAppearing(animated)
+        if covers { presenter.endDisappearing(animated) }
+        presented.move.presented = false
+        presented.activeTransition = nil
+        presentationTransitionDidEnd(true)
+        completion?()
+        runWaiting()
+    }
+
+    private func presentationCancelled(_ transition: ControllerTransition, covers: Bool, _ animated: Bool) {
+        let (presented, presenter) = (presentedViewController, presentingViewController)
+        presented.beginDisappearing(animated)
+        if covers { presenter.beginAppearing(animated) }
+        presentedView?.removeFromSuperview()
+        presented.endDisappearing(animated)
+        if covers { presenter.endAppearing(animated) }
+        presented.move = UIViewController.Move()
+        presentationTransitionDidEnd(false)
+        cleanUp()
+    }
+
+    /// Takes the presented controller away.
+    func end(animated: Bool, completion: (() -> Void)?) {
+        guard let container else { return completion?() ?? () }
+        let (presented, presenter) = (presentedViewController, presentingViewController)
+        let covers = shouldRemovePresentersView
+        let animated = animated && container.window != nil
+        presented.move.dismissed = true
+        let transition = makeTransition(in: container, source: presenter, animated: animated, isDismissal: true)
+        if container.window?.firstResponder.map({ ($0 as? UIView)?.isDescendant(of: container) ?? true }) == true {
+            container.endEditing(true)
+        }
+        presented.beginDisappearing(animated)
+        if covers { presenter.beginAppearing(animated) }
+        removedView?.putBack()
+        removedView = nil
+        dismissalTransitionWillBegin()
+        transition.fromView = presentedView
+        transition.toView = covers ? presenter.viewIfLoaded : nil
+        transition.fromFrame = presentedView?.frame ?? .zero
+        transition.toFrame = presenter.viewIfLoaded?.frame ?? .zero
+        transition.start { [self] isCompleted in
+            dismissalEnded(transition, covers: covers, isCompleted, animated, completion)
+        }
+    }
+
+    private func dismissalEnded(
+        _ transition: ControllerTransition, covers: Bool, _ isCompleted: Bool, _ animated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        if self.transition === transition { self.transition = nil }
+        let (presented, presenter) = (presentedViewController, presentingViewController)
+        guard isCompleted else { return dismissalCancelled(covers: covers, animated) }
+        presentedView?.removeFromSuperview()
+        presentedView?.transform = .identity
+        if covers { presenter.endAppearing(animated) }
+        presented.endDisappearing(animated)
+        presented.move = UIViewController.Move()
+        presented.activeTransition = nil
+        dismissalTransitionDidEnd(true)
+        giveResponderBack()
+        let next = waiting
+        waiting = []
+        cleanUp()
+        completion?()
+        for step in next { step() }
+    }
+
+    private func dismissalCancelled(covers: Bool, _ animated: Bool) {
+        let (presented, presenter) = (presentedViewController, presentingViewController)
+        if covers { presenter.beginDisappearing(animated) }
+        presented.beginAppearing(animated)
+        if covers, let removed = RemovedView(presenter.viewIfLoaded) {
+            removedView = removed
+            removed.view.removeFromSuperview()
+        }
+        presented.endAppearing(animated)
+        if covers { presenter.endDisappearing(animated) }
+        presented.move = UIViewController.Move()
+        dismissalTransitionDidEnd(false)
+        runWaiting()
+    }
+
+    private func runWaiting() {
+        let next = waiting
+        waiting = []
+        for step in next { step() }
+    }
+
+    private func cleanUp() {
+        let presented = presentedViewController
+        container?.removeFromSuperview()
+        container = nil
+        if presenter?.storedPresented === presented { presenter?.storedPresented = nil }
+        presented.storedPresenting = nil
+        presented.storedPresentation = nil
+    }
+
+    // MARK: Parts
+
+    private func makeContainer(in window: UIWindow) -> PresentationContainerView {
+        let isInContext = styleInForce == .currentContext || styleInForce == .overCurrentContext
+        let host: UIView = isInContext ? presenter?.viewIfLoaded ?? window : window
+        let container = PresentationContainerView(frame: host.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.presentation = self
+        self.container = container
+        host.addSubview(container)
+        return container
+    }
+
+    private func makeTransition(
+        in container: UIView, source: UIViewController, animated: Bool, isDismissal: Bool
+    ) -> ControllerTransition {
+        let (presented, presenter) = (presentedViewController, presentingViewController)
+        let brought = presented.transitioningDelegate
+        let own =
+            animated
+            ? isDismissal
+                ? brought?.animationController(forDismissed: presented)
+                : brought?.animationController(forPresented: presented, presenting: presenter, source: source) : nil
+        let transition = ControllerTransition(
+            from: isDismissal ? presented : presenter, to: isDismissal ? presenter : presented, in: container,
+            animated: animated, animator: own ?? makeAnimator(isDismissal: isDismissal), style: styleInForce)
+        if let own {
+            transition.interaction =
+                isDismissal
+                ? brought?.interactionControllerForDismissal(using: own)
+                : brought?.interactionControllerForPresentation(using: own)
+        }
+        self.transition = transition
+        presented.activeTransition = transition
+        presenter.activeTransition = transition
+        return transition
+    }
+}
+
+/// The presented view comes up from below, and goes down again.
+@MainActor final class CoverTransition: NSObject, SystemTransitioning {
+    private let isDismissal: Bool
+
+    init(isDismissal: Bool) {
+        self.isDismissal = isDismissal
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.5
+    }
+
+    func makeAnimator(using context: ControllerTransition) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(
+            duration: transitionDuration(using: context), timingParameters: UISpringTimingParameters(dampingRatio: 1))
+        guard let view = isDismissal ? context.fromView : context.toView else { return animator }
+        let container = context.containerView
+        let below = CGAffineTransform(
+            translationX: 0, y: container.bounds.height - (view.center.y - view.bounds.height / 2))
+        if !isDismissal { UIView.performWithoutAnimation { view.transform = below } }
+        animator.addAnimations { [self] in view.transform = isDismissal ? below : .identity }
+        return animator
+    }
+}
+
+/// The presented view fades in and out.
+@MainActor final class DissolveTransition: NSObject, SystemTransitioning {
+    private let isDismissal: Bool
+    /// How large the view is when it sets out.
+    private let scale: CGFloat
+    private let duration: TimeInterval
+
+    init(isDismissal: Bool, scale: CGFloat = 1, duration: TimeInterval = 0.35) {
+        self.isDismissal = isDismissal
+        self.scale = scale
+        self.duration = duration
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
+
+    func makeAnimator(using context: ControllerTransition) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeOut)
+        guard let view = isDismissal ? context.fromView : context.toView else { return animator }
+        let wasVisible = view.alpha
+        if !isDismissal {
+            UIView.performWithoutAnimation {
+                view.alpha = 0
+                view.transform = CGAffineTransform(scaleX: scale, y: scale)
+            }
+        }
+        animator.addAnimations { [self] in
+            view.alpha = isDismissal ? 0 : wasVisible
+            view.transform = .identity
+        }
+        context.animate(alongsideTransition: nil) { _ in view.alpha = wasVisible }
+        return animator
+    }
+}

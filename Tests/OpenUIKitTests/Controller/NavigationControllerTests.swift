@@ -1,0 +1,342 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct NavigationControllerTests {
+    private typealias Log = RecordingController.Log
+    private static let size = CGSize(width: 320, height: 480)
+
+    private final class Delegate: UINavigationControllerDelegate {
+        let log: Log
+        init(_ log: Log) { self.log = log }
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) { log.lines.append("willShow \((viewController as? RecordingController)?.name ?? "?")") }
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) { log.lines.append("didShow \((viewController as? RecordingController)?.name ?? "?")") }
+    }
+
+    private struct World {
+        let stage: Stage
+        let navigation: UINavigationController
+        let log: Log
+        let (a, b): (RecordingController, RecordingController)
+    }
+
+    private func run(_ body: (World) throws -> Void) rethrows {
+        try Stage.run(Self.size) { stage in
+            let log = Log()
+            let (a, b) = (RecordingController("a", log), RecordingController("b", log))
+            (a.title, b.title) = ("First", "Second")
+            let navigation = UINavigationController(rootViewController: a)
+            let delegate = Delegate(log)
+            navigation.delegate = delegate
+            stage.window.rootViewController = navigation
+            stage.frame()
+            try withExtendedLifetime(delegate) {
+                try body(World(stage: stage, navigation: navigation, log: log, a: a, b: b))
+            }
+        }
+    }
+
+    private func swipe(_ stage: Stage, to x: CGFloat, steps: Int = 10) {
+        stage.touch(.began, 5, 200)
+        for step in 1...steps {
+            stage.advance(by: 1.0 / 60)
+            stage.touch(.moved, 5 + (x - 5) * CGFloat(step) / CGFloat(steps), 200)
+        }
+    }
+
+    @Test("The first controller is loaded and appears with the navigation controller")
+    func first() {
+        run { world in
+            #expect(
+                world.log.take() == [
+                    "a willMove true", "a didMove true", "a didLoad", "willShow a", "didShow a", "a willAppear",
+                    "a isAppearing", "a didAppear",
+                ])
+            #expect(world.a.navigationController === world.navigation && world.navigation.topViewController === world.a)
+            #expect(world.a.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+            #expect(world.a.view.frame == CGRect(origin: .zero, size: Self.size))
+        }
+    }
+
+    @Test("A push and a pop tell everybody in UIKit's order")
+    func orders() {
+        run { world in
+            world.log.lines = []
+            world.navigation.pushViewController(world.b, animated: true)
+            #expect(
+                world.log.take() == [
+                    "b willMove true", "a willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing",
+                ])
+            #expect(world.b.isMovingToParent && world.b.transitionCoordinator != nil)
+            world.stage.advance(by: 1)
+            #expect(world.log.take() == ["a didDisappear", "b didAppear", "b didMove true", "didShow b"])
+            #expect(!world.b.isMovingToParent && world.a.view.window == nil && world.b.transitionCoordinator == nil)
+            #expect(world.navigation.popViewController(animated: true) === world.b)
+            #expect(
+                world.log.take() == [
+                    "b willMove false", "b willDisappear", "a willAppear", "willShow a", "a isAppearing",
+                ])
+            #expect(world.b.isMovingFromParent && world.navigation.viewControllers == [world.a])
+            world.stage.advance(by: 1)
+            #expect(world.log.take() == ["b didDisappear", "a didAppear", "b didMove false", "didShow a"])
+            #expect(world.b.parent == nil && world.b.view.window == nil && world.b.view.transform == .identity)
+        }
+    }
+
+    @Test("Without an animation everything has happened when the call returns")
+    func atOnce() {
+        run { world in
+            world.log.lines = []
+            world.navigation.pushViewController(world.b, animated: false)
+            #expect(
+                world.log.take() == [
+                    "b willMove true", "a willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing",
+                    "a didDisappear", "b didAppear", "b didMove true", "didShow b",
+                ])
+            world.navigation.popToRootViewController(animated: false)
+            #expect(world.log.take().last == "didShow a" && world.navigation.children == [world.a])
+        }
+    }
+
+    @Test("Halfway through a push the new view is half in, and the old one has gone a third as far")
+    func parallax() throws {
+        try run { world in
+            world.navigation.pushViewController(world.b, animated: true)
+            #expect(world.b.view.layer.presentation()?.transform.m41 == 320)
+            world.stage.advance(by: 0.1)
+            let (upper, lower) = (world.b.view.layer.presentation(), world.a.view.layer.presentation())
+            let part = 1 - (try #require(upper).transform.m41) / 320
+            #expect(part > 0.1 && part < 0.95)
+            #expect(abs((try #require(lower).transform.m41) + part * 96) < 0.5)
+        }
+    }
+
+    @Test("A push during a push ends the first one at once, and nobody is told twice")
+    func interrupted() {
+        run { world in
+            let c = RecordingController("c", world.log)
+            world.navigation.pushViewController(world.b, animated: true)
+            world.stage.advance(by: 0.1)
+            world.log.lines = []
+            world.navigation.pushViewController(c, animated: true)
+            #expect(
+                world.log.take() == [
+                    "a didDisappear", "b didAppear", "b didMove true", "didShow b", "c willMove true",
+                    "b willDisappear", "c didLoad", "c willAppear", "willShow c", "c isAppearing",
+                ])
+            world.stage.advance(by: 2)
+            #expect(world.log.take() == ["b didDisappear", "c didAppear", "c didMove true", "didShow c"])
+            #expect(world.navigation.popToRootViewController(animated: true)?.count == 2)
+            world.stage.advance(by: 1)
+            #expect(world.a.view.transform == .identity && world.a.view.window != nil)
+            #expect(world.log.lines.filter { $0 == "b didMove false" || $0 == "c didMove false" }.count == 2)
+        }
+    }
+
+    @Test("A swipe from the edge follows the finger and goes back when it went far")
+    func swipeBack() throws {
+        try run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            world.log.lines = []
+            swipe(world.stage, to: 205)
+            let shown = try #require(world.b.view.layer.presentation()?.transform.m41)
+            #expect(abs(shown - 180) < 25 && world.log.lines.contains("a willAppear"))
+            world.stage.advance(by: 0.5)
+            world.stage.touch(.ended, 205, 200)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.topViewController === world.a)
+            #expect(world.log.lines.last == "didShow a" && world.b.parent == nil)
+        }
+    }
+
+    @Test("A swipe that is given up leaves everything as it was, and everybody hears of it")
+    func swipeGivenUp() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            world.log.lines = []
+            swipe(world.stage, to: 80)
+            #expect(world.navigation.viewControllers == [world.a])
+            world.stage.advance(by: 0.5)
+            world.stage.touch(.ended, 80, 200)
+            world.stage.advance(by: 1)
+            #expect(
+                world.log.take() == [
+                    "b willMove false", "b willDisappear", "a willAppear", "willShow a", "a isAppearing",
+                    "b willMove true", "a willDisappear", "a didDisappear", "b willAppear", "b isAppearing",
+                    "b didAppear", "b didMove true",
+                ])
+            #expect(world.navigation.viewControllers == [world.a, world.b] && world.b.view.transform == .identity)
+            #expect(world.navigation.navigationBar.topItem === world.b.navigationItem && world.a.view.window == nil)
+        }
+    }
+
+    @Test("A quick flick goes back however short it is, and a swipe in flight can be caught and turned round")
+    func flickAndCatch() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            swipe(world.stage, to: 90, steps: 3)
+            world.stage.touch(.ended, 90, 200)
+            world.stage.advance(by: 0.05)
+            #expect(world.navigation.transition != nil)
+            world.stage.touch(.began, 5, 200)
+            world.stage.advance(by: 1.0 / 60)
+            world.stage.touch(.moved, 20, 200)
+            world.stage.advance(by: 1.0 / 60)
+            world.stage.touch(.moved, 15, 200)
+            let caught = world.b.view.layer.presentation()?.transform.m41
+            world.stage.advance(by: 0.3)
+            #expect(caught == world.b.view.layer.presentation()?.transform.m41 && caught != 320)
+            world.stage.advance(by: 0.3)
+            world.stage.touch(.moved, 6, 200)
+            world.stage.advance(by: 0.2)
+            world.stage.touch(.cancelled, 6, 200)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a, world.b])
+        }
+    }
+
+    @Test("Alt with the arrow goes back, Escape does not")
+    func keys() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.press(KeySymbol.escape)
+            #expect(world.navigation.viewControllers.count == 2)
+            world.stage.press(KeySymbol.left, "", [.alternate])
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("The bar shows the title, the way back by its title, and buttons that act")
+    func bar() throws {
+        try run { world in
+            var presses = 0
+            world.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Go", primaryAction: UIAction { _ in presses += 1 })
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.frame()
+            let content = try #require(world.navigation.navigationBar.content)
+            let texts = labels(in: content)
+            #expect(texts.contains("Second") && texts.contains("First") && texts.contains("Go"))
+            world.stage.tap(300, 22)
+            #expect(presses == 1)
+            world.b.navigationItem.rightBarButtonItem?.isEnabled = false
+            world.stage.tap(300, 22)
+            #expect(presses == 1)
+            world.b.title = "Other"
+            #expect(labels(in: try #require(world.navigation.navigationBar.content)).contains("Other"))
+            world.stage.tap(20, 22)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    private func labels(in view: UIView) -> [String] {
+        let own = (view as? UILabel)?.text.map { [$0] } ?? []
+        return own + view.subviews.flatMap { labels(in: $0) }
+    }
+
+    @Test("A hidden bar leaves its room to the controllers")
+    func hiddenBar() {
+        run { world in
+            world.navigation.setNavigationBarHidden(true, animated: false)
+            #expect(world.a.view.safeAreaInsets == .zero)
+            world.navigation.setNavigationBarHidden(false, animated: true)
+            world.stage.advance(by: 0.5)
+            #expect(world.a.view.safeAreaInsets.top == 44)
+            world.a.edgesForExtendedLayout = []
+            world.stage.frame()
+            #expect(world.a.view.frame.minY == 44 && world.a.view.safeAreaInsets == .zero)
+        }
+    }
+
+    @Test("Tool bar items of the top controller stand at the bottom, and cover their height")
+    func toolbar() {
+        run { world in
+            world.a.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .add), .flexibleSpace()]
+            world.navigation.setToolbarHidden(false, animated: false)
+            world.stage.frame()
+            #expect(world.a.view.safeAreaInsets.bottom == 44 && world.navigation.toolbar.frame.minY == 436)
+            let button = world.navigation.toolbar.subviews.compactMap { $0 as? BarButton }.first
+            #expect(button.map { abs($0.center.x - 160) < 1 } == true)
+        }
+    }
+
+    @Test("A controller that is in the stack already is not pushed again, and that is named")
+    func misuse() {
+        run { world in
+            let reports = Diagnostics.record {
+                world.navigation.pushViewController(world.a, animated: false)
+                world.navigation.popToViewController(UIViewController(), animated: false)
+                world.navigation.setViewControllers([world.a, world.b, world.a], animated: false)
+            }
+            #expect(reports.map(\.rule) == Array(repeating: "navigation.invalid-stack", count: 3))
+            #expect(world.navigation.viewControllers == [world.a, world.b])
+        }
+    }
+
+    @Test("An animator of the delegate's animates, and its end is the end of the transition")
+    func customAnimator() {
+        final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+            var ended: [Bool] = []
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }
+                view.frame = context.finalFrame(for: to)
+                context.containerView.addSubview(view)
+                view.alpha = 0
+                UIView.animate(withDuration: 0.3, animations: { view.alpha = 1 }) { context.completeTransition($0) }
+            }
+            func animationEnded(_ completed: Bool) { ended.append(completed) }
+        }
+        final class Bringer: UINavigationControllerDelegate {
+            let fade = Fade()
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+        }
+        run { world in
+            let bringer = Bringer()
+            world.navigation.delegate = bringer
+            world.log.lines = []
+            var alongside: [String] = []
+            world.navigation.pushViewController(world.b, animated: true)
+            world.b.transitionCoordinator?.animate(
+                alongsideTransition: { _ in alongside.append("with") }, completion: { _ in alongside.append("after") })
+            world.stage.advance(by: 0.1)
+            // A transition of somebody else's is waited for.
+            world.navigation.popViewController(animated: false)
+            #expect(world.navigation.viewControllers.count == 2 && alongside == ["with"])
+            world.stage.advance(by: 1)
+            #expect(bringer.fade.ended == [true] && alongside == ["with", "after"])
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("Popped controllers are let go of")
+    func leaks() {
+        weak var gone: UIViewController?
+        weak var whole: UINavigationController?
+        Stage.run(Self.size) { stage in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            whole = navigation
+            stage.window.rootViewController = navigation
+            do {
+                let pushed = UIViewController()
+                gone = pushed
+                navigation.pushViewController(pushed, animated: true)
+            }
+            stage.advance(by: 1)
+            navigation.popViewController(animated: true)
+            stage.advance(by: 1)
+            CATransaction.flush()
+        }
+        #expect(gone == nil && whole == nil)
+    }
+}

@@ -1,0 +1,301 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct PresentationTests {
+    private typealias Log = RecordingController.Log
+
+    private struct World {
+        let stage: Stage
+        let log: Log
+        let (root, sheet): (RecordingController, RecordingController)
+    }
+
+    private func run(_ size: CGSize = CGSize(width: 800, height: 600), _ body: (World) throws -> Void) rethrows {
+        try Stage.run(size) { stage in
+            let log = Log()
+            let (root, sheet) = (RecordingController("r", log), RecordingController("s", log))
+            stage.window.rootViewController = root
+            stage.frame()
+            log.lines = []
+            try body(World(stage: stage, log: log, root: root, sheet: sheet))
+        }
+    }
+
+    @Test("What fills the window covers the presenter, whose view leaves the window and comes back")
+    func fullScreen() {
+        run { world in
+            world.sheet.modalPresentationStyle = .fullScreen
+            world.root.present(world.sheet, animated: false) { world.log.lines.append("presented") }
+            #expect(
+                world.log.take() == [
+                    "r willDisappear", "s didLoad", "s willAppear", "s isAppearing", "s didAppear", "r didDisappear",
+                    "presented",
+                ])
+            #expect(world.root.presentedViewController === world.sheet)
+            #expect(world.sheet.presentingViewController === world.root)
+            #expect(world.sheet.view.frame == world.stage.window.bounds && world.root.view.window == nil)
+            world.stage.surface.resize(to: CGSize(width: 500, height: 400))
+            world.sheet.dismiss(animated: false) { world.log.lines.append("dismissed") }
+            #expect(
+                world.log.take() == [
+                    "s willDisappear", "r willAppear", "r isAppearing", "r didAppear", "s didDisappear", "dismissed",
+                ])
+            #expect(world.root.presentedViewController == nil && world.sheet.presentingViewController == nil)
+            #expect(world.sheet.view.window == nil && world.root.view.window != nil)
+            #expect(world.root.view.frame.size == CGSize(width: 500, height: 400))
+        }
+    }
+
+    @Test("A sheet leaves the presenter where it is and tells it nothing")
+    func sheet() {
+        run { world in
+            #expect(world.sheet.modalPresentationStyle == .automatic)
+            world.root.present(world.sheet, animated: false)
+            #expect(world.log.take() == ["s didLoad", "s willAppear", "s isAppearing", "s didAppear"])
+            #expect(world.root.view.window != nil)
+            let frame = world.sheet.view.convert(world.sheet.view.bounds, to: nil)
+            #expect(frame == CGRect(x: 48, y: 20, width: 704, height: 560))
+            world.sheet.dismiss(animated: false)
+            #expect(world.log.take() == ["s willDisappear", "s didDisappear"])
+        }
+    }
+
+    @Test("In a narrow window a sheet comes up from the lower edge, as high as its detent")
+    func detents() {
+        run(CGSize(width: 400, height: 600)) { world in
+            let presentation = world.sheet.sheetPresentationController
+            presentation?.detents = [.large(), .medium(), .custom(identifier: .init("small")) { _ in 100 }]
+            presentation?.selectedDetentIdentifier = .medium
+            world.root.present(world.sheet, animated: false)
+            @MainActor func top() -> CGFloat { world.sheet.view.convert(world.sheet.view.bounds, to: nil).minY }
+            #expect(top() == 310)
+            presentation?.animateChanges { presentation?.selectedDetentIdentifier = .large }
+            world.stage.advance(by: 1)
+            #expect(top() == 20)
+            presentation?.selectedDetentIdentifier = .init("small")
+            world.stage.frame()
+            #expect(top() == 500)
+            #expect(world.sheet.presentationController === presentation)
+        }
+    }
+
+    @Test("An animated presentation comes up from below and says when it is there")
+    func animated() {
+        run { world in
+            var done = 0
+            world.root.present(world.sheet, animated: true) { done += 1 }
+            #expect(world.sheet.isBeingPresented && done == 0)
+            #expect(world.log.take() == ["s didLoad", "s willAppear", "s isAppearing"])
+            let shell = world.sheet.presentationController?.presentedView
+            #expect(shell?.layer.presentation()?.transform.m42 == 580)
+            world.stage.advance(by: 1)
+            #expect(!world.sheet.isBeingPresented && done == 1 && shell?.transform == .identity)
+            world.root.dismiss(animated: true) { done += 1 }
+            #expect(world.sheet.isBeingDismissed && world.root.presentedViewController === world.sheet)
+            world.stage.advance(by: 1)
+            #expect(done == 2 && world.sheet.view.window == nil && shell?.superview == nil)
+        }
+    }
+
+    @Test("A dismissal in the middle of a presentation turns it round from where it is, and all hear of both")
+    func turnedRound() throws {
+        try run { world in
+            world.root.present(world.sheet, animated: true) { world.log.lines.append("presented") }
+            world.stage.advance(by: 0.1)
+            let shell = try #require(world.sheet.presentationController?.presentedView)
+            let before = try #require(shell.layer.presentation()?.transform.m42)
+            world.log.lines = []
+            world.root.dismiss(animated: true) { world.log.lines.append("dismissed") }
+            #expect(world.log.take() == ["s didAppear", "presented", "s willDisappear"])
+            let after = try #require(shell.layer.presentation()?.transform.m42)
+            #expect(abs(after - before) < 2)
+            world.stage.advance(by: 1)
+            #expect(world.log.take() == ["s didDisappear", "dismissed"])
+        }
+    }
+
+    private final class Watcher: UIAdaptivePresentationControllerDelegate {
+        var log: [String] = []
+        var agrees = true
+        func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+            log.append("should")
+            return agrees
+        }
+        func presentationControllerWillDismiss(_ controller: UIPresentationController) { log.append("will") }
+        func presentationControllerDidDismiss(_ controller: UIPresentationController) { log.append("did") }
+        func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { log.append("tried") }
+    }
+
+    @Test("Escape, a tap beside it and a pull downwards dismiss a sheet, if everybody agrees")
+    func dismissedByUsers() {
+        run { world in
+            let watcher = Watcher()
+            @MainActor func show() {
+                watcher.log = []
+                world.sheet.presentationController?.delegate = watcher
+                world.root.present(world.sheet, animated: false)
+            }
+            show()
+            watcher.agrees = false
+            world.stage.press(KeySymbol.escape)
+            #expect(watcher.log == ["should", "tried"])
+            watcher.agrees = true
+            world.sheet.isModalInPresentation = true
+            world.stage.tap(10, 300)
+            #expect(watcher.log == ["should", "tried", "tried"] && world.root.presentedViewController != nil)
+            world.sheet.isModalInPresentation = false
+            world.stage.press(KeySymbol.escape)
+            world.stage.advance(by: 1)
+            #expect(watcher.log.suffix(3) == ["should", "will", "did"] && world.root.presentedViewController == nil)
+            show()
+            world.stage.tap(10, 300)
+            world.stage.advance(by: 1)
+            #expect(watcher.log == ["should", "will", "did"])
+            show()
+            world.stage.frame()
+            world.stage.drag(from: CGPoint(x: 400, y: 60), by: CGVector(dx: 0, dy: 40), steps: 10)
+            let moved = world.sheet.view.convert(CGPoint.zero, to: nil).y
+            #expect(moved > 350)
+            world.stage.lift(400, 460)
+            world.stage.advance(by: 1)
+            #expect(watcher.log == ["should", "will", "did"] && world.sheet.view.window == nil)
+        }
+    }
+
+    @Test("A pull that is too short swings back")
+    func shortPull() {
+        run { world in
+            world.root.present(world.sheet, animated: false)
+            world.stage.frame()
+            world.stage.drag(from: CGPoint(x: 400, y: 60), by: CGVector(dx: 0, dy: 5), steps: 10)
+            world.stage.advance(by: 0.5)
+            world.stage.lift(400, 110)
+            world.stage.advance(by: 1)
+            #expect(world.sheet.view.convert(CGPoint.zero, to: nil).y == 20)
+        }
+    }
+
+    @Test("The outermost container presents; a dismissal finds its way up")
+    func containers() {
+        run { world in
+            let child = UIViewController()
+            world.root.addChild(child)
+            world.root.view.addSubview(child.view)
+            child.present(world.sheet, animated: false)
+            #expect(world.sheet.presentingViewController === world.root)
+            #expect(child.presentedViewController === world.sheet)
+            let inner = UIViewController()
+            world.sheet.addChild(inner)
+            world.sheet.view.addSubview(inner.view)
+            #expect(inner.presentingViewController === world.root)
+            inner.dismiss(animated: false)
+            #expect(world.root.presentedViewController == nil)
+        }
+    }
+
+    @Test("A whole chain goes with the one below it")
+    func chains() {
+        run { world in
+            let third = RecordingController("t", world.log)
+            world.root.present(world.sheet, animated: false)
+            world.sheet.present(third, animated: false)
+            #expect(world.stage.window.rootViewController?.deepestPresented === third)
+            world.log.lines = []
+            world.root.dismiss(animated: true)
+            world.stage.advance(by: 1)
+            #expect(world.log.lines == ["t willDisappear", "t didDisappear", "s willDisappear", "s didDisappear"])
+            #expect(world.root.presentedViewController == nil && world.sheet.presentedViewController == nil)
+        }
+    }
+
+    @Test("What a presented controller does not handle goes to the one behind it and to the window")
+    func responders() {
+        run { world in
+            world.sheet.modalPresentationStyle = .fullScreen
+            world.root.present(world.sheet, animated: false)
+            var chain: [UIResponder] = []
+            var next: UIResponder? = world.sheet.view
+            while let responder = next {
+                chain.append(responder)
+                next = responder.next
+            }
+            #expect(chain.contains(world.root) && chain.contains(world.stage.window))
+        }
+    }
+
+    @Test("The keyboard comes back to who had it before the sheet")
+    func keyboard() {
+        run { world in
+            let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+            world.root.view.addSubview(field)
+            field.becomeFirstResponder()
+            world.root.present(world.sheet, animated: false)
+            #expect(!field.isFirstResponder)
+            world.root.dismiss(animated: false)
+            #expect(field.isFirstResponder)
+        }
+    }
+
+    @Test("Presenting twice, or from outside of a window, is refused and named")
+    func refusals() {
+        run { world in
+            world.root.present(world.sheet, animated: false)
+            let reports = Diagnostics.record {
+                world.root.present(UIViewController(), animated: false)
+                UIViewController().present(UIViewController(), animated: false)
+                world.sheet.present(world.root, animated: false)
+            }
+            #expect(reports.map(\.rule) == Array(repeating: "controller.cannot-present", count: 3))
+        }
+    }
+
+    @Test("A presentation and animators of one's own are used with the style custom")
+    func custom() {
+        final class Panel: UIPresentationController {
+            var log: [String] = []
+            override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 0, width: 100, height: 600) }
+            override func presentationTransitionWillBegin() { log.append("will") }
+            override func presentationTransitionDidEnd(_ completed: Bool) { log.append("did \(completed)") }
+        }
+        final class Bringer: UIViewControllerTransitioningDelegate {
+            var panel: Panel?
+            @MainActor func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? {
+                let made = Panel(presentedViewController: presented, presenting: presenting)
+                panel = made
+                return made
+            }
+        }
+        run { world in
+            let bringer = Bringer()
+            world.sheet.modalPresentationStyle = .custom
+            world.sheet.transitioningDelegate = bringer
+            world.root.present(world.sheet, animated: true)
+            world.stage.advance(by: 1)
+            #expect(world.sheet.view.frame == CGRect(x: 0, y: 0, width: 100, height: 600))
+            #expect(bringer.panel?.log == ["will", "did true"])
+        }
+    }
+
+    @Test("Nothing of a presentation is left when it is over")
+    func leaks() {
+        weak var gone: UIViewController?
+        weak var presentation: UIPresentationController?
+        run { world in
+            do {
+                let sheet = UIViewController()
+                gone = sheet
+                presentation = sheet.presentationController
+                world.root.present(sheet, animated: true)
+            }
+            world.stage.advance(by: 1)
+            world.root.dismiss(animated: true)
+            world.stage.advance(by: 1)
+            CATransaction.flush()
+            #expect(world.stage.window.subviews.count == 1)
+        }
+        #expect(gone == nil && presentation == nil)
+    }
+}
