@@ -38,13 +38,15 @@ let package = Package(
         room("OpenDisplay", on: "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
         // The solver of linear constraints: pure Swift, knows no view.
         room("Cassowary"),
+        // The heights of long lists, as sums that change and are searched fast: knows no view.
+        room("ListGeometry"),
         // Views, controls, gestures, windows, controllers and the application.
-        room("OpenUIKit", on: "Cassowary", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        room("OpenUIKit", on: "ListGeometry", "Cassowary", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // The flexbox layout engine: pure Swift, knows no view.
         room("Flexbox"),
 
         // Components, state, environment, hosts, transitions and the built-in components.
-        room("ComponentFlow", on: "OpenUIKit"),
+        room("ComponentFlow", on: "OpenUIKit", "ListGeometry"),
         // Data goes down, events go up.
         room("FLIC", on: "OpenUIKit"),
         // React-style components on flexbox.
@@ -76,7 +78,7 @@ let package = Package(
             ]),
         tests(of: "Flexbox", resources: [.copy("Fixtures")]),
         tests(
-            of: "ComponentFlow", with: "ComponentFlowTesting",
+            of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry",
             exclude: ["Components/Snapshots", "Transition/Reference/interruption_reference.py"]),
         tests(of: "FLIC"),
         tests(of: "Render"),

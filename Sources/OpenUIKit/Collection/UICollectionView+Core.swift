@@ -1,5 +1,6 @@
 extension UICollectionView: ListClient {
     var itemNoun: String { "item" }
+    var rearIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
     func loadCounts() -> ListCounts {
         guard let dataSource else { return ListCounts() }

@@ -216,8 +216,7 @@ extension ListCore {
     }
 
     private func sendToBack(_ item: ListItem) {
-        let first = host.subviews.firstIndex { itemsByView[ObjectIdentifier($0)] != nil } ?? 0
-        host.insertSubview(item.view, at: first)
+        host.insertSubview(item.view, at: client.rearIndex)
     }
 
     private func animate(

@@ -12,6 +12,8 @@
     func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
     /// A view for an element, with its content.
     func makeView(for element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> UIView?
+    /// The number of views behind all elements.
+    var rearIndex: Int { get }
     /// A view is not needed any more and may be used again.
     func putAway(_ view: UIView, of element: ListElement)
     /// Gives a view its place and look.
@@ -101,6 +103,8 @@ struct ListSelectionRules {
     private var hidden: [ListItem]?
     /// Views that were put away and are still where they were, in case the same pass needs them.
     private var idle: [UIView] = []
+    /// A client learnt something while views were made that asks for another pass.
+    var needsAnotherPass = false
     var pending: ListUpdate?
     var pendingDepth = 0
     var pendingCompletions: [(Bool) -> Void] = []
@@ -219,7 +223,9 @@ struct ListSelectionRules {
             guard add(element, attributes) else { continue }
             guard start == epoch else { return false }
         }
-        return measureItems()
+        let isSettled = measureItems()
+        defer { needsAnotherPass = false }
+        return isSettled && !needsAnotherPass
     }
 
     private func measureItems() -> Bool {
@@ -268,11 +274,14 @@ struct ListSelectionRules {
     /// Puts a view in front of the items with the same or a lower z index, and behind the others.
     func insert(_ item: ListItem) {
         let subviews = host.subviews
-        var index = subviews.count
-        while index > 0, let other = itemsByView[ObjectIdentifier(subviews[index - 1])],
-            other === item || other.attributes.zIndex > item.attributes.zIndex
-        {
-            index -= 1
+        var index = client.rearIndex
+        for place in subviews.indices.reversed() {
+            guard let other = itemsByView[ObjectIdentifier(subviews[place])], other !== item else { continue }
+            if other.attributes.zIndex <= item.attributes.zIndex {
+                index = place + 1
+                break
+            }
+            index = place
         }
         if item.view.superview === host, let present = subviews.firstIndex(where: { $0 === item.view }) {
             if present < index { index -= 1 }

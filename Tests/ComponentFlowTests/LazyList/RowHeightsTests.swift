@@ -1,3 +1,4 @@
+import ListGeometry
 import Testing
 
 @testable import ComponentFlow

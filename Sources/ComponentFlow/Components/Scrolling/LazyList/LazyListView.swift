@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension LazyList {
     /// The view that scrolls a ``LazyList``'s rows.
     public final class View: UIScrollView {

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Which rows of a list were there before, as far as looking at some of them can tell.
 ///
 /// It looks from the start, from the end, and both ways from one row that is known in both lists. Each look goes on as

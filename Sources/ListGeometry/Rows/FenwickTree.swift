@@ -1,7 +1,9 @@
+import Foundation
+
 /// Sums of the first n of many values, and their change, in O(log n) (Fenwick 1994).
-struct FenwickTree {
+struct FenwickTree: Sendable {
     /// What is summed up: how many rows there are, and how high they are.
-    struct Value {
+    struct Value: Sendable {
         var count = 0
         var sum: CGFloat = 0
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The heights of the rows of a long list: measured ones where rows were seen, one estimate for all others.
 ///
 /// Rows lie in chunks. A chunk of rows that nobody has measured stores nothing but their number, so a million of them
@@ -6,8 +8,8 @@
 /// rows O(c + s).
 ///
 /// Pure geometry, in points. Heights below zero and such as are no numbers count as the estimate.
-struct RowHeights {
-    private struct Chunk {
+package struct RowHeights: Sendable {
+    private struct Chunk: Sendable {
         var count: Int
         var sum: CGFloat
         /// Nil while all are estimates.
@@ -25,40 +27,40 @@ struct RowHeights {
         }
     }
 
-    static let chunkSize = 128
+    package static let chunkSize = 128
 
     /// What a row counts for that was not measured.
-    let estimate: CGFloat
+    package let estimate: CGFloat
     private var chunks: [Chunk] = []
     private var tree = FenwickTree()
 
     /// How many rows there are.
-    private(set) var count = 0
+    package private(set) var count = 0
 
-    init(count: Int = 0, estimate: CGFloat) {
+    package init(count: Int = 0, estimate: CGFloat) {
         self.estimate = estimate.isFinite && estimate >= 1 ? estimate : 44
         insert(count, at: 0)
     }
 
     /// The height of all rows.
-    var total: CGFloat {
+    package var total: CGFloat {
         tree.total.sum
     }
 
     /// How many chunks there are: what memory is proportional to, with the rows in measured chunks.
-    var chunkCount: Int {
+    package var chunkCount: Int {
         chunks.count
     }
 
     // MARK: - Looking up
 
-    subscript(row: Int) -> CGFloat {
+    package subscript(row: Int) -> CGFloat {
         let (chunk, index) = locate(row)
         return chunks[chunk].heights?[index] ?? estimate
     }
 
     /// How far the top of a row is below the top of the first; for `count`, the height of all.
-    func offset(of row: Int) -> CGFloat {
+    package func offset(of row: Int) -> CGFloat {
         guard row < count else { return total }
         guard row > 0 else { return 0 }
         let (chunk, index) = locate(row)
@@ -70,7 +72,7 @@ struct RowHeights {
     /// The row at an offset: the last one whose top is not below it; the first one for offsets above all.
     ///
     /// - Parameter spacing: The distance between rows.
-    func row(at offset: CGFloat, spacing: CGFloat = 0) -> Int {
+    package func row(at offset: CGFloat, spacing: CGFloat = 0) -> Int {
         guard count > 0, offset > 0 else { return 0 }
         let (chunk, before) = tree.find { $0.sum + CGFloat($0.count) * spacing <= offset }
         guard chunk < chunks.count else { return count - 1 }
@@ -93,7 +95,7 @@ struct RowHeights {
     // MARK: - Changing
 
     /// Takes over the measured height of a row.
-    mutating func set(_ row: Int, to height: CGFloat) {
+    package mutating func set(_ row: Int, to height: CGFloat) {
         guard height.isFinite, height >= 0, row >= 0, row < count, self[row] != height else { return }
         var (chunk, index) = locate(row)
         if chunks[chunk].heights == nil {
@@ -107,12 +109,12 @@ struct RowHeights {
     }
 
     /// Puts rows nobody has measured before a row.
-    mutating func insert(_ rows: Int, at row: Int) {
+    package mutating func insert(_ rows: Int, at row: Int) {
         replace(row..<row, withEstimates: rows)
     }
 
     /// Puts rows nobody has measured in the place of others.
-    mutating func replace(_ range: Range<Int>, withEstimates rows: Int) {
+    package mutating func replace(_ range: Range<Int>, withEstimates rows: Int) {
         let range = range.clamped(to: 0..<count)
         guard !range.isEmpty || rows > 0 else { return }
         let first = range.lowerBound < count ? locate(range.lowerBound) : (chunk: chunks.count, index: 0)

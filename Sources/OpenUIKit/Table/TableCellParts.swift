@@ -1,0 +1,336 @@
+/// What is inside a table's cell beside its content view: labels, grounds, accessory, separator, controls for editing.
+///
+/// Everything is made when it is first needed.
+@MainActor final class TableCellParts {
+    /// Between the parts of a cell, in points.
+    private static let spacing: CGFloat = 16
+    private static let accessoryMargin: CGFloat = 16
+    private static let controlWidth: CGFloat = 38
+    /// Above and below the texts.
+    private static let verticalMargin: CGFloat = 11
+    private static let usualHeight: CGFloat = 44
+
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+    var needsConfiguration = false
+    var separatorInset: UIEdgeInsets?
+    /// The place in a group with round corners, and whether a separator belongs below.
+    var group = TableGroupPlace()
+    private(set) var hasOwnGround = false
+    private var isGrounding = false
+    private var label: UILabel?
+    private var detail: UILabel?
+    private var image: UIImageView?
+    private var separator: UIView?
+    private var ground: UIView?
+    private var accessory: TableAccessoryView?
+    private var editingControl: TableAccessoryView?
+    private var reorderControl: TableAccessoryView?
+
+    // MARK: Labels
+
+    func textLabel(in cell: UITableViewCell) -> UILabel {
+        if let label { return label }
+        let new = UILabel()
+        new.font = .preferredFont(forTextStyle: cell.style == .value2 ? .footnote : .body)
+        new.textColor = cell.style == .value2 ? .tintColor : .label
+        new.textAlignment = cell.style == .value2 ? .right : .natural
+        label = new
+        cell.contentView.addSubview(new)
+        cell.setNeedsLayout()
+        return new
+    }
+
+    func detailLabel(in cell: UITableViewCell) -> UILabel? {
+        if let detail { return detail }
+        guard cell.style != .default else { return nil }
+        let new = UILabel()
+        switch cell.style {
+        case .subtitle: new.font = .preferredFont(forTextStyle: .caption1)
+        case .value2: new.font = .preferredFont(forTextStyle: .footnote)
+        case .value1, .default: new.font = .preferredFont(forTextStyle: .body)
+        }
+        new.textColor = cell.style == .value1 ? .secondaryLabel : .label
+        detail = new
+        cell.contentView.addSubview(new)
+        cell.setNeedsLayout()
+        return new
+    }
+
+    func imageView(in cell: UITableViewCell) -> UIImageView? {
+        if let image { return image }
+        guard cell.style != .value2 else { return nil }
+        let new = UIImageView()
+        new.contentMode = .scaleAspectFit
+        image = new
+        cell.contentView.addSubview(new)
+        cell.setNeedsLayout()
+        return new
+    }
+
+    // MARK: Grounds
+
+    func groundDidChange() {
+        if !isGrounding { hasOwnGround = true }
+    }
+
+    /// Gives the cell the ground that suits its table, unless it has one of its own.
+    func takeGround(_ color: UIColor, in cell: UITableViewCell) {
+        guard !hasOwnGround, cell.backgroundColor != color else { return }
+        isGrounding = true
+        cell.backgroundColor = color
+        isGrounding = false
+    }
+
+    func place(_ view: UIView?, instead old: UIView?, in cell: UITableViewCell) {
+        guard view !== old else { return }
+        if old?.superview === cell { old?.removeFromSuperview() }
+        guard let view else { return }
+        view.frame = cell.bounds
+        cell.insertSubview(view, belowSubview: cell.contentView)
+        if view === cell.backgroundView { cell.sendSubviewToBack(view) }
+    }
+
+    func stateDidChange(in cell: UITableViewCell, animated: Bool) {
+        let shows = (isSelected || isHighlighted) && cell.selectionStyle != .none
+        if let own = cell.selectedBackgroundView {
+            fade(own, shows, animated)
+            ground?.isHidden = true
+        } else if shows || ground != nil {
+            fade(ensureGround(in: cell), shows, animated)
+        }
+        cell.setNeedsUpdateConfiguration()
+    }
+
+    private func ensureGround(in cell: UITableViewCell) -> UIView {
+        if let ground { return ground }
+        let view = UIView(frame: cell.bounds)
+        view.backgroundColor = .systemGray4
+        view.alpha = 0
+        cell.insertSubview(view, belowSubview: cell.contentView)
+        ground = view
+        return view
+    }
+
+    private func fade(_ view: UIView, _ shows: Bool, _ animated: Bool) {
+        if shows { view.isHidden = false }
+        guard animated else { return view.alpha = shows ? 1 : 0 }
+        UIView.animate(withDuration: 0.3) { view.alpha = shows ? 1 : 0 }
+    }
+
+    func resolveColors(in cell: UITableViewCell) {}
+
+    // MARK: Layout
+
+    func layOut(_ cell: UITableViewCell) {
+        if needsConfiguration {
+            needsConfiguration = false
+            cell.updateConfiguration(using: cell.configurationState)
+        }
+        let bounds = cell.bounds
+        for view in [cell.backgroundView, cell.selectedBackgroundView, ground] where view?.frame != bounds {
+            view?.frame = bounds
+        }
+        let content = layOutEnds(cell, bounds)
+        if cell.contentView.frame != content { cell.contentView.frame = content }
+        layOutLabels(cell, content.size)
+        layOutSeparator(cell, bounds)
+        group.round(cell.layer)
+    }
+
+    /// Places what stands at both ends, and returns what they leave.
+    private func layOutEnds(_ cell: UITableViewCell, _ bounds: CGRect) -> CGRect {
+        var room = bounds
+        if let control = updatedEditingControl(cell) {
+            control.frame = CGRect(x: 0, y: 0, width: Self.controlWidth, height: bounds.height)
+            if cell.shouldIndentWhileEditing {
+                room.origin.x += Self.controlWidth
+                room.size.width -= Self.controlWidth
+            }
+        }
+        if let control = updatedReorderControl(cell) {
+            control.frame = CGRect(
+                x: room.maxX - Self.controlWidth, y: 0, width: Self.controlWidth, height: bounds.height)
+            room.size.width -= Self.controlWidth
+        }
+        updateAccessory(cell)
+        if let view = cell.accessoryView ?? accessory {
+            var size = view is TableAccessoryView ? view.sizeThatFits(bounds.size) : view.bounds.size
+            if size == .zero { size = view.sizeThatFits(bounds.size) }
+            let inset = UITableView.sideInset(of: bounds.width)
+            view.frame = CGRect(
+                x: room.maxX - inset - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
+            room.size.width -= inset + size.width
+        }
+        room.size.width = max(0, room.width)
+        return room
+    }
+
+    private func updateAccessory(_ cell: UITableViewCell) {
+        let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
+        let kind = cell.accessoryView != nil ? nil : TableAccessoryView.Kind(type)
+        accessory = updated(accessory, kind, in: cell)
+        accessory?.onTap = { [weak cell] in cell?.tableView?.accessoryTapped(cell) }
+    }
+
+    private func updatedEditingControl(_ cell: UITableViewCell) -> TableAccessoryView? {
+        var kind: TableAccessoryView.Kind?
+        if isEditing, cell.editingStyle != .none { kind = cell.editingStyle == .delete ? .delete : .insert }
+        editingControl = updated(editingControl, kind, in: cell)
+        editingControl?.onTap = { [weak cell] in cell?.tableView?.editingControlTapped(cell) }
+        return editingControl
+    }
+
+    private func updatedReorderControl(_ cell: UITableViewCell) -> TableAccessoryView? {
+        reorderControl = updated(reorderControl, isEditing && cell.showsReorderControl ? .reorder : nil, in: cell)
+        return reorderControl
+    }
+
+    private func updated(
+        _ view: TableAccessoryView?, _ kind: TableAccessoryView.Kind?, in cell: UITableViewCell
+    ) -> TableAccessoryView? {
+        if view?.kind == kind { return view }
+        view?.removeFromSuperview()
+        guard let kind else { return nil }
+        let new = TableAccessoryView(kind)
+        cell.addSubview(new)
+        return new
+    }
+
+    // MARK: Texts
+
+    private func textInset(_ cell: UITableViewCell) -> CGFloat {
+        UITableView.sideInset(of: cell.bounds.width) + CGFloat(cell.indentationLevel) * cell.indentationWidth
+    }
+
+    /// The image's width with what follows it; 0 without an image.
+    private func imageRoom(_ height: CGFloat) -> CGFloat {
+        guard let size = image?.image?.size, size.width > 0, size.height > 0 else { return 0 }
+        return min(size.width, size.width * max(height, 1) / size.height) + Self.spacing
+    }
+
+    private func layOutLabels(_ cell: UITableViewCell, _ size: CGSize) {
+        guard label != nil || detail != nil || image != nil else { return }
+        let margin = textInset(cell)
+        let imageRoom = imageRoom(size.height)
+        if let image, imageRoom > 0, let own = image.image?.size {
+            let height = min(own.height, size.height)
+            image.frame = CGRect(
+                x: margin, y: (size.height - height) / 2, width: imageRoom - Self.spacing, height: height)
+        }
+        let end = accessory == nil && cell.accessoryView == nil ? UITableView.sideInset(of: cell.bounds.width) : 8
+        let room = CGRect(
+            x: margin + imageRoom, y: 0, width: max(0, size.width - margin - imageRoom - end), height: size.height)
+        switch cell.style {
+        case .default: label?.frame = room
+        case .subtitle: stack(in: room)
+        case .value1: putSideBySide(in: room)
+        case .value2:
+            let width = min(91, room.width / 3)
+            label?.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
+            let start = room.minX + width + 6
+            detail?.frame = CGRect(x: start, y: 0, width: max(0, room.maxX - start), height: room.height)
+        }
+    }
+
+    private func stack(in room: CGRect) {
+        let limit = CGSize(width: room.width, height: .greatestFiniteMagnitude)
+        let first = label?.text == nil ? 0 : label?.sizeThatFits(limit).height ?? 0
+        let second = detail?.text == nil ? 0 : detail?.sizeThatFits(limit).height ?? 0
+        let top = room.midY - (first + second + (first > 0 && second > 0 ? 3 : 0)) / 2
+        label?.frame = CGRect(x: room.minX, y: top, width: room.width, height: first)
+        let bottom = top + first + (first > 0 ? 3 : 0)
+        detail?.frame = CGRect(x: room.minX, y: bottom, width: room.width, height: second)
+    }
+
+    private func putSideBySide(in room: CGRect) {
+        let limit = CGSize(width: room.width, height: room.height)
+        let wanted = detail?.sizeThatFits(limit).width ?? 0
+        let own = label?.sizeThatFits(limit).width ?? 0
+        let width = min(wanted, max(room.width - own - 6, room.width / 3))
+        detail?.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: room.height)
+        label?.frame = CGRect(
+            x: room.minX, y: 0, width: max(0, room.width - (width > 0 ? width + 6 : 0)), height: room.height)
+    }
+
+    /// The width given, and the height of the texts with their margins; without texts, that of the content view.
+    func size(of cell: UITableViewCell, in size: CGSize) -> CGSize {
+        guard label?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil else {
+            let content = ListFitting.height(of: cell.contentView, width: size.width)
+            return CGSize(width: size.width, height: content > 0 ? content : Self.usualHeight)
+        }
+        let imageRoom = imageRoom(Self.usualHeight)
+        let ends = accessory == nil && cell.accessoryView == nil ? UITableView.sideInset(of: size.width) : 40
+        let limit = CGSize(
+            width: max(1, size.width - textInset(cell) - imageRoom - ends), height: .greatestFiniteMagnitude)
+        let first = label?.sizeThatFits(limit).height ?? 0
+        let second = detail?.text?.isEmpty == false ? detail?.sizeThatFits(limit).height ?? 0 : 0
+        let text = cell.style == .subtitle && second > 0 ? first + 3 + second : max(first, second)
+        return CGSize(width: size.width, height: max(Self.usualHeight, (text + 2 * Self.verticalMargin).rounded(.up)))
+    }
+
+    // MARK: Separator
+
+    /// From where the texts begin to the right edge.
+    func defaultSeparatorInset(of cell: UITableViewCell) -> UIEdgeInsets {
+        let width = cell.bounds.width
+        let left = cell.tableView?.separatorInset?.left ?? textInset(cell) + imageRoom(cell.bounds.height)
+        return UIEdgeInsets(
+            top: 0, left: min(left, width), bottom: 0, right: cell.tableView?.separatorInset?.right ?? 0)
+    }
+
+    private func layOutSeparator(_ cell: UITableViewCell, _ bounds: CGRect) {
+        guard let table = cell.tableView, table.separatorStyle != .none, group.separator != .none else {
+            separator?.isHidden = true
+            return
+        }
+        let view = ensureSeparator(in: cell)
+        view.isHidden = false
+        view.backgroundColor = table.separatorColor
+        let inset = group.separator == .full ? .zero : cell.separatorInset
+        let height = table.pixel
+        view.frame = CGRect(
+            x: inset.left, y: bounds.height - height, width: max(0, bounds.width - inset.left - inset.right),
+            height: height)
+    }
+
+    private func ensureSeparator(in cell: UITableViewCell) -> UIView {
+        if let separator { return separator }
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        cell.addSubview(view)
+        separator = view
+        return view
+    }
+}
+
+/// Where a row is in its group.
+struct TableGroupPlace: Equatable {
+    enum Separator {
+        case none
+        case inset
+        case full
+    }
+
+    var isFirst = false
+    var isLast = false
+    /// The radius of the group's corners; 0 where they are not round.
+    var radius: CGFloat = 0
+    var separator = Separator.inset
+
+    @MainActor func round(_ layer: CALayer) {
+        let radius = isFirst || isLast ? self.radius : 0
+        if layer.cornerRadius != radius { layer.cornerRadius = radius }
+        guard radius > 0 else {
+            if self.radius > 0, layer.masksToBounds { layer.masksToBounds = false }
+            return
+        }
+        var corners: CACornerMask = []
+        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+        layer.masksToBounds = true
+    }
+}

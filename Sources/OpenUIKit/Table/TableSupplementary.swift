@@ -1,0 +1,26 @@
+/// What a header or footer view is, and in which style of table.
+struct TableSupplementary: Equatable {
+    let style: UITableView.Style
+    let isHeader: Bool
+
+    @MainActor func style(_ label: UILabel) {
+        if style == .plain {
+            label.font = .preferredFont(forTextStyle: isHeader ? .headline : .footnote)
+            label.textColor = isHeader ? .label : .secondaryLabel
+        } else {
+            label.font = .preferredFont(forTextStyle: .footnote)
+            label.textColor = .secondaryLabel
+        }
+    }
+
+    /// The room around the text.
+    @MainActor func inset(in view: UIView) -> UIEdgeInsets {
+        let side =
+            UITableView.sideInset(of: view.bounds.width)
+            + (style == .insetGrouped ? UITableView.sideInset(of: view.bounds.width) : 0)
+        if style == .plain { return UIEdgeInsets(top: 4, left: side, bottom: 4, right: side) }
+        return isHeader
+            ? UIEdgeInsets(top: 16, left: side, bottom: 6, right: side)
+            : UIEdgeInsets(top: 6, left: side, bottom: 12, right: side)
+    }
+}

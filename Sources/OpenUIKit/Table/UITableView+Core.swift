@@ -1,0 +1,332 @@
+extension UITableView: ListClient {
+    var itemNoun: String { "row" }
+    var rearIndex: Int { [backgroundView, tableHeaderView, tableFooterView].count { $0?.superview === self } }
+
+    func loadCounts() -> ListCounts {
+        guard let dataSource else { return ListCounts() }
+        let sections = max(0, dataSource.numberOfSections(in: self))
+        return ListCounts(items: (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) })
+    }
+
+    var visibleItems: [UIView] {
+        core.visible.values.map(\.view)
+    }
+
+    // MARK: Places
+
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard !rect.isEmpty, !layout.sections.isEmpty else { return [] }
+        let entries = layout.entries(from: rect.minY, to: rect.maxY)
+        guard let first = entries.first, let last = entries.last else { return [] }
+        let sections = layout.place(of: first).section...layout.place(of: last).section
+        var result: [UICollectionViewLayoutAttributes] = []
+        for section in sections {
+            if let header = attributes(of: Self.headerElement(section)) { result.append(header) }
+            let rows = entries.clamped(to: layout.header(section) + 1..<layout.footer(section))
+            for entry in rows { result.append(rowAttributes(entry, section)) }
+            if let footer = attributes(of: Self.footerElement(section)) { result.append(footer) }
+        }
+        return result
+    }
+
+    private func rowAttributes(_ entry: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
+        let row = entry - layout.header(section) - 1
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row: row, section: section))
+        attributes.frame = rowFrame(entry)
+        return attributes
+    }
+
+    func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        let place = element.place
+        guard layout.sections.indices.contains(place.section) else { return nil }
+        let info = layout.sections[place.section]
+        if element.category == .cell {
+            guard place.item >= 0, place.item < info.rows else { return nil }
+            return rowAttributes(layout.entry(place), place.section)
+        }
+        let isHeader = element.kind == UICollectionView.elementKindSectionHeader
+        let kind = isHeader ? info.header : info.footer
+        guard kind == .title || kind == .view else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: element.kind, with: IndexPath(row: 0, section: place.section))
+        attributes.frame =
+            isHeader ? headerFrame(place.section, pinned: true) : footerFrame(place.section, pinned: true)
+        attributes.zIndex = 1
+        return attributes
+    }
+
+    // MARK: Views
+
+    func makeView(for element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> UIView? {
+        guard element.category == .cell else { return makeEdge(element) }
+        guard let dataSource, core.counts.contains(element.place) else { return nil }
+        let path = IndexPath(element.place)
+        let outer = making
+        making = attributes
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        making = outer
+        cell.owner = core
+        cell.tableView = self
+        cell.parts.takeGround(style == .plain ? .systemBackground : .secondarySystemGroupedBackground, in: cell)
+        UIView.performWithoutAnimation { place(cell, attributes) }
+        updateEditing(of: cell, at: path, animated: false)
+        return cell
+    }
+
+    private func makeEdge(_ element: ListElement) -> UIView? {
+        let section = element.place.section
+        let isHeader = element.kind == UICollectionView.elementKindSectionHeader
+        var view: UIView?
+        if layout.sections[section].header == .view, isHeader {
+            view = delegate?.tableView(self, viewForHeaderInSection: section)
+        } else if layout.sections[section].footer == .view, !isHeader {
+            view = delegate?.tableView(self, viewForFooterInSection: section)
+        }
+        let role = TableSupplementary(style: style, isHeader: isHeader)
+        if view == nil, let text = title(section, isHeader), !text.isEmpty {
+            let made =
+                dequeueSupplementary(Self.titleIdentifier)
+                ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+            made.role = role
+            made.textLabel?.text = isHeader && style != .plain ? text.uppercased() : text
+            if style == .plain, made.backgroundView == nil {
+                made.backgroundView = UIView()
+                made.backgroundView?.backgroundColor = .systemBackground
+            }
+            view = made
+        }
+        guard let view else {
+            noteMissingEdge(section, isHeader)
+            return nil
+        }
+        (view as? UITableViewHeaderFooterView)?.role = role
+        return view
+    }
+
+    /// The identifier of the views for titles.
+    static let titleIdentifier = "UITableView.title"
+
+    /// The delegate has no view there after all.
+    private func noteMissingEdge(_ section: Int, _ isHeader: Bool) {
+        let (kind, empty) = emptyEdge(section, isHeader)
+        let height = givenHeight(section, isHeader) ?? empty
+        let old = isHeader ? layout.header(section) : layout.footer(section)
+        let before = layout.heights[old]
+        if isHeader {
+            layout.setHeader(kind == .none && height > 0 ? .gap : kind, height, padding: 0, of: section)
+        } else {
+            layout.setFooter(kind == .none && height > 0 ? .gap : kind, height, of: section)
+        }
+        if before != layout.heights[old] { core.needsAnotherPass = true }
+    }
+
+    func putAway(_ view: UIView, of element: ListElement) {
+        if let cell = view as? UITableViewCell {
+            cell.setHighlighted(false, animated: false)
+            cell.setSelected(false, animated: false)
+            guard let identifier = cell.reuseIdentifier else { return }
+            cellPool.put(cell, for: .init(identifier: identifier))
+        } else if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            supplementaryPool.put(view, for: .init(identifier: identifier))
+        }
+    }
+
+    func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+        if view.bounds.size != attributes.size {
+            view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
+        }
+        if view.center != attributes.center { view.center = attributes.center }
+        if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
+            view.transform3D = attributes.transform3D
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        guard let cell = view as? UITableViewCell else { return }
+        let group = groupPlace(ListPlace(attributes.indexPath))
+        guard cell.parts.group != group else { return }
+        cell.parts.group = group
+        cell.setNeedsLayout()
+    }
+
+    private func groupPlace(_ place: ListPlace) -> TableGroupPlace {
+        guard layout.sections.indices.contains(place.section) else { return TableGroupPlace() }
+        var group = TableGroupPlace()
+        group.isFirst = place.item == 0
+        group.isLast = place.item == layout.sections[place.section].rows - 1
+        switch style {
+        case .plain: group.separator = .inset
+        case .grouped: group.separator = group.isLast ? .full : .inset
+        case .insetGrouped:
+            group.separator = group.isLast ? .none : .inset
+            group.radius = 10
+        }
+        return group
+    }
+
+    func measure(_ item: ListItem) -> Bool {
+        let place = item.element.place
+        guard layout.sections.indices.contains(place.section) else { return false }
+        if item.element.category == .cell {
+            guard !state.hasFixedRows, place.item < layout.sections[place.section].rows,
+                !layout.known.contains(place)
+            else { return false }
+            if rowHeight > 0, missing.contains(.rowHeights) { return false }
+            layout.known.insert(place)
+            let height = ListFitting.height(of: item.view, width: item.attributes.size.width)
+            return setHeight(height, of: layout.entry(place))
+        }
+        let isHeader = item.element.kind == UICollectionView.elementKindSectionHeader
+        guard givenHeight(place.section, isHeader) == nil else { return false }
+        let info = layout.sections[place.section]
+        let height = ListFitting.height(of: item.view, width: bounds.width)
+        guard height > 0 else { return false }
+        return isHeader
+            ? setHeight(height + info.padding, of: layout.header(place.section))
+            : setHeight(height, of: layout.footer(place.section))
+    }
+
+    func willDisplay(_ item: ListItem) {
+        let path = IndexPath(item.element.place)
+        switch item.element.kind {
+        case UICollectionView.elementKindSectionHeader:
+            delegate?.tableView(self, willDisplayHeaderView: item.view, forSection: path.section)
+        case UICollectionView.elementKindSectionFooter:
+            delegate?.tableView(self, willDisplayFooterView: item.view, forSection: path.section)
+        default:
+            guard let cell = item.view as? UITableViewCell else { return }
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
+    }
+
+    func didEndDisplaying(_ item: ListItem) {
+        let path = IndexPath(item.element.place)
+        switch item.element.kind {
+        case UICollectionView.elementKindSectionHeader:
+            delegate?.tableView(self, didEndDisplayingHeaderView: item.view, forSection: path.section)
+        case UICollectionView.elementKindSectionFooter:
+            delegate?.tableView(self, didEndDisplayingFooterView: item.view, forSection: path.section)
+        default:
+            guard let cell = item.view as? UITableViewCell else { return }
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
+    }
+
+    // MARK: Transitions
+
+    func dataDidChange() {
+        if core.needsReload { state.keepsHeights = false }
+        state.isStale = true
+        core.measureToken += 1
+        setNeedsLayout()
+    }
+
+    func follow(_ mapping: ListMapping) {
+        state.mapping = mapping
+    }
+
+    func transitionWillBegin(_ transition: ListTransition) {
+        state.transition = transition
+    }
+
+    func transitionDidPlace() {
+        state.transition = nil
+        state.forgetAnimations()
+    }
+
+    func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        guard let transition = state.transition else { return nil }
+        if let old = transition.oldElement(element) { return transition.before[old] }
+        guard let attributes = attributes(of: element) else { return nil }
+        return shifted(attributes, state.animation(arriving: element.place))
+    }
+
+    func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
+        guard let attributes = state.transition?.before[element]?.duplicate() else { return nil }
+        return shifted(attributes, state.animation(leaving: element.place))
+    }
+
+    /// Where a row is before it comes or after it went.
+    private func shifted(
+        _ attributes: UICollectionViewLayoutAttributes, _ animation: RowAnimation
+    ) -> UICollectionViewLayoutAttributes {
+        switch animation {
+        case .fade, .automatic: attributes.alpha = 0
+        case .left: attributes.center.x -= bounds.width
+        case .right: attributes.center.x += bounds.width
+        case .top:
+            attributes.center.y -= attributes.size.height
+            attributes.alpha = 0
+        case .bottom:
+            attributes.center.y += attributes.size.height
+            attributes.alpha = 0
+        case .middle:
+            attributes.transform = CGAffineTransform(scaleX: 1, y: 0.01)
+            attributes.alpha = 0
+        case .none: break
+        }
+        return attributes
+    }
+
+    // MARK: Prefetching
+
+    var wantsPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+
+    func prefetch(_ places: [ListPlace]) {
+        prefetchDataSource?.tableView(self, prefetchRowsAt: places.map(IndexPath.init))
+    }
+
+    func cancelPrefetching(_ places: [ListPlace]) {
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: places.map(IndexPath.init))
+    }
+
+    // MARK: Selection
+
+    var selectionRules: ListSelectionRules {
+        isEditing
+            ? ListSelectionRules(
+                isAllowed: allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
+                isMultiple: allowsMultipleSelectionDuringEditing)
+            : ListSelectionRules(isAllowed: allowsSelection, isMultiple: allowsMultipleSelection)
+    }
+
+    func shouldHighlight(_ place: ListPlace) -> Bool {
+        delegate?.tableView(self, shouldHighlightRowAt: IndexPath(place)) ?? true
+    }
+
+    func didHighlight(_ place: ListPlace) {
+        delegate?.tableView(self, didHighlightRowAt: IndexPath(place))
+    }
+
+    func didUnhighlight(_ place: ListPlace) {
+        delegate?.tableView(self, didUnhighlightRowAt: IndexPath(place))
+    }
+
+    func willSelect(_ place: ListPlace) -> ListPlace? {
+        guard let delegate else { return place }
+        return delegate.tableView(self, willSelectRowAt: IndexPath(place)).map(ListPlace.init)
+    }
+
+    func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace? {
+        guard let delegate else { return place }
+        return delegate.tableView(self, willDeselectRowAt: IndexPath(place)).map(ListPlace.init)
+    }
+
+    func didSelect(_ place: ListPlace) {
+        let path = IndexPath(place)
+        delegate?.tableView(self, didSelectRowAt: path)
+        if !isEditing, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+            delegate?.tableView(self, performPrimaryActionForRowAt: path)
+        }
+    }
+
+    func didDeselect(_ place: ListPlace) {
+        delegate?.tableView(self, didDeselectRowAt: IndexPath(place))
+    }
+
+    func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool) {
+        (view as? UITableViewCell)?.setHighlighted(isHighlighted, animated: animated)
+    }
+
+    func setSelected(_ isSelected: Bool, _ view: UIView, animated: Bool) {
+        (view as? UITableViewCell)?.setSelected(isSelected, animated: animated)
+    }
+}

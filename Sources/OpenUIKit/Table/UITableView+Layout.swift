@@ -1,0 +1,332 @@
+extension UITableView {
+    /// What rows, headers and footers count for that nobody has measured, in points.
+    private static let usualRow: CGFloat = 44
+    private static let usualHeader: CGFloat = 28
+    /// Between groups without a title there is a half of it from the footer and a half from the header.
+    private static let gap: CGFloat = 17.5
+    private static let firstGap: CGFloat = 35
+    private static let headerPadding: CGFloat = 22
+
+    /// The distance of text from the edges of a table.
+    static func sideInset(of width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+    static func headerElement(_ section: Int) -> ListElement {
+        .supplementary(UICollectionView.elementKindSectionHeader, ListPlace(section, 0))
+    }
+
+    static func footerElement(_ section: Int) -> ListElement {
+        .supplementary(UICollectionView.elementKindSectionFooter, ListPlace(section, 0))
+    }
+
+    /// The estimates are others, or the exact heights are.
+    func heightsDidChange() {
+        state.isStale = true
+        state.keepsHeights = false
+        core.measureToken += 1
+        setNeedsLayout()
+    }
+
+    /// Brings the views in line, for questions that need that.
+    func catchUp() {
+        guard core.needsReload, !core.isBusy, !bounds.isEmpty else { return }
+        layoutIfNeeded()
+    }
+
+    func catchUpLayout() {
+        guard !core.isBusy else { return }
+        if core.needsReload { return catchUp() }
+        prepareLayout()
+    }
+
+    // MARK: Preparing
+
+    /// 1. A new width makes measured heights estimates again. 2. Stale heights are asked for. 3. What is seen has exact
+    /// heights, as far as the delegate knows them. 4. The content's size follows.
+    func prepareLayout() {
+        adaptToWidth()
+        if state.isStale { rebuildLayout() }
+        layout.top = tableHeaderView?.frame.height ?? 0
+        for _ in 0..<8 where !askHeightsInSight() { break }
+        takeContentSize()
+        placeEdgeViews()
+    }
+
+    private func adaptToWidth() {
+        guard state.width != bounds.width else { return }
+        let anchor = state.width > 0 ? self.anchor : nil
+        state.width = bounds.width
+        guard !state.hasFixedRows, !state.isStale else { return }
+        heightsDidChange()
+        rebuildLayout()
+        takeContentSize()
+        guard let anchor, layout.sections.indices.contains(anchor.place.section) else { return }
+        let y = layout.y(layout.entry(anchor.place)) + anchor.distance
+        contentOffset.y = geometry.clamp(CGPoint(x: 0, y: y)).y
+    }
+
+    /// The first row that is seen, and how far above the view's top it begins; nil at the very top.
+    private var anchor: (place: ListPlace, distance: CGFloat)? {
+        guard contentOffset.y > -adjustedContentInset.top else { return nil }
+        for entry in layout.entries(from: bounds.minY, to: bounds.maxY) {
+            let (section, kind) = layout.place(of: entry)
+            if case .row(let row) = kind { return (ListPlace(section, row), contentOffset.y - layout.y(entry)) }
+        }
+        return nil
+    }
+
+    private func rebuildLayout() {
+        state.isStale = false
+        missing = []
+        let old = layout
+        let counts = core.counts
+        layout = TableLayout(counts: counts, estimate: rowEstimate(counts))
+        layout.top = old.top
+        if state.keepsHeights { layout.keepHeights(of: old, state.mapping) }
+        state.mapping = nil
+        state.keepsHeights = true
+        askForViews()
+        for section in layout.sections.indices { setEdges(of: section) }
+        if !state.hasFixedRows { askEstimates() }
+    }
+
+    /// The default implementations say that there are no views; a view that is made here waits for its section.
+    private func askForViews() {
+        guard let delegate, !layout.sections.isEmpty else { return }
+        let views = [
+            delegate.tableView(self, viewForHeaderInSection: 0), delegate.tableView(self, viewForFooterInSection: 0),
+        ]
+        for case let view as UITableViewHeaderFooterView in views {
+            guard view.superview == nil, let identifier = view.reuseIdentifier else { continue }
+            supplementaryPool.put(view, for: .init(identifier: identifier))
+        }
+    }
+
+    /// What rows count for: their height, where all have one.
+    private func rowEstimate(_ counts: ListCounts) -> CGFloat {
+        if let section = counts.items.firstIndex(where: { $0 > 0 }), let delegate {
+            let path = IndexPath(row: 0, section: section)
+            _ = delegate.tableView(self, heightForRowAt: path)
+        } else {
+            missing.insert(.rowHeights)
+        }
+        state.hasFixedRows = missing.contains(.rowHeights) && rowHeight > 0
+        if state.hasFixedRows { return rowHeight }
+        return estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight > 0 ? rowHeight : Self.usualRow
+    }
+
+    /// A delegate that estimates is asked about all rows; one without estimates, if there are none, for all heights.
+    private func askEstimates() {
+        guard let delegate else { return }
+        let exact = estimatedRowHeight == 0 && !missing.contains(.rowHeights)
+        for (section, info) in layout.sections.enumerated() {
+            for row in 0..<info.rows {
+                let place = ListPlace(section, row)
+                if layout.known.contains(place) { continue }
+                if exact {
+                    take(delegate.tableView(self, heightForRowAt: IndexPath(place)), place)
+                } else {
+                    let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(place))
+                    if missing.contains(.rowEstimates) { return }
+                    if height > 0 { layout.setHeight(height, of: layout.entry(place)) }
+                }
+            }
+        }
+    }
+
+    private func take(_ height: CGFloat, _ place: ListPlace) {
+        guard height.isFinite, height >= 0 else { return }
+        layout.setHeight(height, of: layout.entry(place))
+        layout.known.insert(place)
+    }
+
+    /// Asks the delegate for the heights of rows that are seen; whether any changed.
+    private func askHeightsInSight() -> Bool {
+        guard !state.hasFixedRows, let delegate, !missing.contains(.rowHeights), !bounds.isEmpty else { return false }
+        var changed = false
+        for entry in layout.entries(from: bounds.minY, to: bounds.maxY) {
+            let (section, kind) = layout.place(of: entry)
+            guard case .row(let row) = kind, case let place = ListPlace(section, row), !layout.known.contains(place)
+            else { continue }
+            let height = delegate.tableView(self, heightForRowAt: IndexPath(place))
+            guard height >= 0, height.isFinite else { continue }
+            layout.known.insert(place)
+            if setHeight(height, of: entry) { changed = true }
+        }
+        return changed
+    }
+
+    /// Gives an entry its height; what is seen stays where it is if the entry begins above it.
+    ///
+    /// - Returns: whether that changed anything.
+    func setHeight(_ height: CGFloat, of entry: Int) -> Bool {
+        let old = layout.heights[entry]
+        guard old != height, height.isFinite, height >= 0 else { return false }
+        let isAbove = layout.y(entry) < contentOffset.y && contentOffset.y > -adjustedContentInset.top
+        layout.setHeight(height, of: entry)
+        guard isAbove else { return true }
+        let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + height - old)
+        // The end of the content must not stop the way in between.
+        if height > old { takeContentSize() }
+        contentOffset = offset
+        return true
+    }
+
+    private func takeContentSize() {
+        let footer = tableFooterView?.frame.height ?? 0
+        contentSize = CGSize(width: bounds.width, height: layout.bottom + footer)
+    }
+
+    private func placeEdgeViews() {
+        func place(_ view: UIView?, _ y: CGFloat) {
+            guard let view else { return }
+            let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+            if view.frame != frame { view.frame = frame }
+        }
+        place(tableHeaderView, 0)
+        place(tableFooterView, layout.bottom)
+    }
+
+    // MARK: Headers and footers
+
+    private func setEdges(of section: Int) {
+        let (header, headerHeight) = edge(section, isHeader: true)
+        let padding = style != .plain ? 0 : sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Self.headerPadding
+        layout.setHeader(header, headerHeight, padding: padding, of: section)
+        let (footer, footerHeight) = edge(section, isHeader: false)
+        layout.setFooter(footer, footerHeight, of: section)
+    }
+
+    /// What stands above or below a section, and how high it is or probably is.
+    private func edge(_ section: Int, isHeader: Bool) -> (TableAttachment, CGFloat) {
+        let given = givenHeight(section, isHeader)
+        let hasTitle = title(section, isHeader)?.isEmpty == false
+        let mayHaveView = delegate != nil && !missing.contains(isHeader ? .headerViews : .footerViews)
+        if let given { return (mayHaveView ? .view : hasTitle ? .title : .gap, given) }
+        if mayHaveView {
+            let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+            return (.view, estimate > 0 ? estimate : Self.usualHeader)
+        }
+        if hasTitle, let text = title(section, isHeader) { return (.title, titleHeight(text, isHeader)) }
+        return emptyEdge(section, isHeader)
+    }
+
+    /// What stands where there is neither a view nor a title.
+    func emptyEdge(_ section: Int, _ isHeader: Bool) -> (TableAttachment, CGFloat) {
+        if style == .plain { return (.none, 0) }
+        return (.gap, isHeader && section == 0 ? Self.firstGap : Self.gap)
+    }
+
+    /// A height that somebody gave as a number.
+    func givenHeight(_ section: Int, _ isHeader: Bool) -> CGFloat? {
+        var height = isHeader ? sectionHeaderHeight : sectionFooterHeight
+        if let delegate, !missing.contains(isHeader ? .headerHeights : .footerHeights) {
+            height =
+                isHeader
+                ? delegate.tableView(self, heightForHeaderInSection: section)
+                : delegate.tableView(self, heightForFooterInSection: section)
+        }
+        guard height.isFinite, height >= 0 else { return nil }
+        // In groups zero asks for the usual room, as in UIKit.
+        return style != .plain && height == 0 ? nil : height
+    }
+
+    func title(_ section: Int, _ isHeader: Bool) -> String? {
+        guard let dataSource, !missing.contains(isHeader ? .headerTitles : .footerTitles) else { return nil }
+        return isHeader
+            ? dataSource.tableView(self, titleForHeaderInSection: section)
+            : dataSource.tableView(self, titleForFooterInSection: section)
+    }
+
+    private func titleHeight(_ text: String, _ isHeader: Bool) -> CGFloat {
+        let view = state.sizingView
+        view.role = TableSupplementary(style: style, isHeader: isHeader)
+        view.bounds.size.width = bounds.width
+        view.textLabel?.text = isHeader && style != .plain ? text.uppercased() : text
+        return ListFitting.height(of: view, width: bounds.width).rounded(.up)
+    }
+
+    func headerFrame(_ section: Int, pinned: Bool) -> CGRect {
+        let info = layout.sections[section]
+        let entry = layout.header(section)
+        let height = layout.heights[entry] - info.padding
+        var y = layout.y(entry) + info.padding
+        if pinned, style == .plain {
+            let shown = bounds.minY + adjustedContentInset.top
+            y = max(y, min(shown, layout.y(layout.footer(section)) - height))
+        }
+        return CGRect(x: 0, y: y, width: bounds.width, height: height)
+    }
+
+    func footerFrame(_ section: Int, pinned: Bool) -> CGRect {
+        let entry = layout.footer(section)
+        let height = layout.heights[entry]
+        var y = layout.y(entry)
+        if pinned, style == .plain {
+            let shown = bounds.maxY - adjustedContentInset.bottom - height
+            y = min(y, max(shown, layout.y(layout.header(section) + 1)))
+        }
+        return CGRect(x: 0, y: y, width: bounds.width, height: height)
+    }
+
+    // MARK: Rows
+
+    /// The side of groups with round corners.
+    var groupInset: CGFloat { style == .insetGrouped ? Self.sideInset(of: bounds.width) : 0 }
+
+    func rowFrame(_ entry: Int) -> CGRect {
+        let inset = groupInset
+        return CGRect(
+            x: inset, y: layout.y(entry), width: max(0, bounds.width - 2 * inset), height: layout.heights[entry])
+    }
+
+    func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {
+        layout.entries(from: low, to: high).compactMap { entry in
+            let (section, kind) = layout.place(of: entry)
+            guard case .row(let row) = kind, layout.y(entry) + layout.heights[entry] > low else { return nil }
+            return IndexPath(row: row, section: section)
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// Rows around the target are measured on arrival, which may move it: without animation that is made good at once.
+    func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        catchUpLayout()
+        let place = ListPlace(path)
+        guard core.counts.contains(place), layout.sections.indices.contains(path.section) else {
+            return core.report(
+                "table-view.unknown-row",
+                "There is no row \(path.row) in section \(path.section) to scroll to; nothing happens.",
+                hint: "Scroll after the data is loaded, and to a place that it has.")
+        }
+        if animated { return setContentOffset(offset(showing: place, at: position), animated: true) }
+        for _ in 0..<4 {
+            let target = offset(showing: place, at: position)
+            if target == contentOffset, !core.needsReload { break }
+            setContentOffset(target, animated: false)
+            layoutIfNeeded()
+        }
+    }
+
+    private func offset(showing place: ListPlace, at position: ScrollPosition) -> CGPoint {
+        let frame = rowFrame(layout.entry(place))
+        var inset = adjustedContentInset
+        // A pinned header would cover the row.
+        let info = layout.sections[place.section]
+        if style == .plain, info.header != .none { inset.top += headerFrame(place.section, pinned: false).height }
+        let shown = bounds.inset(by: inset)
+        var y = contentOffset.y
+        switch position {
+        case .top: y += frame.minY - shown.minY
+        case .middle: y += frame.midY - shown.midY
+        case .bottom: y += frame.maxY - shown.maxY
+        case .none:
+            if frame.minY < shown.minY || frame.height > shown.height {
+                y += frame.minY - shown.minY
+            } else if frame.maxY > shown.maxY {
+                y += frame.maxY - shown.maxY
+            }
+        }
+        return geometry.clamp(CGPoint(x: contentOffset.x, y: y))
+    }
+}

@@ -1,0 +1,79 @@
+/// Making views and using them again, and editing.
+extension UITableView {
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        // A cell that is given its content again is the one that is seen.
+        if let cell = reconfiguring, cell.reuseIdentifier == identifier { return cell }
+        let key = ReusePool<UITableViewCell>.Key(identifier: identifier)
+        if let cell = cellPool.take(key) {
+            UIView.performWithoutAnimation { cell.prepareForReuse() }
+            return sized(cell)
+        }
+        let type: AnyClass? = cellPool.registeredClass(for: key)
+        guard let type = type as? UITableViewCell.Type else { return nil }
+        return sized(type.init(registeredWithIdentifier: identifier))
+    }
+
+    /// The cell that is being made has its width before its content.
+    private func sized(_ cell: UITableViewCell) -> UITableViewCell {
+        if let making { UIView.performWithoutAnimation { place(cell, making) } }
+        return cell
+    }
+
+    func makeUnregisteredCell(_ identifier: String) -> UITableViewCell {
+        core.report(
+            "table-view.unregistered-identifier",
+            "The identifier \"\(identifier)\" of a cell was not registered with a class; a plain one is used.",
+            hint: "Call register(_:forCellReuseIdentifier:) with the class and this identifier before the first layout."
+        )
+        return sized(UITableViewCell(style: .default, reuseIdentifier: identifier))
+    }
+
+    func dequeueSupplementary(_ identifier: String) -> UITableViewHeaderFooterView? {
+        let key = ReusePool<UITableViewHeaderFooterView>.Key(identifier: identifier)
+        if let view = supplementaryPool.take(key) {
+            UIView.performWithoutAnimation { view.prepareForReuse() }
+            return view
+        }
+        let type: AnyClass? = supplementaryPool.registeredClass(for: key)
+        return (type as? UITableViewHeaderFooterView.Type)?.init(registeredWithIdentifier: identifier)
+    }
+
+    /// Asks the data source for the content of cells that are seen, without replacing them.
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let cell = core.view(of: .cell(ListPlace(path))) as? UITableViewCell else { continue }
+            reconfiguring = cell
+            _ = dataSource?.tableView(self, cellForRowAt: path)
+            reconfiguring = nil
+            layout.known.remove(ListPlace(path))
+            core.visible[.cell(ListPlace(path))]?.measuredFor = -1
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Editing
+
+    func updateEditing(of cell: UITableViewCell, animated: Bool) {
+        guard let path = indexPath(for: cell) else { return }
+        updateEditing(of: cell, at: path, animated: animated)
+    }
+
+    func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+        guard isEditing || cell.isEditing else { return }
+        let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
+        cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        cell.showsReorderControl = isEditing && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+        cell.setEditing(isEditing, animated: animated)
+    }
+
+    func accessoryTapped(_ cell: UITableViewCell?) {
+        guard let cell, let path = indexPath(for: cell) else { return }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+
+    func editingControlTapped(_ cell: UITableViewCell?) {
+        guard let cell, let path = indexPath(for: cell) else { return }
+        dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+    }
+}

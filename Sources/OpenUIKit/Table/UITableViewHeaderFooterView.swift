@@ -1,0 +1,100 @@
+/// A header or footer of a table's section, used again for another section when it has scrolled away.
+@MainActor open class UITableViewHeaderFooterView: UIView {
+    /// The identifier that the view was made for; nil if it is not used again.
+    public final let reuseIdentifier: String?
+    /// What the view shows; it fills the view.
+    public final let contentView = UIView()
+    final var storedTextLabel: UILabel?
+    final var storedDetailLabel: UILabel?
+    /// The style of the table and what the view is there; nil outside of one.
+    final var role: TableSupplementary? { didSet { if oldValue != role { roleDidChange() } } }
+
+    /// Makes a view.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    /// Makes a view; there are no archives to decode from here.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// Makes a view of a class that was registered, by its `init(reuseIdentifier:)`.
+    ///
+    /// A subclass inherits it together with that and `init(coder:)`, or by overriding both.
+    public required convenience init(registeredWithIdentifier identifier: String) {
+        self.init(reuseIdentifier: identifier)
+    }
+
+    /// The label for the title.
+    ///
+    /// Made when first asked for.
+    public final var textLabel: UILabel? {
+        if let storedTextLabel { return storedTextLabel }
+        let label = UILabel()
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        storedTextLabel = label
+        roleDidChange()
+        return label
+    }
+
+    /// The label for details, in small letters below the title.
+    public final var detailTextLabel: UILabel? {
+        if let storedDetailLabel { return storedDetailLabel }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        contentView.addSubview(label)
+        storedDetailLabel = label
+        setNeedsLayout()
+        return label
+    }
+
+    /// What is behind the content; it fills the view.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    /// Called before the view is used again.
+    open func prepareForReuse() {}
+
+    private func roleDidChange() {
+        guard let role, let label = storedTextLabel else { return }
+        role.style(label)
+        setNeedsLayout()
+    }
+
+    /// Fills the view with the content and the background, and places the title.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
+        guard let label = storedTextLabel else { return }
+        let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
+        var room = contentView.bounds.inset(by: inset)
+        if let detail = storedDetailLabel {
+            let height = min(detail.sizeThatFits(room.size).height, room.height / 2)
+            detail.frame = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+            room.size.height -= height
+        }
+        label.frame = room
+    }
+
+    /// The width given, and the height that suits the title or what else is inside.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let label = storedTextLabel else { return ListFitting.size(of: contentView, proposed: size) }
+        let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
+        let room = CGSize(width: max(0, size.width - inset.left - inset.right), height: .greatestFiniteMagnitude)
+        let detail = storedDetailLabel.map { $0.sizeThatFits(room).height } ?? 0
+        return CGSize(width: size.width, height: label.sizeThatFits(room).height + detail + inset.top + inset.bottom)
+    }
+}
