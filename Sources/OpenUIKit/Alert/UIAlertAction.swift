@@ -25,7 +25,7 @@
     /// Makes an action.
     ///
     /// - Parameter handler: called when the button was pressed and the alert is gone.
-    public required init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+    public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
         self.handler = handler

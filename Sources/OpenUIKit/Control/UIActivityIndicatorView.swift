@@ -68,9 +68,9 @@
         }
     }
 
-    /// The colour; nil means a grey that suits the style.
+    /// The colour; nil means the tint that was set here, if one was, otherwise a grey that suits the style.
     open var color: UIColor! {
-        get { shownColor ?? .secondaryLabel }
+        get { shownColor ?? rareState?.tintColor ?? .secondaryLabel }
         set {
             shownColor = newValue
             updateColors()
@@ -127,6 +127,12 @@
             let age = (phase - index + count) % count
             spoke.opacity = max(1 - Float(age) * 0.13, 0.2)
         }
+    }
+
+    /// Takes a tint of its own.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
     }
 
     private func updateColors() {

@@ -6,6 +6,16 @@
         case custom = 0
         /// The title has the tint colour and fades when touched.
         case system = 1
+        /// An arrow in a circle: shows details.
+        case detailDisclosure = 2
+        /// An i in a circle.
+        case infoLight = 3
+        /// An i in a circle.
+        case infoDark = 4
+        /// A plus in a circle.
+        case contactAdd = 5
+        /// A cross in a circle.
+        case close = 7
 
         /// The same as ``system``.
         public static let roundedRect = ButtonType.system
@@ -26,6 +36,7 @@
     private struct Look {
         var titles: [State: String] = [:]
         var titleColors: [State: UIColor] = [:]
+        var attributedTitles: [State: NSAttributedString] = [:]
         var images: [State: UIImage] = [:]
         var backgrounds: [State: UIImage] = [:]
     }
@@ -66,6 +77,15 @@
     /// Makes the button one of a kind.
     final func become(_ buttonType: ButtonType) {
         kind = buttonType
+        if let picture = buttonType.picture { setImage(picture, for: .normal) }
+    }
+
+    /// Makes a button of a configuration, with what a press does.
+    ///
+    /// Title and picture of the action are shown where the configuration has none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
     }
 
     /// Makes a system button with the title and picture of an action, which it carries out.
@@ -75,6 +95,86 @@
         setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
         setImage(primaryAction.image, for: .normal)
         addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    // MARK: Configuration
+
+    private final var storedConfiguration: Configuration?
+    private final var configured: ConfiguredButton?
+    private final var needsConfigurationUpdate = false
+    private final var isUpdatingConfiguration = false
+
+    /// What the button shows and how; nil for a button whose title, pictures and colours are set one by one.
+    open var configuration: Configuration? {
+        get { storedConfiguration }
+        set {
+            guard newValue != storedConfiguration else { return }
+            storedConfiguration = newValue
+            configurationDidChange()
+        }
+    }
+
+    /// Changes the configuration whenever the button's state changes.
+    ///
+    /// Called before the next layout; ask for it with ``setNeedsUpdateConfiguration()`` where other things count too.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Whether changes of the state update the configuration by themselves.
+    ///
+    /// True at first.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Whether a press turns the selection on and off.
+    ///
+    /// False at first.
+    open var changesSelectionAsPrimaryAction = false
+
+    /// Asks for ``updateConfiguration()`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Brings the configuration in line with the button's state: calls ``configurationUpdateHandler``.
+    open func updateConfiguration() {
+        configurationUpdateHandler?(self)
+    }
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate, !isUpdatingConfiguration else { return }
+        needsConfigurationUpdate = false
+        isUpdatingConfiguration = true
+        updateConfiguration()
+        isUpdatingConfiguration = false
+        if storedConfiguration != nil { showLook() }
+    }
+
+    private func configurationDidChange() {
+        if let storedConfiguration, configured == nil {
+            madeTitleLabel?.removeFromSuperview()
+            madeImageView?.removeFromSuperview()
+            let made = ConfiguredButton(self, storedConfiguration)
+            configured = made
+            madeTitleLabel = made.titleLabel
+            madeImageView = made.imageView
+            followStyle()
+        } else if storedConfiguration == nil {
+            configured?.remove()
+            configured = nil
+            madeTitleLabel = nil
+            madeImageView = nil
+        }
+        if !isUpdatingConfiguration { needsConfigurationUpdate = configurationUpdateHandler != nil }
+        contentDidChange()
+    }
+
+    override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        (bounds, configured?.cornerRadius ?? layer.cornerRadius)
+    }
+
+    override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        if storedConfiguration != nil { showLook() }
     }
 
     /// What the button is for among others.
@@ -150,9 +250,15 @@
         return madeImageView
     }
 
-    /// Sets the title for a state; states without one show that of the normal state.
+    /// Sets the title for a state, also of a configuration that has none; states without one show that of the normal state.
     open func setTitle(_ title: String?, for state: State) {
         look.titles[state] = title
+        contentDidChange()
+    }
+
+    /// Sets the title with its attributes for a state; it goes before ``setTitle(_:for:)``.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        look.attributedTitles[state] = title
         contentDidChange()
     }
 
@@ -176,6 +282,14 @@
 
     /// The title for a state.
     open func title(for state: State) -> String? { look.titles[state] ?? look.titles[.normal] }
+    /// The title with its attributes for a state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        look.attributedTitles[state] ?? look.attributedTitles[.normal]
+    }
+    /// The title with its attributes that is shown.
+    public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The picture behind everything that is shown.
+    public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// The title's colour for a state.
     open func titleColor(for state: State) -> UIColor? { look.titleColors[state] ?? look.titleColors[.normal] }
     /// The picture for a state.
@@ -206,7 +320,12 @@
     // MARK: Look
 
     override func stateDidChange() {
+        if automaticallyUpdatesConfiguration, configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
         contentDidChange()
+    }
+
+    override func willSend(_ events: Event) {
+        if changesSelectionAsPrimaryAction, events.contains(.primaryActionTriggered) { isSelected.toggle() }
     }
 
     override var touchUpInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
@@ -223,11 +342,14 @@
     }
 
     private func showLook() {
+        if let storedConfiguration, let configured {
+            return configured.show(storedConfiguration, title: currentTitle, image: currentImage)
+        }
         let fade: CGFloat = isHighlighted ? 0.3 : 1
-        if let title = currentTitle ?? madeTitleLabel?.text {
+        if currentTitle != nil || currentAttributedTitle != nil || madeTitleLabel?.text != nil {
             let label = titleLabel
-            label?.text = currentTitle == nil ? nil : title
             label?.textColor = currentTitleColor
+            if let text = currentAttributedTitle { label?.attributedText = text } else { label?.text = currentTitle }
             label?.alpha = fade
         }
         if currentImage != nil || madeImageView != nil {
@@ -256,8 +378,10 @@
         return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     }
 
-    /// The size of title and picture side by side, with the insets.
+    /// The size of title and picture side by side, with the insets; of a configuration, as it says.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let configured { return configured.size(in: size.width > 0 ? size.width : .greatestFiniteMagnitude) }
         let (title, image) = (titleSize, currentImage?.size ?? .zero)
         let gap = title.width > 0 && image.width > 0 ? Self.spacing : 0
         let background = backgroundImage(for: state)?.size ?? .zero
@@ -268,12 +392,14 @@
 
     /// The size of title and picture side by side, with the insets.
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(bounds.size)
+        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
     /// Puts picture and title side by side in the middle.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        if let configured { return configured.layOut() }
         backgroundView?.frame = bounds
         let room = bounds.inset(by: contentEdgeInsets)
         let image = currentImage?.size ?? .zero

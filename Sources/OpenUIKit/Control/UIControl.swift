@@ -221,7 +221,11 @@
         Set(targets.compactMap { $0.target as? NSObject })
     }
 
+    /// Events are about to be sent.
+    func willSend(_ events: Event) {}
+
     private func send(_ events: Event, with event: UIEvent?) {
+        willSend(events)
         for target in targets where !target.events.isDisjoint(with: events) { target.send(self, event) }
     }
 

@@ -11,8 +11,11 @@
     private static let padding: CGFloat = 12
 
     private final class Segment {
-        let view: UIView
+        var view: UIView
         var isEnabled = true
+        var action: UIAction?
+        /// In points; 0 means what the content needs.
+        var width: CGFloat = 0
 
         init(view: UIView) {
             self.view = view
@@ -33,6 +36,13 @@
             if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
         }
         frame.size = intrinsicContentSize
+    }
+
+    /// Makes a control whose segments carry out actions, with their titles or pictures.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+        if frame.isEmpty { self.frame.size = intrinsicContentSize }
     }
 
     /// Makes a control without segments.
@@ -67,18 +77,53 @@
 
     /// Inserts a title; an index beyond the end means the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        add(makeLabel(title), at: segment)
+    }
+
+    private func makeLabel(_ title: String?) -> UILabel {
         let label = UILabel()
         label.text = title
         label.font = .systemFont(ofSize: 13, weight: .medium)
         label.textAlignment = .center
-        add(label, at: segment)
+        return label
+    }
+
+    /// Inserts a segment that carries out an action when it is chosen by hand; an index beyond the end means the end.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let index = min(max(segment, 0), segments.count)
+        if let image = action.image {
+            insertSegment(with: image, at: index, animated: animated)
+        } else {
+            insertSegment(withTitle: action.title, at: index, animated: animated)
+        }
+        segments[index].action = action
+    }
+
+    /// The action of a segment; nil if it has none.
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
+
+    /// Gives a segment an action, with its title or picture.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        if let image = action.image {
+            setImage(image, forSegmentAt: segment)
+        } else {
+            setTitle(action.title, forSegmentAt: segment)
+        }
+        segments[segment].action = action
     }
 
     /// Inserts a picture; an index beyond the end means the end.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        add(makePicture(image), at: segment)
+    }
+
+    private func makePicture(_ image: UIImage?) -> UIImageView {
         let view = UIImageView(image: image)
         view.contentMode = .center
-        add(view, at: segment)
+        return view
     }
 
     private func add(_ view: UIView, at index: Int) {
@@ -110,12 +155,58 @@
         segments.indices.contains(segment) ? (segments[segment].view as? UILabel)?.text : nil
     }
 
-    /// Gives a segment with a title another one.
+    /// Gives a segment a title, in the place of what it shows.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment), let label = segments[segment].view as? UILabel else { return }
-        label.text = title
+        guard segments.indices.contains(segment) else { return }
+        if let label = segments[segment].view as? UILabel {
+            label.text = title
+        } else {
+            show(makeLabel(title), at: segment)
+        }
         segmentsDidChange()
     }
+
+    /// The picture of a segment; nil if it has none.
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? (segments[segment].view as? UIImageView)?.image : nil
+    }
+
+    /// Gives a segment a picture, in the place of what it shows.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        show(makePicture(image), at: segment)
+        segmentsDidChange()
+    }
+
+    private func show(_ view: UIView, at index: Int) {
+        segments[index].view.removeFromSuperview()
+        segments[index].view = view
+        addSubview(view)
+    }
+
+    /// The width of a segment, in points; 0 if its content decides.
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+
+    /// Sets the width of a segment, in points; 0 lets its content decide.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment), width.isFinite, width >= 0 else { return }
+        segments[segment].width = width
+        segmentsDidChange()
+    }
+
+    /// Whether segments are as wide as their content asks for, instead of all of one width.
+    ///
+    /// False at first.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { if oldValue != apportionsSegmentWidthsByContent { segmentsDidChange() } }
+    }
+
+    /// Whether a segment is chosen only while it is pressed, so that the control is a row of buttons.
+    ///
+    /// False at first.
+    open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
 
     /// Whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool {
@@ -159,8 +250,10 @@
 
     private func chooseByHand(_ index: Int) {
         guard index != chosen, isEnabledForSegment(at: index) else { return }
-        choose(index, animated: true)
+        choose(index, animated: !isMomentary)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if segments.indices.contains(index), let action = segments[index].action { sendAction(action) }
+        if isMomentary { choose(Self.noSegment, animated: false) }
     }
 
     private func updateAccessibility() {
@@ -188,9 +281,25 @@
     }
 
     private func rect(of index: Int) -> CGRect {
-        let width = segments.isEmpty ? 0 : bounds.width / CGFloat(segments.count)
-        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? segments.count - 1 - index : index
-        return CGRect(x: width * CGFloat(place), y: 0, width: width, height: bounds.height)
+        let (widths, isReversed) = (widths, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let before = isReversed ? widths[(index + 1)...].reduce(0, +) : widths[..<index].reduce(0, +)
+        return CGRect(x: before, y: 0, width: widths[index], height: bounds.height)
+    }
+
+    private func contentWidth(_ segment: Segment) -> CGFloat {
+        segment.width > 0 ? segment.width : segment.view.sizeThatFits(.zero).width + 2 * Self.padding
+    }
+
+    /// The widths of the segments: fixed ones as they are, the others share the rest.
+    private var widths: [CGFloat] {
+        guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {
+            return Array(repeating: bounds.width / CGFloat(max(segments.count, 1)), count: segments.count)
+        }
+        let wanted = segments.map { $0.width > 0 ? $0.width : apportionsSegmentWidthsByContent ? contentWidth($0) : 1 }
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let flexible = zip(segments, wanted).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+        let factor = flexible > 0 ? max(bounds.width - fixed, 0) / flexible : 1
+        return zip(segments, wanted).map { $0.width > 0 ? $0.width : $1 * factor }
     }
 
     /// Places the segments side by side, all of one width.
@@ -203,8 +312,11 @@
 
     /// Room for the widest segment, so many times as there are segments, and 32 points high.
     open override var intrinsicContentSize: CGSize {
-        let widest = segments.map { $0.view.sizeThatFits(.zero).width }.max() ?? 0
-        return CGSize(width: (widest + 2 * Self.padding) * CGFloat(segments.count), height: Self.height)
+        let widths = segments.map(contentWidth)
+        if apportionsSegmentWidthsByContent { return CGSize(width: widths.reduce(0, +), height: Self.height) }
+        let widest = zip(segments, widths).filter { $0.0.width <= 0 }.map(\.1).max() ?? 0
+        let total = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+        return CGSize(width: total, height: Self.height)
     }
 
     /// Room for the widest segment, so many times as there are segments, and 32 points high.

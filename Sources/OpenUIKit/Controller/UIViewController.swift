@@ -92,6 +92,25 @@
     /// Called when the margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
 
+    /// What the parent says of the traits, in the place of its own.
+    private(set) final var traitsFromParent: UITraitCollection?
+
+    /// Gives a child other traits than the controller has itself; nil takes that back.
+    ///
+    /// Of the traits, only the style counts.
+    public final func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else { return }
+        childViewController.traitsFromParent = collection
+        childViewController.viewIfLoaded?.inheritedTraitsMayHaveChanged()
+    }
+
+    /// What the controller gives a child as its traits; nil for its own.
+    public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitsFromParent : nil
+    }
+
     /// Makes the controller's view light or dark, whatever is around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if oldValue != overrideUserInterfaceStyle { loadedView?.inheritedTraitsMayHaveChanged() } }

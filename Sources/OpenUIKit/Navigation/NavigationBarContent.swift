@@ -11,6 +11,8 @@
     private let titleLabel = UILabel()
     private let promptLabel = UILabel()
     private let largeLabel = UILabel()
+    /// Cuts off what of the large title is under the row above it.
+    private let largeRoom = UIView()
     private var leading: [(item: UIBarButtonItem, view: UIView?)] = []
     private var trailing: [(item: UIBarButtonItem, view: UIView?)] = []
     /// 0 in the middle, 1 on its way in or out at the end, -1 at the start.
@@ -45,10 +47,13 @@
         leading = BarItems.makeViews(of: left, owner: bar)
         trailing = BarItems.makeViews(of: item.rightBarButtonItems ?? [], owner: bar)
         let isLarge = bar.showsLargeTitle(item)
-        titleLabel.text = item.titleView == nil && !isLarge ? item.title : nil
+        titleLabel.text = item.titleView == nil ? item.title : nil
         promptLabel.text = item.prompt
         largeLabel.text = isLarge ? item.title : nil
-        for view in [titleLabel, promptLabel, largeLabel, item.titleView, backButton].compactMap({ $0 }) {
+        largeRoom.clipsToBounds = true
+        largeRoom.isUserInteractionEnabled = false
+        largeRoom.addSubview(largeLabel)
+        for view in [titleLabel, promptLabel, largeRoom, item.titleView, backButton].compactMap({ $0 }) {
             addSubview(view)
         }
         for view in (leading + trailing).compactMap(\.view) { addSubview(view) }
@@ -135,10 +140,20 @@
         let start = layOut(backButton, leading, in: row)
         let end = layOutTrailing(in: row)
         layOutTitle(in: row, between: start, and: end)
+        layOutLargeTitle(below: row)
+    }
+
+    /// The large title leaves upwards as content scrolls over it, and the small one takes its place.
+    private func layOutLargeTitle(below row: CGRect) {
+        guard largeLabel.text != nil, let bar else { return titleLabel.alpha = 1 }
+        let room = bar.largeTitleRoom
         let height = UINavigationBar.largeTitleHeight
-        let large = CGRect(
-            x: Self.margin, y: row.maxY, width: max(bounds.width - 2 * Self.margin, 0), height: height - 8)
-        place(largeLabel, in: large)
+        largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: room)
+        place(
+            largeLabel,
+            in: CGRect(
+                x: Self.margin, y: room - height, width: max(bounds.width - 2 * Self.margin, 0), height: height - 8))
+        titleLabel.alpha = min(max(1 - room / 16, 0), 1)
     }
 
     /// Without the view's transform, which shows it on its way.

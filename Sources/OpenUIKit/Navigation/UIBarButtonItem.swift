@@ -177,6 +177,28 @@
         handler = { [weak target] item in target.map { action($0)(item) } }
     }
 
+    /// Makes an item with a picture that calls a method with the item.
+    ///
+    /// The target is held weakly.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+    ) {
+        self.init(image: image, style: style, target: nil, action: nil)
+        handler = { [weak target] item in target.map { action($0)(item) } }
+    }
+
+    /// Makes an item that the system has a name or a picture for, and that calls a method with the item.
+    ///
+    /// The target is held weakly.
+    public convenience init<Target: AnyObject>(
+        barButtonSystemItem systemItem: SystemItem, target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        handler = { [weak target] item in target.map { action($0)(item) } }
+    }
+
     /// Room that stretches.
     open class func flexibleSpace() -> UIBarButtonItem {
         let item = UIBarButtonItem()

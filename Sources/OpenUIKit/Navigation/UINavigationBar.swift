@@ -15,7 +15,7 @@
     open weak var delegate: (any UINavigationBarDelegate)?
 
     /// Makes a bar without items.
-    public override required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
@@ -35,8 +35,20 @@
 
     /// How the bar looks.
     open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
-    /// How the bar looks over the start of what scrolls; stored.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// How the bar looks over the start of what scrolls; nil for the same as elsewhere.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    /// Whether the content that scrolls below the bar is at its start.
+    final var isAtScrollEdge = false {
+        didSet { if oldValue != isAtScrollEdge, scrollEdgeAppearance != nil { appearanceDidChange() } }
+    }
+    /// The height that the content below leaves to a large title, in points.
+    final var largeTitleRoom = UINavigationBar.largeTitleHeight {
+        didSet { if oldValue != largeTitleRoom { content?.setNeedsLayout() } }
+    }
+    /// The look in force.
+    private var shownAppearance: UINavigationBarAppearance {
+        isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    }
     /// How a low bar looks; stored.
     open var compactAppearance: UINavigationBarAppearance?
 
@@ -79,9 +91,11 @@
     open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { showTop() } } }
 
     private func appearanceDidChange() {
-        standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }
-        background.show(standardAppearance)
-        content?.showTitle(standardAppearance)
+        for appearance in [standardAppearance, scrollEdgeAppearance] {
+            appearance?.changed = { [weak self] in self?.appearanceDidChange() }
+        }
+        background.show(shownAppearance)
+        content?.showTitle(shownAppearance)
     }
 
     // MARK: Items
@@ -147,6 +161,12 @@
         return height
     }
 
+    /// The bar's height as the content below leaves it.
+    final var shownHeight: CGFloat {
+        guard let topItem, showsLargeTitle(topItem) else { return height }
+        return height - Self.largeTitleHeight + largeTitleRoom
+    }
+
     final func showsLargeTitle(_ item: UINavigationItem) -> Bool {
         prefersLargeTitles && item.largeTitleDisplayMode != .never && item.title?.isEmpty == false
     }
@@ -163,7 +183,7 @@
     private func makeContent() -> NavigationBarContent? {
         guard let topItem else { return nil }
         let content = NavigationBarContent(topItem, backItem: backItem, bar: self)
-        content.showTitle(standardAppearance)
+        content.showTitle(shownAppearance)
         addSubview(content)
         return content
     }

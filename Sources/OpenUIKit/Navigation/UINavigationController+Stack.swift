@@ -81,6 +81,8 @@ extension UINavigationController {
             contentView.addSubview(topView)
         }
         topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // First the bar: its height decides about the room.
+        let change = navigationBar.change(to: stack.map(\.navigationItem), isBack: operation == .pop)
         place(top)
         transition.toView = topView
         transition.fromView = shown?.viewIfLoaded
@@ -88,7 +90,6 @@ extension UINavigationController {
         transition.fromFrame = transition.fromView?.frame ?? .zero
         shown = top
         updateToolbar(transition.isAnimated)
-        let change = navigationBar.change(to: stack.map(\.navigationItem), isBack: operation == .pop)
         if transition.isAnimated {
             UIView.performWithoutAnimation { topView.layoutIfNeeded() }
             change.prepare()

@@ -33,16 +33,10 @@
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Makes a controller with the first of its stack.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
-        viewControllers = [rootViewController]
-    }
-
-    /// Makes a controller with bars of classes of your own; nil means the usual ones.
-    public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
-        bar = (navigationBarClass ?? UINavigationBar.self).init(frame: .zero)
+    public init(rootViewController: UIViewController) {
+        bar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
-        if let toolbarClass { madeToolbar = toolbarClass.init(frame: .zero) }
+        viewControllers = [rootViewController]
     }
 
     /// Makes a controller with an empty stack.
@@ -273,7 +267,8 @@
     final func layOutBars() {
         guard isViewLoaded else { return }
         let (bounds, safe): (CGRect, UIEdgeInsets) = (view.bounds, view.safeAreaInsets)
-        let height = bar.height
+        followContent()
+        let height = bar.shownHeight
         bar.extraTop = safe.top
         bar.frame = CGRect(
             x: 0, y: hidesBar ? -height - 1 : 0, width: bounds.width, height: safe.top + height)
@@ -286,6 +281,42 @@
                 height: UIToolbar.height + safe.bottom)
         }
         for child in children where child.isViewLoaded { place(child) }
+    }
+
+    // MARK: Content
+
+    /// The scroll view that a controller shows first: its view, or the first of those directly in it.
+    private func contentScrollView(of controller: UIViewController?) -> UIScrollView? {
+        guard let view = controller?.viewIfLoaded else { return nil }
+        return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    }
+
+    /// The bar follows the shown controller's content.
+    private func followContent() {
+        let scroll = contentScrollView(of: shown)
+        scroll?.barOwner = self
+        bar.largeTitleRoom = scroll.map(largeTitleRoom) ?? UINavigationBar.largeTitleHeight
+        bar.isAtScrollEdge = scroll.map { pull(of: $0) >= -0.5 } ?? true
+    }
+
+    /// How far content is pulled beyond its start; below zero when it is scrolled.
+    private func pull(of scroll: UIScrollView) -> CGFloat {
+        -(scroll.contentOffset.y + scroll.adjustedContentInset.top)
+    }
+
+    private func largeTitleRoom(over scroll: UIScrollView) -> CGFloat {
+        max(UINavigationBar.largeTitleHeight + pull(of: scroll), 0)
+    }
+
+    final func contentDidScroll(_ scroll: UIScrollView) {
+        guard scroll === contentScrollView(of: shown) else { return scroll.barOwner = nil }
+        bar.isAtScrollEdge = pull(of: scroll) >= -0.5
+        guard bar.prefersLargeTitles else { return }
+        let room = largeTitleRoom(over: scroll)
+        guard room != bar.largeTitleRoom, transition == nil else { return }
+        bar.largeTitleRoom = room
+        bar.frame.size.height = view.safeAreaInsets.top + bar.shownHeight
+        bar.layoutIfNeeded()
     }
 
     /// Gives a child's view its place: all of it, or what the bars leave.

@@ -11,7 +11,7 @@
     open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
 
     /// Makes a bar without items.
-    public override required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }

@@ -18,7 +18,7 @@
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// Makes a presentation of a controller.
-    public required init(
+    public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         presented = presentedViewController

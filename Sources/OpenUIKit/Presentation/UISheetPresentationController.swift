@@ -82,7 +82,7 @@
     final lazy var drag = SheetDrag(sheet: self)
 
     /// Makes a presentation of a controller.
-    public required init(
+    public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
@@ -283,7 +283,7 @@ extension UISheetPresentationControllerDelegate {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 
     /// Makes a presentation of a controller.
-    public required init(
+    public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)

@@ -88,13 +88,13 @@ extension UIViewController {
 
     private func makePresentation(_ style: UIModalPresentationStyle) -> UIPresentationController {
         if let own = ownPresentation() { return own }
-        let kind: UIPresentationController.Type =
+        let made =
             switch style {
-            case .automatic, .pageSheet, .formSheet: UISheetPresentationController.self
-            case .popover: UIPopoverPresentationController.self
-            default: UIPresentationController.self
+            case .automatic, .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: self, presenting: nil)
+            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            default: UIPresentationController(presentedViewController: self, presenting: nil)
             }
-        let made = kind.init(presentedViewController: self, presenting: nil)
         made.styleInForce = style == .automatic ? .pageSheet : style
         return made
     }

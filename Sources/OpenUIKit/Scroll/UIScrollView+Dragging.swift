@@ -131,6 +131,7 @@ extension UIScrollView {
 
     private func endDrag(velocity: CGPoint) {
         guard let drag else { return }
+        refreshControl?.dragWillEnd()
         var velocity = CGVector(
             dx: drag.movesHorizontally ? -velocity.x : 0, dy: drag.movesVertically ? -velocity.y : 0)
         if hypot(velocity.dx, velocity.dy) < Self.slowestPush { velocity = .zero }

@@ -68,7 +68,8 @@ extension UIScrollView {
     func canScroll(_ axis: Axis) -> Bool {
         switch axis {
         case .horizontal: bounces && alwaysBounceHorizontal || geometry.horizontal.hasLength
-        case .vertical: bounces && alwaysBounceVertical || geometry.vertical.hasLength
+        case .vertical:
+            bounces && (alwaysBounceVertical || refreshControl != nil) || geometry.vertical.hasLength
         }
     }
 
@@ -80,8 +81,23 @@ extension UIScrollView {
         return direction < 0 ? place > range.lowerBound + tolerance : place < range.upperBound - tolerance
     }
 
+    /// The old control goes, the new one stands behind the content.
+    func refreshControlDidChange(from old: UIRefreshControl?) {
+        guard old !== refreshControl else { return }
+        old?.scrollView = nil
+        old?.removeFromSuperview()
+        if let refreshControl {
+            refreshControl.scrollView = self
+            insertSubview(refreshControl, at: 0)
+            refreshControl.scrollDidMove()
+        }
+        geometryMayHaveChanged()
+    }
+
+    /// What counts: the inset, the room of a control that refreshes, and what the safe area adds.
     var computedContentInset: UIEdgeInsets {
         var inset = contentInset
+        if let refreshControl { inset.top += refreshControl.room }
         guard contentInsetAdjustmentBehavior != .never, case let safe = safeAreaInsets, safe != .zero else {
             return inset
         }

@@ -12,6 +12,8 @@ extension UIScrollView {
         if !isMovingContent { carryAlong(by: CGVector(dx: new.x - old.x, dy: new.y - old.y)) }
         setNeedsLayout()
         indicators.update()
+        refreshControl?.scrollDidMove()
+        barOwner?.contentDidScroll(self)
         delegate?.scrollViewDidScroll(self)
     }
 

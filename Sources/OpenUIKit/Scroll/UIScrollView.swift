@@ -145,6 +145,13 @@
         }
     }
 
+    /// Lets users refresh the content by pulling it down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlDidChange(from: oldValue) }
+    }
+
+    /// The controller whose bar follows the content's start.
+    final weak var barOwner: UINavigationController?
     final let scrollPan = ScrollPanGestureRecognizer(target: nil, action: nil)
     final lazy var indicators = ScrollIndicators(scrollView: self)
     final var drag: ScrollDrag?

@@ -92,12 +92,14 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
 extension UITraitChangeObservable {
     /// Calls `handler` with this object and the old traits whenever one of some traits changes.
+    ///
+    /// - Parameter handler: It may name any type that the object has, usually `Self`.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    public func registerForTraitChanges<Observed>(
+        _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         traitObservers.add(traits) { [weak self] old in
-            if let self { handler(self, old) }
+            if let observed = self as? Observed { handler(observed, old) }
         }
     }
 

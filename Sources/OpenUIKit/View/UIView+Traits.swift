@@ -29,8 +29,10 @@ extension UIView {
     private var ownStyle: UIUserInterfaceStyle? {
         guard let rareState else { return nil }
         if rareState.interfaceStyle != .unspecified { return rareState.interfaceStyle }
-        let controllerStyle = rareState.viewController?.overrideUserInterfaceStyle ?? .unspecified
-        return controllerStyle == .unspecified ? nil : controllerStyle
+        guard let controller = rareState.viewController else { return nil }
+        if controller.overrideUserInterfaceStyle != .unspecified { return controller.overrideUserInterfaceStyle }
+        let style = controller.traitsFromParent?.userInterfaceStyle ?? .unspecified
+        return style == .unspecified ? nil : style
     }
 
     /// Compares the style in force with the one that colours were resolved for, here and below, and tells the views

@@ -339,4 +339,32 @@ import Testing
         }
         #expect(gone == nil && whole == nil)
     }
+
+    @Test("A large title stands below the bar and gives way as the content scrolls; the safe area keeps its room")
+    func largeTitle() throws {
+        try run { world in
+            let scroll = UIScrollView(frame: world.a.view.bounds)
+            scroll.contentSize = CGSize(width: 320, height: 2000)
+            world.a.view.addSubview(scroll)
+            world.navigation.navigationBar.prefersLargeTitles = true
+            world.stage.frame()
+            let bar = world.navigation.navigationBar
+            #expect(bar.frame.height == 96 && world.a.view.safeAreaInsets.top == 96 && scroll.contentOffset.y == -96)
+            scroll.contentOffset.y = -76
+            #expect(bar.frame.height == 76)
+            scroll.contentOffset.y = 100
+            #expect(bar.frame.height == 44 && world.a.view.safeAreaInsets.top == 96)
+            let titles = labelsAndAlphas(in: try #require(bar.content)).filter { $0.0 == "First" }
+            #expect(titles.contains { $0.1 == 1 })
+            world.b.navigationItem.largeTitleDisplayMode = .never
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.frame()
+            #expect(bar.frame.height == 44 && world.b.view.safeAreaInsets.top == 44)
+        }
+    }
+
+    private func labelsAndAlphas(in view: UIView) -> [(String, CGFloat)] {
+        let own = (view as? UILabel).flatMap { label in label.text.map { [($0, label.alpha)] } } ?? []
+        return own + view.subviews.flatMap { labelsAndAlphas(in: $0) }
+    }
 }

@@ -1,0 +1,192 @@
+/// Shows a button's configuration: makes the parts it needs, measures and places them.
+@MainActor final class ConfiguredButton {
+    private unowned let button: UIButton
+    private let ground = UIImageView()
+    private let stroke = UIView()
+    private let title = UILabel()
+    private let subtitle = UILabel()
+    private let picture = UIImageView()
+    private var indicator: UIActivityIndicatorView?
+    private var shown: UIButton.Configuration
+
+    init(_ button: UIButton, _ configuration: UIButton.Configuration) {
+        self.button = button
+        shown = configuration
+        for part in [ground, stroke, title, subtitle, picture] {
+            part.isUserInteractionEnabled = false
+            button.addSubview(part)
+        }
+        button.sendSubviewToBack(ground)
+        title.numberOfLines = 0
+        subtitle.numberOfLines = 0
+        picture.contentMode = .scaleAspectFit
+    }
+
+    var titleLabel: UILabel { title }
+    var imageView: UIImageView { picture }
+
+    func remove() {
+        for part in [ground, stroke, title, subtitle, picture, indicator].compactMap({ $0 }) {
+            part.removeFromSuperview()
+        }
+    }
+
+    // MARK: Content
+
+    func show(_ configuration: UIButton.Configuration, title fallback: String?, image: UIImage?) {
+        shown = configuration
+        let color = configuration.foregroundColor(for: button)
+        show(
+            configuration.attributedTitle ?? fallback.map { AttributedString($0) }, in: title,
+            configuration.titleFont, color, configuration.titleTextAttributesTransformer)
+        show(
+            configuration.attributedSubtitle, in: subtitle, configuration.subtitleFont, color,
+            configuration.subtitleTextAttributesTransformer)
+        title.lineBreakMode = configuration.titleLineBreakMode
+        title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+        picture.showsAutomaticImagesAsTemplates = true
+        picture.image = configuration.showsActivityIndicator ? nil : configuration.image ?? image
+        picture.tintColor = color
+        showIndicator(color)
+        ground.backgroundColor = configuration.backgroundColor(for: button)
+        ground.image = configuration.background.image
+        ground.contentMode = configuration.background.imageContentMode
+        stroke.layer.borderWidth = configuration.background.strokeWidth
+        stroke.layer.borderColor =
+            configuration.background.strokeColor?.resolvedColor(with: button.traitCollection).cgColor
+        stroke.isHidden = configuration.background.strokeColor == nil || configuration.background.strokeWidth <= 0
+    }
+
+    private func show(
+        _ text: AttributedString?, in label: UILabel, _ font: UIFont, _ color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+        label.font = font
+        label.textColor = color
+        label.textAlignment = alignment
+        guard var text, !text.characters.isEmpty else { return label.text = nil }
+        let isPlain = text.runs.allSatisfy { $0.attributes == AttributeContainer() }
+        if isPlain, transformer == nil { return label.text = String(text.characters) }
+        var base = AttributeContainer()
+        base.uiKit.font = font
+        base.uiKit.foregroundColor = color
+        if let transformer { base = transformer(base) }
+        text.mergeAttributes(base, mergePolicy: .keepCurrent)
+        label.attributedText = NSAttributedString(text)
+    }
+
+    private var alignment: NSTextAlignment {
+        let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch shown.titleAlignment {
+        case .center: return .center
+        case .leading: return isReversed ? .right : .left
+        case .trailing: return isReversed ? .left : .right
+        case .automatic: return shown.imagePlacement == .leading && hasPicture ? isReversed ? .right : .left : .center
+        }
+    }
+
+    private var hasPicture: Bool { shown.showsActivityIndicator || picture.image != nil }
+
+    private func showIndicator(_ color: UIColor) {
+        guard shown.showsActivityIndicator else {
+            indicator?.removeFromSuperview()
+            return indicator = nil
+        }
+        let indicator = self.indicator ?? UIActivityIndicatorView(style: .medium)
+        indicator.color = color
+        indicator.startAnimating()
+        if self.indicator == nil { button.addSubview(indicator) }
+        self.indicator = indicator
+    }
+
+    // MARK: Layout
+
+    private struct Parts {
+        var picture = CGSize.zero
+        var title = CGSize.zero
+        var subtitle = CGSize.zero
+        var gap: CGFloat = 0
+        var lineGap: CGFloat = 0
+        var text: CGSize {
+            CGSize(width: max(title.width, subtitle.width), height: title.height + lineGap + subtitle.height)
+        }
+    }
+
+    private var isUpright: Bool { shown.imagePlacement == .top || shown.imagePlacement == .bottom }
+
+    private func parts(in room: CGSize) -> Parts {
+        var parts = Parts()
+        parts.picture = shown.showsActivityIndicator ? CGSize(width: 20, height: 20) : picture.image?.size ?? .zero
+        let hasTitle = title.text?.isEmpty == false
+        let hasSubtitle = subtitle.text?.isEmpty == false
+        if parts.picture != .zero, hasTitle || hasSubtitle { parts.gap = shown.imagePadding }
+        if hasTitle, hasSubtitle { parts.lineGap = shown.titlePadding }
+        let width = isUpright ? room.width : max(room.width - parts.picture.width - parts.gap, 0)
+        let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
+        if hasTitle { parts.title = title.sizeThatFits(limit) }
+        if hasSubtitle { parts.subtitle = subtitle.sizeThatFits(limit) }
+        parts.title.width = min(parts.title.width, width)
+        parts.subtitle.width = min(parts.subtitle.width, width)
+        return parts
+    }
+
+    private func contentSize(_ parts: Parts) -> CGSize {
+        let (picture, text) = (parts.picture, parts.text)
+        return isUpright
+            ? CGSize(width: max(picture.width, text.width), height: picture.height + parts.gap + text.height)
+            : CGSize(width: picture.width + parts.gap + text.width, height: max(picture.height, text.height))
+    }
+
+    func size(in width: CGFloat) -> CGSize {
+        let insets = shown.contentInsets
+        let room = max(width - insets.leading - insets.trailing, 0)
+        let content = contentSize(parts(in: CGSize(width: room, height: .greatestFiniteMagnitude)))
+        return CGSize(
+            width: content.width + insets.leading + insets.trailing,
+            height: max(content.height, title.text == nil && picture.image == nil ? title.font.lineHeight : 0)
+                + insets.top + insets.bottom)
+    }
+
+    var cornerRadius: CGFloat { shown.cornerRadius(height: button.bounds.height) }
+
+    func layOut() {
+        let direction = button.effectiveUserInterfaceLayoutDirection
+        let bounds = button.bounds
+        let back = bounds.inset(by: shown.background.backgroundInsets.resolved(direction))
+        ground.frame = back
+        ground.layer.cornerRadius = min(cornerRadius, min(back.width, back.height) / 2)
+        ground.clipsToBounds = ground.image != nil
+        let outset = shown.background.strokeOutset
+        stroke.frame = back.insetBy(dx: -outset, dy: -outset)
+        stroke.layer.cornerRadius = ground.layer.cornerRadius + outset
+        let room = bounds.inset(by: shown.contentInsets.resolved(direction))
+        place(parts(in: room.size), in: room, isReversed: direction == .rightToLeft)
+    }
+
+    private func place(_ parts: Parts, in room: CGRect, isReversed: Bool) {
+        let content = contentSize(parts)
+        let origin = CGPoint(x: room.midX - content.width / 2, y: room.midY - content.height / 2)
+        let (picture, text) = (parts.picture, parts.text)
+        let isFirst = shown.imagePlacement == .top || (shown.imagePlacement == .leading) != (isReversed && !isUpright)
+        var (pictureOrigin, textOrigin) = (origin, origin)
+        if isUpright {
+            pictureOrigin.x += (content.width - picture.width) / 2
+            textOrigin.x += (content.width - text.width) / 2
+            if shown.imagePlacement == .top {
+                textOrigin.y += picture.height + parts.gap
+            } else {
+                pictureOrigin.y += text.height + parts.gap
+            }
+        } else {
+            pictureOrigin.y += (content.height - picture.height) / 2
+            textOrigin.y += (content.height - text.height) / 2
+            if isFirst { textOrigin.x += picture.width + parts.gap } else { pictureOrigin.x += text.width + parts.gap }
+        }
+        self.picture.frame = CGRect(origin: pictureOrigin, size: picture)
+        indicator?.frame = CGRect(origin: pictureOrigin, size: picture)
+        title.frame = CGRect(x: textOrigin.x, y: textOrigin.y, width: text.width, height: parts.title.height)
+        subtitle.frame = CGRect(
+            x: textOrigin.x, y: textOrigin.y + parts.title.height + parts.lineGap, width: text.width,
+            height: parts.subtitle.height)
+    }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct ButtonConfigurationTests {
+    private func button(_ configuration: UIButton.Configuration) -> UIButton {
+        let button = UIButton(configuration: configuration)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        return button
+    }
+
+    @Test("A configuration's insets are around its title, and sizes have insets of their own")
+    func insets() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Retry"
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 17)
+        label.text = "Retry"
+        let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        #expect(button(configuration).bounds.size == CGSize(width: text.width + 24, height: text.height + 14))
+        configuration.buttonSize = .large
+        #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
+        configuration.contentInsets.leading = 1
+        configuration.buttonSize = .mini
+        #expect(configuration.contentInsets.leading == 1)
+    }
+
+    @Test("The picture stands where it is placed, with its padding", arguments: [false, true])
+    func placement(isReversed: Bool) throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Hello"
+        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 12)).image { _ in }
+        configuration.imagePadding = 6
+        func frames(_ placement: NSDirectionalRectEdge) -> (picture: CGRect, title: CGRect, size: CGSize) {
+            configuration.imagePlacement = placement
+            let button = UIButton(configuration: configuration)
+            if isReversed { button.semanticContentAttribute = .forceRightToLeft }
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            return (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero, button.bounds.size)
+        }
+        let (leading, trailing) = (frames(.leading), frames(.trailing))
+        let (first, last) = isReversed ? (trailing, leading) : (leading, trailing)
+        #expect(abs(first.title.minX - first.picture.maxX - 6) < 0.01)
+        #expect(abs(last.picture.minX - last.title.maxX - 6) < 0.01)
+        let (top, bottom) = (frames(.top), frames(.bottom))
+        #expect(abs(top.title.minY - top.picture.maxY - 6) < 0.01 && abs(top.picture.midX - top.size.width / 2) < 0.01)
+        #expect(abs(bottom.picture.minY - bottom.title.maxY - 6) < 0.01)
+    }
+
+    @Test("The kinds have the tint's colours, a disabled button grey ones")
+    func colours() {
+        func colors(_ configuration: UIButton.Configuration, isEnabled: Bool = true) -> (UIColor?, UIColor) {
+            let button = UIButton(configuration: configuration)
+            button.tintColor = .red
+            button.isEnabled = isEnabled
+            return (configuration.backgroundColor(for: button), configuration.foregroundColor(for: button))
+        }
+        #expect(colors(.filled()) == (.red, .white))
+        #expect(colors(.plain()).0 == nil && colors(.plain()).1 == .red)
+        #expect(colors(.tinted()).1 == .red && colors(.tinted()).0?.cgColor.alpha == 0.18)
+        #expect(colors(.filled(), isEnabled: false) == (.tertiarySystemFill, .tertiaryLabel))
+        var own = UIButton.Configuration.filled()
+        own.baseBackgroundColor = .green
+        own.baseForegroundColor = .black
+        #expect(colors(own) == (.green, .black))
+    }
+
+    @Test("The handler is called once before the next layout when the state changes, and may change the configuration")
+    func handler() {
+        Stage.run { stage in
+            let button = UIButton(configuration: .filled())
+            var states: [UIControl.State] = []
+            button.configurationUpdateHandler = { button in
+                states.append(button.state)
+                button.configuration?.showsActivityIndicator = !button.isEnabled
+                button.configuration?.title = button.isEnabled ? "Go" : "Busy"
+            }
+            stage.add(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+            stage.frame()
+            #expect(states == [.normal] && button.titleLabel?.text == "Go")
+            button.isEnabled = false
+            button.isSelected = true
+            #expect(states.count == 1)
+            stage.frame()
+            #expect(states == [.normal, [.disabled, .selected]] && button.titleLabel?.text == "Busy")
+            #expect(button.subviews.contains { $0 is UIActivityIndicatorView })
+            button.isEnabled = true
+            stage.frame()
+            #expect(!button.subviews.contains { $0 is UIActivityIndicatorView })
+            stage.frame()
+            #expect(states.count == 3)
+        }
+    }
+
+    @Test(
+        "An attributed title keeps its attributes and takes the others from the button; a transformer has the last word"
+    )
+    func attributes() throws {
+        var title = AttributedString("Big")
+        title.uiKit.font = .systemFont(ofSize: 40)
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = title
+        configuration.subtitle = "small"
+        let made = button(configuration)
+        let text = try #require(made.titleLabel?.attributedText)
+        #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 40)
+        #expect(configuration.title == "Big" && made.bounds.height > 55)
+        configuration.attributedTitle = AttributedString("Plain")
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.uiKit.font = .systemFont(ofSize: 30)
+            return outgoing
+        }
+        let transformed = try #require(button(configuration).titleLabel?.attributedText)
+        #expect((transformed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+    }
+
+    @Test("Taking the configuration away leaves a button that is set piece by piece")
+    func removed() {
+        let made = button(.filled())
+        made.configuration = nil
+        made.setTitle("Old", for: .normal)
+        made.sizeToFit()
+        #expect(made.titleLabel?.text == "Old" && made.subviews.count == 1)
+    }
+
+    @Test("A press turns the selection over where the button is one that does")
+    func selection() {
+        Stage.run { stage in
+            let made = stage.add(UIButton(configuration: .gray()), CGRect(x: 0, y: 0, width: 100, height: 40))
+            made.changesSelectionAsPrimaryAction = true
+            var values: [Bool] = []
+            made.addAction(UIAction { _ in values.append(made.isSelected) }, for: .primaryActionTriggered)
+            stage.tap(20, 20)
+            stage.tap(20, 20)
+            #expect(values == [true, false])
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct RefreshControlTests {
+    private func run(_ body: (Stage, UIScrollView, UIRefreshControl, () -> Int) -> Void) {
+        Stage.run(CGSize(width: 200, height: 400)) { stage in
+            let scroll = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 400))
+            scroll.contentSize = CGSize(width: 200, height: 100)
+            let control = UIRefreshControl()
+            var count = 0
+            control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+            scroll.refreshControl = control
+            stage.frame()
+            body(stage, scroll, control) { count }
+        }
+    }
+
+    @Test("A long pull refreshes once, and the content rests below the control until that is over")
+    func pull() {
+        run { stage, scroll, control, count in
+            stage.drag(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 12), steps: 25)
+            #expect(control.isRefreshing && count() == 1 && scroll.contentOffset.y < -80)
+            let before = scroll.contentOffset.y
+            stage.advance(by: 0.3)
+            #expect(scroll.contentOffset.y == before)
+            stage.lift(100, 350)
+            stage.advance(by: 2)
+            #expect(scroll.contentOffset.y == -60 && scroll.adjustedContentInset.top == 60 && count() == 1)
+            #expect(scroll.contentInset == .zero && control.alpha == 1)
+            control.endRefreshing()
+            stage.advance(by: 1)
+            #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset.top == 0 && control.alpha == 0)
+        }
+    }
+
+    @Test("A short pull does nothing")
+    func shortPull() {
+        run { stage, scroll, control, count in
+            stage.drag(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 5), steps: 10)
+            stage.lift(100, 100)
+            stage.advance(by: 2)
+            #expect(!control.isRefreshing && count() == 0 && scroll.contentOffset.y == 0)
+        }
+    }
+
+    @Test("A refreshing that ends under the finger lets the content go back when the finger does")
+    func endsWhileDragging() {
+        run { stage, scroll, control, count in
+            stage.drag(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 12), steps: 25)
+            control.endRefreshing()
+            #expect(scroll.contentOffset.y < -80)
+            stage.advance(by: 0.3)
+            stage.lift(100, 350)
+            stage.advance(by: 2)
+            #expect(scroll.contentOffset.y == 0 && count() == 1)
+        }
+    }
+
+    @Test("Code can begin it; nobody is told then")
+    func byCode() {
+        run { stage, scroll, control, count in
+            control.beginRefreshing()
+            #expect(control.isRefreshing && count() == 0 && scroll.contentOffset.y == -60)
+            control.endRefreshing()
+            stage.advance(by: 1)
+            #expect(scroll.contentOffset.y == 0)
+            scroll.refreshControl = nil
+            #expect(control.superview == nil)
+        }
+    }
+}

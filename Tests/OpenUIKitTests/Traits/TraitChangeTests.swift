@@ -1,0 +1,41 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct TraitChangeTests {
+    @Test("Who waits for a trait is told of its changes only, with the old traits, until it waits no longer")
+    func registration() {
+        Stage.run(CGSize(width: 800, height: 600)) { stage in
+            let controller = UIViewController()
+            stage.window.rootViewController = controller
+            var log: [String] = []
+            let style = controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                (controller: UIViewController, previous: UITraitCollection) in
+                log.append("style \(previous.userInterfaceStyle) \(controller.traitCollection.userInterfaceStyle)")
+            }
+            controller.view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, previous) in
+                log.append("size \(previous.horizontalSizeClass)")
+            }
+            stage.surface.setAppearance(.dark)
+            #expect(log == ["style light dark"])
+            stage.surface.resize(to: CGSize(width: 400, height: 600))
+            #expect(log == ["style light dark", "size regular"])
+            controller.unregisterForTraitChanges(style)
+            stage.surface.setAppearance(.light)
+            #expect(log.count == 2)
+        }
+    }
+
+    @Test("A narrow window is compact: margins follow, before the views have the new size")
+    func sizeClass() {
+        Stage.run(CGSize(width: 800, height: 600)) { stage in
+            let controller = UIViewController()
+            stage.window.rootViewController = controller
+            #expect(
+                controller.traitCollection.horizontalSizeClass == .regular && controller.view.layoutMargins.left == 20)
+            stage.surface.resize(to: CGSize(width: 500, height: 600))
+            #expect(
+                controller.traitCollection.horizontalSizeClass == .compact && controller.view.layoutMargins.left == 16)
+        }
+    }
+}
