@@ -6,27 +6,41 @@ internal import OpenCoreGraphics
 /// It holds itself until the answer is there.
 @MainActor
 final class ClipboardReading {
+    /// Who has the content.
+    enum Source {
+        /// A `GdkClipboard *`.
+        case clipboard(OpaquePointer)
+        /// A `GdkDrop *`.
+        case drop(OpaquePointer)
+    }
+
+    private let source: Source
     private let completion: @MainActor (Data?) -> Void
     private let cancellable = g_cancellable_new()
 
     /// Asks for the first of the types that is on offer.
     static func start(
-        _ mimeTypes: [String], from clipboard: OpaquePointer, completion: @escaping @MainActor (Data?) -> Void
+        _ mimeTypes: [String], from source: Source, completion: @escaping @MainActor (Data?) -> Void
     ) -> ClipboardReading {
-        let reading = ClipboardReading(completion)
+        let reading = ClipboardReading(source, completion)
         var names = mimeTypes.map { strdup($0).map { UnsafePointer($0) } } + [nil]
-        let answered: GAsyncReadyCallback = { source, result, data in
-            nonisolated(unsafe) let (clipboard, answer) = (source, result)
-            withOwner(ClipboardReading.self, of: data, otherwise: ()) { $0.opened(clipboard, answer) }
+        let answered: GAsyncReadyCallback = { _, result, data in
+            nonisolated(unsafe) let answer = result
+            withOwner(ClipboardReading.self, of: data, otherwise: ()) { $0.opened(answer) }
         }
-        gdk_clipboard_read_async(
-            clipboard, &names, G_PRIORITY_DEFAULT, reading.cancellable, answered,
-            Unmanaged.passRetained(reading).toOpaque())
+        let data = Unmanaged.passRetained(reading).toOpaque()
+        switch source {
+        case .clipboard(let clipboard):
+            gdk_clipboard_read_async(clipboard, &names, G_PRIORITY_DEFAULT, reading.cancellable, answered, data)
+        case .drop(let drop):
+            gdk_drop_read_async(drop, &names, G_PRIORITY_DEFAULT, reading.cancellable, answered, data)
+        }
         for name in names { free(UnsafeMutablePointer(mutating: name)) }
         return reading
     }
 
-    private init(_ completion: @escaping @MainActor (Data?) -> Void) {
+    private init(_ source: Source, _ completion: @escaping @MainActor (Data?) -> Void) {
+        self.source = source
         self.completion = completion
     }
 
@@ -39,10 +53,15 @@ final class ClipboardReading {
         g_cancellable_cancel(cancellable)
     }
 
-    private func opened(_ source: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?) {
-        guard let stream = gdk_clipboard_read_finish(source.map { OpaquePointer($0) }, result, nil, nil) else {
-            return finish(nil)
+    private func stream(_ result: OpaquePointer?) -> UnsafeMutablePointer<GInputStream>? {
+        switch source {
+        case .clipboard(let clipboard): gdk_clipboard_read_finish(clipboard, result, nil, nil)
+        case .drop(let drop): gdk_drop_read_finish(drop, result, nil, nil)
         }
+    }
+
+    private func opened(_ result: OpaquePointer?) {
+        guard let stream = stream(result) else { return finish(nil) }
         defer { g_object_unref(gpointer(stream)) }
         guard let memory = g_memory_output_stream_new_resizable() else { return finish(nil) }
         let flags = GOutputStreamSpliceFlags(

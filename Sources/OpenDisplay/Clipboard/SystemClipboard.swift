@@ -62,14 +62,14 @@ package final class SystemClipboard {
     /// - Parameter completion: Gets the bytes, or nil if there are none to be had.
     package func read(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
         guard let clipboard = attach(), !isOwn else { return completion(ownData(mimeTypes)) }
-        _ = ClipboardReading.start(mimeTypes, from: clipboard, completion: completion)
+        _ = ClipboardReading.start(mimeTypes, from: .clipboard(clipboard), completion: completion)
     }
 
     /// Waits for the first of the types that is on offer, but not longer than so many seconds.
     package func readNow(_ mimeTypes: [String], upTo seconds: TimeInterval = 1) -> Data? {
         guard let clipboard = attach(), !isOwn else { return ownData(mimeTypes) }
         var answer: Data??
-        let reading = ClipboardReading.start(mimeTypes, from: clipboard) { answer = .some($0) }
+        let reading = ClipboardReading.start(mimeTypes, from: .clipboard(clipboard)) { answer = .some($0) }
         if !NestedWait.wait(upTo: seconds, until: { answer != nil }) { reading.cancel() }
         return answer ?? nil
     }

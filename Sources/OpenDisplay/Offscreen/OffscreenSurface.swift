@@ -25,6 +25,7 @@ package final class OffscreenSurface: DisplaySurface {
     package weak var textInputClient: (any TextInputClient)? {
         didSet { if textInputClient !== oldValue { resetTextInput() } }
     }
+    package weak var dropHandler: (any DropHandler)?
     /// What a script composes, as an input method would remember it.
     package private(set) var composedText = ""
 
@@ -143,6 +144,8 @@ package final class OffscreenSurface: DisplaySurface {
         cairo_destroy(cairo)
         return CGImage(adopting: surface)
     }
+
+    package func beginDrag(_ drag: OutgoingDrag) -> Bool { false }
 
     package func textInputDidChange() {}
 

@@ -34,6 +34,16 @@ package protocol DisplaySurface: AnyObject {
     /// The client's text or selection was changed by other means than the input method: what is being composed is over.
     func resetTextInput()
 
+    /// Takes what is dragged over the surface, held weakly.
+    var dropHandler: (any DropHandler)? { get set }
+
+    /// Lets the display carry content away with the button that is down.
+    ///
+    /// The surface tells nothing of pointer and keys until that is over; it comes back as a drop.
+    ///
+    /// - Returns: False if the display cannot: then whoever has the content follows the pointer.
+    func beginDrag(_ drag: OutgoingDrag) -> Bool
+
     /// Makes the surface visible and lets it take input.
     func show()
     /// Takes the surface off the screen without freeing it.

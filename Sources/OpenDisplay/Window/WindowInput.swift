@@ -48,6 +48,11 @@ final class WindowInput {
         cachedOrigin = nil
     }
 
+    /// A drag took pointer and buttons away; nobody waits for their release any more.
+    func pointerWasTaken() {
+        pressedButtons = []
+    }
+
     /// Ends what is under way, as when the window disappears below the finger.
     func cancel() {
         let now = CACurrentMediaTime()

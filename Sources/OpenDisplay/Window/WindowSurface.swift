@@ -30,6 +30,7 @@ package final class WindowSurface: DisplaySurface {
     private var host: UnsafeMutablePointer<GtkWidget>?
     private var input: WindowInput?
     private var inputMethod: WindowInputMethod?
+    private var dropTarget: WindowDropTarget?
     private let trace = FrameTrace.isWanted ? FrameTrace() : nil
     private var ticker: FrameTicker?
     private var theme: ThemeObserver?
@@ -45,6 +46,19 @@ package final class WindowSurface: DisplaySurface {
     package var textInputClient: (any TextInputClient)? {
         get { inputMethod?.client }
         set { inputMethod?.client = newValue }
+    }
+
+    package var dropHandler: (any DropHandler)? {
+        get { dropTarget?.handler }
+        set { dropTarget?.handler = newValue }
+    }
+
+    package func beginDrag(_ drag: OutgoingDrag) -> Bool {
+        guard let host, WindowDrag.begin(drag, from: host, painter: Painter(flavour: flavour), scale: scale) else {
+            return false
+        }
+        input?.pointerWasTaken()
+        return true
     }
 
     package func textInputDidChange() {
@@ -87,6 +101,8 @@ package final class WindowSurface: DisplaySurface {
         input = nil
         inputMethod?.stop()
         inputMethod = nil
+        dropTarget?.stop()
+        dropTarget = nil
         ticker?.stop()
         ticker = nil
         trace?.stop()
@@ -143,6 +159,7 @@ extension WindowSurface {
         ticker = FrameTicker(widget: host) { [unowned self] in tick() }
         inputMethod = WindowInputMethod(host: host)
         input = WindowInput(host: host, inputMethod: inputMethod) { [unowned self] in report($0) }
+        dropTarget = WindowDropTarget(host: host)
         let theme = ThemeObserver { [unowned self] in
             textScaleDidChange($0)
         } onChange: { [unowned self] in
@@ -280,10 +297,12 @@ extension WindowSurface: HostWidgetDelegate {
         if let painter {
             return painter
         }
-        let painter = Painter(flavour: rendererName == "GskCairoRenderer" ? .cairo : .gpu)
+        let painter = Painter(flavour: flavour)
         self.painter = painter
         return painter
     }
+
+    private var flavour: Painter.Flavour { rendererName == "GskCairoRenderer" ? .cairo : .gpu }
 
     private func layerTreeDidChange(from old: LayerTree?) {
         guard old !== layerTree else { return }

@@ -22,6 +22,7 @@ internal import OpenDisplay
     // MARK: Pointer
 
     func handle(_ event: PointerEvent) {
+        guard !window.drags.follow(event) else { return }
         switch event.phase {
         case .pressed where touches[nil] == nil: press(event)
         case .released where event.button == pressedButton: lift(nil, .ended, event.location, event.timestamp, event)
@@ -168,6 +169,7 @@ internal import OpenDisplay
     }
 
     func handle(_ event: KeyEvent) {
+        guard !window.drags.follow(event) else { return }
         if event.phase == .pressed, let held = presses[event.keySymbol] {
             window.repeatPress(held)
             return
@@ -193,8 +195,15 @@ internal import OpenDisplay
 
     // MARK: Interruption
 
+    /// The pointer's touch is cancelled: somebody else needs the pointer.
+    func cancelPointer() {
+        guard let touch = touches[nil] else { return }
+        end(nil, .cancelled, at: touch.windowLocation, time: CACurrentMediaTime(), modifiers: [])
+    }
+
     /// Touches and keys whose end will never be reported are cancelled, for the window lost the input or is gone.
     func cancelEverything() {
+        window.drags.cancel()
         let time = CACurrentMediaTime()
         for (finger, touch) in touches {
             end(finger, .cancelled, at: touch.windowLocation, time: time, modifiers: [])

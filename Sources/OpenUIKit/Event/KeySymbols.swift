@@ -9,6 +9,10 @@ enum KeySymbols {
         0xffe4: .keyboardRightControl, 0xffe5: .keyboardCapsLock, 0xffe9: .keyboardLeftAlt, 0xffea: .keyboardRightAlt,
         0xffeb: .keyboardLeftGUI, 0xffec: .keyboardRightGUI, 0xff67: .keyboardApplication,
         0xfe20: .keyboardTab,
+        // The keypad without Num Lock.
+        0xff95: .keyboardHome, 0xff96: .keyboardLeftArrow, 0xff97: .keyboardUpArrow, 0xff98: .keyboardRightArrow,
+        0xff99: .keyboardDownArrow, 0xff9a: .keyboardPageUp, 0xff9b: .keyboardPageDown, 0xff9c: .keyboardEnd,
+        0xff9e: .keyboardInsert, 0xff9f: .keyboardDeleteForward,
     ]
 
     private static let printable: [Character: UIKeyboardHIDUsage] = [

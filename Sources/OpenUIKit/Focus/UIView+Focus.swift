@@ -57,16 +57,6 @@ extension UIView {
         return hostWindow != nil
     }
 
-    /// Whether keys that the view does not want come to a responder.
-    final func reaches(_ responder: UIResponder) -> Bool {
-        var current: UIResponder? = self
-        while let step = current {
-            if step === responder { return true }
-            current = step.next
-        }
-        return false
-    }
-
     /// Whether the view stands before another in the order of the hierarchy, as its ancestor or behind it.
     final func comesBefore(_ other: UIView) -> Bool {
         let (mine, others) = (pathFromRoot, other.pathFromRoot)

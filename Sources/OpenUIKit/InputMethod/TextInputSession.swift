@@ -153,8 +153,9 @@ extension TextInputSession: TextInputClient {
         func units(from offset: Int, count: Int) -> NSRange {
             let scalars = Array((before + selected + after).unicodeScalars)
             let caret = (before + selected).unicodeScalars.count
-            let first = min(max(caret + offset, 0), scalars.count)
-            let last = min(max(first, first + min(count, scalars.count)), scalars.count)
+            // What is asked for beyond the text is not made up for on the other side.
+            func place(_ offset: Int) -> Int { min(max(caret + offset, 0), scalars.count) }
+            let (first, last) = (place(offset), place(offset + max(count, 0)))
             func width(_ part: ArraySlice<Unicode.Scalar>) -> Int { part.reduce(0) { $0 + UTF16.width($1) } }
             return NSRange(location: width(scalars[..<first]), length: width(scalars[first..<last]))
         }

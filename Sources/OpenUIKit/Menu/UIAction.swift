@@ -16,18 +16,6 @@
         }
     }
 
-    /// What a control shows for the action.
-    open override var title: String {
-        get { storedTitle }
-        set { storedTitle = newValue }
-    }
-
-    /// The picture that a control shows.
-    open override var image: UIImage? {
-        get { storedImage }
-        set { storedImage = newValue }
-    }
-
     /// A longer title, for a list of all key combinations.
     open var discoverabilityTitle: String?
     /// How the action can be used.

@@ -1,17 +1,5 @@
 /// A menu's element that calls a method of the first responder that has it.
 @MainActor open class UICommand: UIMenuElement {
-    /// The command's title.
-    open override var title: String {
-        get { storedTitle }
-        set { storedTitle = newValue }
-    }
-
-    /// The picture before the title.
-    open override var image: UIImage? {
-        get { storedImage }
-        set { storedImage = newValue }
-    }
-
     /// A longer title, for a list of all key combinations.
     open var discoverabilityTitle: String?
     /// How the command can be used.

@@ -65,7 +65,7 @@ extension UIEditMenuInteractionDelegate {
     /// Opens the menu.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.hostWindow else { return }
-        let source = window.firstResponder.flatMap { $0.isInside(view) ? $0 : nil } ?? view
+        let source = window.firstResponder.flatMap { $0.reaches(view) ? $0 : nil } ?? view
         let suggested = UIMenu.editElements(for: source).filter {
             ($0 as? UICommand)?.isAvailable(from: source) ?? true
         }
@@ -87,17 +87,5 @@ extension UIEditMenuInteractionDelegate {
     /// Opens the menu again, with what it offers now.
     open func reloadVisibleMenu() {
         if let configuration { presentEditMenu(with: configuration) }
-    }
-}
-
-extension UIResponder {
-    /// Whether input that the responder does not handle comes to a view.
-    fileprivate func isInside(_ view: UIView) -> Bool {
-        var current: UIResponder? = self
-        while let responder = current {
-            if responder === view { return true }
-            current = responder.next
-        }
-        return false
     }
 }

@@ -30,19 +30,16 @@
         case mixed = 2
     }
 
-    final var storedTitle: String
-    final var storedImage: UIImage?
+    /// What the element is called.
+    open var title: String
+    /// A picture before the title.
+    open var image: UIImage?
     /// A second line below the title.
     open var subtitle: String?
 
-    /// What the element is called.
-    open var title: String { storedTitle }
-    /// A picture before the title.
-    open var image: UIImage? { storedImage }
-
     init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
-        storedTitle = title
-        storedImage = image
+        self.title = title
+        self.image = image
         self.subtitle = subtitle
         super.init()
     }

@@ -2,7 +2,7 @@
 ///
 /// Commands are looked for from the responder that would get the key up to the application; within one responder a
 /// combination that is named exactly counts before one that only means the same on this platform. Text input comes
-/// before commands unless they ask for priority.
+/// before commands unless they ask for priority. Commands of components, which count in their whole window, come last.
 @MainActor struct KeyCommandRouter {
     let responder: UIResponder
 
@@ -19,14 +19,19 @@
         var found: [(owner: UIResponder, command: UIKeyCommand)] = []
         var current: UIResponder? = responder
         while let owner = current {
-            if let commands = owner.keyCommands, !commands.isEmpty {
-                let exact = commands.filter { $0.matches(key, .exact) }
-                let others = commands.filter { $0.matches(key, .platform) && !$0.matches(key, .exact) }
-                found += (exact + others).map { (owner, $0) }
-            }
+            found += commands(of: owner, for: key).map { (owner, $0) }
             current = owner.next
+        }
+        for view in responder.responderWindow?.commandViews ?? [] where !responder.reaches(view) {
+            found += commands(of: view, for: key).map { (view, $0) }
         }
         return found.filter(\.command.wantsPriorityOverSystemBehavior)
             + found.filter { !$0.command.wantsPriorityOverSystemBehavior }
+    }
+
+    private func commands(of owner: UIResponder, for key: UIKey) -> [UIKeyCommand] {
+        guard let commands = owner.keyCommands, !commands.isEmpty else { return [] }
+        let exact = commands.filter { $0.matches(key, .exact) }
+        return exact + commands.filter { $0.matches(key, .platform) && !$0.matches(key, .exact) }
     }
 }

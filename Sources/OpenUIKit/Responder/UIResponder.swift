@@ -149,6 +149,16 @@
     /// False unless overridden.
     package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
 
+    /// Whether input that the responder does not handle comes to another one, or to itself.
+    final func reaches(_ responder: UIResponder) -> Bool {
+        var current: UIResponder? = self
+        while let step = current {
+            if step === responder { return true }
+            current = step.next
+        }
+        return false
+    }
+
     /// Puts what is selected on the pasteboard and deletes it.
     ///
     /// Does nothing unless overridden, like the other edit commands.

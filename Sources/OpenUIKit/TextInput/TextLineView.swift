@@ -33,6 +33,8 @@
     private(set) var textWidth: CGFloat = 0
     private var selection = 0..<0
     private var head = 0
+    /// How far the line is scrolled while something is dragged over it; nil is so that the caret is seen.
+    private var dropScroll: CGFloat?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -152,6 +154,7 @@
     /// Text that fits is aligned; of other text as much is shown as can be, with the caret.
     private var scrollOffset: CGFloat {
         let room = bounds.width
+        if let dropScroll { return rounded(dropScroll) }
         let content = (map?.width ?? 0) + (line.isEdited ? Self.caretWidth : 0)
         guard content > room else { return rounded(-(room - content) * fraction) }
         guard line.isEdited else { return 0 }
@@ -172,10 +175,29 @@
         }
     }
 
+    /// Scrolls while something is dragged over the line; false if it cannot go further.
+    func scrollForDrop(by way: CGFloat) -> Bool {
+        let content = (map?.width ?? 0) + Self.caretWidth
+        guard content > bounds.width, !shown.string.isEmpty else { return false }
+        let old = dropScroll ?? bounds.minX
+        let new = min(max(old + way, 0), content - bounds.width)
+        guard new != old else { return false }
+        dropScroll = new
+        setNeedsLayout()
+        return true
+    }
+
+    /// Nothing is dragged over the line any more.
+    func endDropScroll() {
+        guard dropScroll != nil else { return }
+        dropScroll = nil
+        setNeedsLayout()
+    }
+
     private func showText() {
         guard !shown.string.isEmpty, bounds.width > 0 else { return textLayer.textContents = nil }
         var content = shown
-        let isCut = !line.isEdited && (map?.width ?? 0) > bounds.width
+        let isCut = !line.isEdited && dropScroll == nil && (map?.width ?? 0) > bounds.width
         if isCut { content.paragraph.lineBreakMode = .byTruncatingTail }
         let typeset = TypesetText(content, width: isCut ? bounds.width : nil, maximumLines: 1)
         textLayer.frame = CGRect(

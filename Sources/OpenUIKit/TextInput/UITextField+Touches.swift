@@ -2,7 +2,8 @@
 extension UITextField {
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) {
         editor.endSelecting()
-        guard becomeFirstResponder() else { return }
+        pressInSelection = TextDrag.mayBegin(in: self, with: touch, event) ? touch.location(in: nil) : nil
+        guard pressInSelection == nil, becomeFirstResponder() else { return }
         lineView.layoutIfNeeded()
         let offset = offset(of: touch)
         if event?.buttonMask == .secondary { return placeCaret(forMenuAt: offset) }
@@ -11,9 +12,25 @@ extension UITextField {
         showCaret()
     }
 
-    /// Selects from where the touch began to where it is, in whole units.
+    /// Selects from where the touch began to where it is, in whole units, or drags what is selected.
     func goOnSelecting(_ touch: UITouch) {
+        if let start = pressInSelection {
+            let location = touch.location(in: nil)
+            guard location.distance(to: start) >= TextDrag.threshold else { return }
+            pressInSelection = nil
+            hostWindow?.drags.begin(from: self, at: location)
+            return
+        }
         if isFirstResponder { editor.continueSelecting(to: offset(of: touch)) }
+    }
+
+    /// A click inside of the selection counts when it is known not to be a drag.
+    func endSelecting(_ touch: UITouch?) {
+        editor.endSelecting()
+        guard pressInSelection != nil, let touch else { return }
+        pressInSelection = nil
+        editor.select(NSRange(location: offset(of: touch), length: 0))
+        showCaret()
     }
 
     /// A menu is about what is selected, if it is asked for there.

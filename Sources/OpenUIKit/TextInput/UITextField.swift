@@ -55,6 +55,8 @@
     ]
     /// How many calls of input methods are running: what these change themselves they are not told.
     final var inputDepth = 0
+    /// Where a press inside of the selection began, in the window, while it may become a drag.
+    final var pressInSelection: CGPoint?
     private final var storedTokenizer: (any UITextInputTokenizer)?
     private final var storedUndoManager: UndoManager?
 
@@ -428,6 +430,13 @@
     /// Ends selecting.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
+        endSelecting(touch)
+    }
+
+    /// Ends selecting.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        pressInSelection = nil
         editor.endSelecting()
     }
 

@@ -64,6 +64,11 @@ open class NSTextContainer: NSObject {
             old.removeTextContainer(at: 0)
             newLayoutManager.addTextContainer(container)
         }
+        // A view goes with its container.
+        newLayoutManager.client = old.client
+        newLayoutManager.traits = old.traits
+        newLayoutManager.linkAttributes = old.linkAttributes
+        old.client = nil
         storage?.removeLayoutManager(old)
         storage?.addLayoutManager(newLayoutManager)
     }

@@ -4,6 +4,10 @@ struct TextPointer {
     var isSelecting = false
     /// Where it went down, in the window's coordinates, while it may still be a click.
     var start: CGPoint?
+    /// Whether it went down inside of the selection, which a movement drags.
+    var mayDrag = false
+    /// Whether a click opens a link.
+    var followsLinks = false
     /// Where it is, in the window's coordinates.
     var location = CGPoint.zero
     /// Scrolls while it is held beyond an edge.
@@ -35,8 +39,10 @@ extension UITextView {
         pointer.start = touch.location(in: nil)
         pointer.location = touch.location(in: nil)
         // A finger may be about to scroll: what it touched counts when it is lifted.
+        pointer.followsLinks = touch.tapCount == 1 && (!isEditable || event?.modifierFlags.contains(.control) == true)
         guard touch.type != .direct else { return true }
-        if !isEditable, link(at: touch.location(in: self)) != nil, touch.tapCount == 1 { return true }
+        pointer.mayDrag = isSelectable && TextDrag.mayBegin(in: self, with: touch, event)
+        if pointer.mayDrag || pointer.followsLinks && link(at: touch.location(in: self)) != nil { return true }
         return beginSelecting(touch, event)
     }
 
@@ -72,6 +78,12 @@ extension UITextView {
         guard let start = pointer.start else { return false }
         pointer.location = touch.location(in: nil)
         let isClick = hypot(pointer.location.x - start.x, pointer.location.y - start.y) < Self.clickReach
+        if pointer.mayDrag {
+            guard pointer.location.distance(to: start) >= TextDrag.threshold else { return true }
+            endPointer()
+            hostWindow?.drags.begin(from: self, at: touch.location(in: nil))
+            return true
+        }
         if !pointer.isSelecting, touch.type != .direct, !isClick {
             // A drag that begins on a link selects.
             pointer.isSelecting = becomeFirstResponder()
@@ -91,10 +103,10 @@ extension UITextView {
 
     func pointerEnded(_ touch: UITouch) -> Bool {
         guard pointer.start != nil else { return false }
-        let wasSelecting = pointer.isSelecting
+        let (wasSelecting, followsLinks) = (pointer.isSelecting, pointer.followsLinks)
         endPointer()
         if wasSelecting { return true }
-        if !isEditable, touch.tapCount == 1, let link = link(at: touch.location(in: self)) {
+        if followsLinks, let link = link(at: touch.location(in: self)) {
             follow(link)
         } else {
             tapped(touch)
@@ -112,7 +124,7 @@ extension UITextView {
         pointer = TextPointer()
     }
 
-    /// A finger's tap: the caret, at the next a word, at the third a paragraph.
+    /// A finger's tap, or a click inside of the selection: the caret, at the next a word, at the third a paragraph.
     private func tapped(_ touch: UITouch) {
         guard becomeFirstResponder() else { return }
         let place = place(touch)

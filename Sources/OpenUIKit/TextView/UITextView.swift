@@ -54,7 +54,7 @@
         if manager.textStorage == nil { storage.addLayoutManager(manager) }
         (self.textContainer, ownManager, textStorage) = (container, manager, storage)
         editor = TextEditor(storage: storage)
-        textGeometry = DocumentGeometry(manager)
+        textGeometry = DocumentGeometry(container)
         super.init(frame: frame)
         setUp()
     }
@@ -67,7 +67,7 @@
         storage.addLayoutManager(manager)
         (textContainer, ownManager, textStorage) = (container, manager, storage)
         editor = TextEditor(storage: storage)
-        textGeometry = DocumentGeometry(manager)
+        textGeometry = DocumentGeometry(container)
         super.init(coder: coder)
         setUp()
     }

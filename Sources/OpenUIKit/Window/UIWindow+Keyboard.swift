@@ -42,4 +42,31 @@ extension UIWindow {
         }
         return true
     }
+
+    /// Lets a view's key commands count wherever the focus is, as long as the view is in the window.
+    package final func addKeyCommands(of view: UIView) {
+        commandOwners.removeAll { $0.view == nil || $0.view === view }
+        commandOwners.append(CommandOwner(view: view))
+    }
+
+    /// The views whose commands count everywhere, the newest first.
+    final var commandViews: [UIView] {
+        commandOwners.reversed().compactMap(\.view).filter { $0.hostWindow === self && $0.isShownWithAncestors }
+    }
+}
+
+/// A view whose key commands count in its whole window.
+struct CommandOwner {
+    weak var view: UIView?
+}
+
+extension UIView {
+    fileprivate var isShownWithAncestors: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if current.isHidden { return false }
+            view = current.superview
+        }
+        return true
+    }
 }

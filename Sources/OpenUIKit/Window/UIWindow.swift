@@ -31,6 +31,9 @@ package import OpenDisplay
     final private(set) lazy var focus = FocusController(window: self)
     /// The menu that is open.
     final private(set) lazy var menus = MenuPresenter(window: self)
+    /// What is dragged over the window.
+    final private(set) lazy var drags = DragController(window: self)
+    final var commandOwners: [CommandOwner] = []
     /// The first responder's tie to the input method.
     final var textInputSession: TextInputSession?
 
@@ -193,6 +196,7 @@ package import OpenDisplay
         self.surface = surface
         surface.layerTree = layerTree
         surface.textInputClient = textInputSession
+        surface.dropHandler = drags
         surface.onEvent = { [weak self] event in self?.handle(event) }
         adoptTraits(of: surface)
         resize(to: surface.size)
@@ -213,6 +217,11 @@ package import OpenDisplay
         case .closeRequested: UIApplication.shared.windowWantsToClose(self)
         }
         UndoEvents.end()
+    }
+
+    /// A drag needs the pointer: what the button does is cancelled.
+    final func takePointer() {
+        translator.cancelPointer()
     }
 
     private func resize(to size: CGSize) {

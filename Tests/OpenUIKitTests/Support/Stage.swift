@@ -29,7 +29,8 @@ import Testing
         try body(stage)
     }
 
-    private func close() {
+    /// Takes everything down.
+    func close() {
         window.rootViewController = nil
         window.close()
         CATransaction.flush()

@@ -175,7 +175,7 @@ import Testing
             type(stage, "pass word")
             field.isSecureTextEntry = false
             field.isSecureTextEntry = true
-            #expect(field.text == "pass word" && field.editor.surroundingText(reach: 10) == nil)
+            #expect(field.text == "pass word" && stage.surface.textInputClient?.surroundingText() == nil)
             press(stage, 0xff08, "", .control)
             #expect(field.text == "")
             press(stage, 0x7a, "z", .control)
@@ -248,6 +248,25 @@ import Testing
             #expect(character?.nsRange == NSRange(location: 9, length: 4))
             input.setBaseWritingDirection(.rightToLeft, for: .of(NSRange(location: 0, length: 1)))
             #expect(input.baseWritingDirection(for: start, in: .forward) == .rightToLeft)
+        }
+    }
+
+    @Test("The keypad moves the caret where Num Lock is off, and writes where it is on")
+    func keypad() {
+        Stage.run { stage in
+            let field = addField(to: stage)
+            type(stage, "abc")
+            let range = { field.editor.selection.range }
+            press(stage, 0xff96)
+            #expect(range() == NSRange(location: 2, length: 0))
+            press(stage, 0xff95)
+            #expect(range() == NSRange(location: 0, length: 0))
+            press(stage, 0xff9c, "", .shift)
+            #expect(range() == NSRange(location: 0, length: 3))
+            press(stage, 0xff9f)
+            #expect(field.text == "")
+            press(stage, 0xffb4, "4")
+            #expect(field.text == "4")
         }
     }
 }

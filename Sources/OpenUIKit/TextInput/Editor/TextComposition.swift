@@ -106,26 +106,6 @@ extension TextEditor {
                 before: composition.before, after: selection))
     }
 
-    /// Deletes characters before and behind the caret, as input methods ask for it; counted in Unicode scalars.
-    ///
-    /// What is being composed stays, and what is deleted around it comes back with it.
-    package func deleteSurrounding(before: Int, after: Int) {
-        guard isEditable else { return }
-        let inside = markedRange ?? NSRange(location: selection.head, length: 0)
-        let end = NSMaxRange(inside)
-        deleteSurrounding(NSRange(end..<max(scalars(max(after, 0), from: end), end)))
-        let start = scalars(-max(before, 0), from: inside.location)
-        deleteSurrounding(NSRange(min(start, inside.location)..<inside.location))
-    }
-
-    private func deleteSurrounding(_ range: NSRange) {
-        if composition == nil {
-            edit(range, with: TextSlice(""), kind: .other)
-        } else if range.length > 0, mayChange(range, to: "") {
-            deleteBesideComposition(range)
-        }
-    }
-
     /// Deletes text right before or behind what is composed; false if it is not there.
     @discardableResult
     func deleteBesideComposition(_ range: NSRange) -> Bool {
@@ -149,9 +129,5 @@ extension TextEditor {
         typingAttributes = composition.attributes.values
         tellChange()
         return true
-    }
-
-    private func scalars(_ count: Int, from offset: Int) -> Int {
-        buffer.offset(scalars: count, from: offset)
     }
 }

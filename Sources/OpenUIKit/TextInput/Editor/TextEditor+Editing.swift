@@ -66,26 +66,6 @@ extension TextEditor {
         edit(NSRange(location: 0, length: storage.length), with: TextSlice(""), kind: .other, asking: false)
     }
 
-    /// Moves a part of the text, or text from elsewhere, to a place: what dropping does.
-    ///
-    /// - Parameter source: the part that leaves its place; nil if it stays, or comes from elsewhere.
-    package func drop(_ text: String, at offset: Int, from source: NSRange? = nil) {
-        guard isEditable else { return }
-        if composition != nil { unmarkText() }
-        var offset = buffer.boundary(notBefore: offset)
-        if let source {
-            guard offset < source.location || offset > NSMaxRange(source) else { return }
-            let old = generation
-            edit(source, with: TextSlice(""), kind: .other)
-            guard generation == old + 1 else { return }
-            if offset > source.location { offset -= source.length }
-        }
-        select(NSRange(location: offset, length: 0))
-        let start = selection.head
-        insertText(text)
-        select(NSRange(start..<max(selection.head, start)))
-    }
-
     // MARK: The one way
 
     /// Replaces a part as people do; returns false if the client does not want it.

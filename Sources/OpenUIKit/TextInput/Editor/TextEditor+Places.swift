@@ -94,18 +94,4 @@ extension TextEditor {
         let place = direction == .forward ? offset : offset - 1
         return storage.attributes(at: min(max(place, 0), storage.length - 1), effectiveRange: nil)
     }
-
-    /// A text around the selection, as input methods ask for it; nothing of a secret.
-    ///
-    /// - Parameter reach: how many UTF-16 units before and behind, at most; cut to whole characters.
-    /// - Returns: the text, and where in it the selection starts and ends, in UTF-16 units.
-    package func surroundingText(reach: Int) -> (text: String, selection: NSRange)? {
-        guard !isSecure else { return nil }
-        let paragraph = units.paragraphContent(around: selection.head)
-        let units = selectedUnits.clamped(to: paragraph)
-        let start = buffer.boundary(notBefore: max(units.lowerBound - reach, paragraph.lowerBound))
-        let end = buffer.boundary(notAfter: min(units.upperBound + reach, paragraph.upperBound))
-        guard start <= units.lowerBound, end >= units.upperBound else { return nil }
-        return (buffer.text(in: start..<end), NSRange(location: units.lowerBound - start, length: units.count))
-    }
 }

@@ -28,7 +28,7 @@
     /// What the pointer selects by, and where it began.
     var pointerSelection: (unit: TextPointerUnit, first: NSRange)?
     /// Counts the edits, so that one is noticed that was made during a call of somebody else's code.
-    var generation = 0
+    package internal(set) var generation = 0
     private var isEditing = false
     private let watch = StorageWatch()
 

@@ -128,15 +128,6 @@ final class TextBuffer {
         return string[index(place(at: boundary(notAfter: unit)).byte)]
     }
 
-    /// The place so many Unicode scalars away.
-    func offset(scalars count: Int, from unit: Int) -> Int {
-        let place = place(at: unit)
-        let scalars = string.unicodeScalars
-        let (start, limit) = (index(place.byte), count < 0 ? string.startIndex : string.endIndex)
-        guard let end = scalars.index(start, offsetBy: count, limitedBy: limit) else { return count < 0 ? 0 : length }
-        return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: end), near: place)
-    }
-
     /// The last boundary at or before an offset.
     func boundary(notAfter unit: Int) -> Int {
         guard unit > 0, unit < length else { return min(max(unit, 0), length) }

@@ -34,7 +34,7 @@ import Testing
             isVetoed = random(0...11) == 0
             if random(0...23) == 0 { return typeWord() }
             let steps = model.undo.count
-            change(NastyTexts.piece(&generator))
+            if random(0...15) == 0 { drop(NastyTexts.piece(&generator)) } else { change(NastyTexts.piece(&generator)) }
             UndoEvents.end()
             model.joinSteps(from: steps)
             client.log = []
@@ -56,7 +56,7 @@ import Testing
             case 18: doAgain()
             case 19, 20: setMarked(piece)
             case 21: unmark()
-            case 22: deleteAround()
+            case 22: type(piece)
             default: random(0...1) == 0 ? changeFromOutside(piece) : setTyping()
             }
         }
@@ -201,20 +201,36 @@ import Testing
             model.unmark()
         }
 
-        private func deleteAround() {
-            isVetoed = false
-            let (before, after) = (random(0...3), random(0...3))
-            history.append("delete around \(before) \(after)")
-            editor.deleteSurrounding(before: before, after: after)
-            model.deleteAround(before: before, after: after)
-        }
-
         private func changeFromOutside(_ piece: String) {
             guard model.composition == nil else { return }
             let ends = (0..<2).map { _ in NastyTexts.scalarPlace(model.state.units, &generator) }.sorted()
             history.append("outside \(ends) \(piece.debugDescription)")
             editor.storage.replaceCharacters(in: NSRange(ends[0]..<ends[1]), with: piece)
             model.changeFromOutside(ends[0]..<ends[1], piece)
+        }
+
+        /// A part of the text, or text from elsewhere, comes to a place.
+        private func drop(_ piece: String) {
+            let place = random(-1...model.state.units.count + 1)
+            guard random(0...2) > 0 else {
+                history.append("drop \(piece.debugDescription) at \(place) veto \(isVetoed)")
+                let isDone = editor.drop(piece, at: place)
+                #expect(isDone == model.drop(piece, at: place, isVetoed: isVetoed))
+                return
+            }
+            let ends = (0..<2).map { _ in model.state.places.randomElement(using: &generator) ?? 0 }.sorted()
+            // Refused at once, only where it comes to, or not at all.
+            let wanted = isVetoed ? 0 : random(0...5) == 0 ? 1 : 2
+            history.append("drop \(ends) at \(place) wanted \(wanted)")
+            var asked = 0
+            isVetoed = false
+            client.allows = { _, _ in
+                asked += 1
+                return asked <= wanted
+            }
+            let isDone = editor.drop(at: place, from: NSRange(ends[0]..<ends[1]))
+            client.allows = { [weak self] _, _ in self?.isVetoed != true }
+            #expect(isDone == model.move(ends[0]..<ends[1], to: place, wanted: wanted))
         }
 
         private func setTyping() {

@@ -182,6 +182,40 @@ struct EditorModel {
         if anchor != state.anchor || head != state.head { setSelection(anchor, head) }
     }
 
+    // MARK: Dropping
+
+    /// Text from elsewhere comes to a place; false if nobody wants it.
+    mutating func drop(_ text: String, at place: Int, isVetoed: Bool) -> Bool {
+        unmark()
+        select(max(place, 0), max(place, 0))
+        guard !isVetoed, !text.isEmpty else { return false }
+        let start = state.head
+        edit(start..<start, text, mark: typing, .other)
+        select(start, start + text.utf16.count)
+        return true
+    }
+
+    /// A part goes to a place with its attributes, if both changes are wanted; if only the first is, it comes back.
+    mutating func move(_ source: Range<Int>, to place: Int, wanted: Int) -> Bool {
+        unmark()
+        let place = state.place(notBefore: max(place, 0))
+        guard place < source.lowerBound || place > source.upperBound else { return false }
+        let (units, marks) = (Array(state.units[source]), Array(state.marks[source]))
+        let (anchor, head) = (state.anchor, state.head)
+        guard source.isEmpty || wanted > 0 else { return false }
+        edit(source, "", mark: 0, .other)
+        let target = place > source.lowerBound ? place - source.count : place
+        select(target, target)
+        guard !source.isEmpty else { return false }
+        let start = wanted > 1 ? state.head : source.lowerBound
+        edit(start..<start, String(decoding: units, as: UTF16.self), mark: 0, .other)
+        state.marks.replaceSubrange(start..<start + units.count, with: marks)
+        undo[undo.count - 1].after = state
+        setSelection(state.anchor, state.head)
+        if wanted > 1 { select(start, start + units.count) } else { select(anchor, head) }
+        return wanted > 1
+    }
+
     // MARK: Composing
 
     mutating func setMarked(_ text: String, _ selected: Range<Int>) {

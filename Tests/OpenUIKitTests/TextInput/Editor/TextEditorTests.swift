@@ -188,7 +188,7 @@ import Testing
         #expect(selection == 15..<15)
         perform(.selectAll, .copy, .cut)
         #expect(UIPasteboard.general.string == "before" && text == "my secret words")
-        #expect(editor.surroundingText(reach: 100) == nil && editor.range(of: .word, around: 4).length == 15)
+        #expect(editor.range(of: .word, around: 4).length == 15)
     }
 
     @Test("Copied text keeps its attributes where that is wanted, and takes those around otherwise")
@@ -234,13 +234,28 @@ import Testing
     @Test("Dropped text is selected; dropped from another place it leaves that, and one step takes both back")
     func dropping() {
         set("one two three")
-        editor.drop("two ", at: 13, from: NSRange(location: 4, length: 4))
+        #expect(editor.drop(at: 13, from: NSRange(location: 4, length: 4)))
         UndoEvents.end()
         #expect(text == "one threetwo " && selection == 9..<13)
         perform(.undo)
         #expect(text == "one two three")
-        editor.drop("two ", at: 0, from: NSRange(location: 4, length: 4))
+        #expect(editor.drop(at: 0, from: NSRange(location: 4, length: 4)))
         #expect(text == "two one three")
+        #expect(!editor.drop(at: 2, from: NSRange(location: 0, length: 4)), "onto itself it goes nowhere")
+    }
+
+    @Test("Text that may leave its place but not come to another stays, and what is selected too")
+    func refusedDrop() {
+        set("one two three")
+        editor.select(NSRange(location: 4, length: 4))
+        UndoEvents.end()
+        client.allows = { _, text in text.isEmpty }
+        #expect(!editor.drop(at: 13, from: NSRange(location: 4, length: 4)))
+        #expect(text == "one two three" && selection == 4..<8)
+        #expect(!editor.drop("x", at: 3))
+        client.allows = { _, text in !text.isEmpty }
+        #expect(!editor.drop(at: 0, from: NSRange(location: 4, length: 4)))
+        #expect(text == "one two three" && client.surprises == 0)
     }
 
     // MARK: Undo
@@ -383,13 +398,9 @@ import Testing
     @Test("What an input method deletes around what it composes comes back with it")
     func deletingSurrounding() {
         set("abcd", 2)
-        editor.deleteSurrounding(before: 1, after: 1)
-        UndoEvents.end()
-        #expect(text == "ad" && selection == 1..<1)
-        perform(.undo)
-        #expect(text == "abcd" && selection == 2..<2)
         editor.setMarkedText("xy", selectedRange: NSRange(location: 1, length: 0))
-        editor.deleteSurrounding(before: 1, after: 9)
+        editor.replace(NSRange(location: 4, length: 2), with: "")
+        editor.replace(NSRange(location: 1, length: 1), with: "")
         #expect(text == "axy" && editor.markedRange == NSRange(location: 1, length: 2) && selection == 2..<2)
         editor.insertText("Z")
         UndoEvents.end()

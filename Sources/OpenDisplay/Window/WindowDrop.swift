@@ -1,0 +1,116 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+/// Brings what is dragged over a host widget to the surface's handler.
+@MainActor
+final class WindowDropTarget {
+    private let host: UnsafeMutablePointer<GtkWidget>
+    private let controller: OpaquePointer
+    private var connections = SignalConnections()
+    /// What is over the widget.
+    private var current: WindowDrop?
+    weak var handler: (any DropHandler)?
+
+    /// Nil if GTK cannot make a controller.
+    init?(host: UnsafeMutablePointer<GtkWidget>) {
+        guard let made = gtk_drop_target_async_new(nil, DragActions([.copy, .move]).gdk) else { return nil }
+        self.host = host
+        controller = made
+        gtk_widget_add_controller(host, made)
+        connectSignals()
+    }
+
+    /// Detaches from the widget.
+    ///
+    /// Must be called before the object dies.
+    func stop() {
+        connections.disconnectAll()
+        gtk_widget_remove_controller(host, controller)
+    }
+
+    private func connectSignals() {
+        let moved: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> GdkDragAction = {
+            _, drop, x, y, data in
+            nonisolated(unsafe) let drop = drop
+            let bits = withOwner(WindowDropTarget.self, of: data, otherwise: 0) {
+                $0.moved(drop, to: CGPoint(x: x, y: y)).gdk.rawValue
+            }
+            return GdkDragAction(rawValue: bits)
+        }
+        let left: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { _, _, data in
+            withOwner(WindowDropTarget.self, of: data, otherwise: ()) { $0.left() }
+        }
+        let dropped: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
+            _, drop, x, y, data in
+            nonisolated(unsafe) let drop = drop
+            return withOwner(WindowDropTarget.self, of: data, otherwise: 0) {
+                $0.dropped(drop, at: CGPoint(x: x, y: y)) ? 1 : 0
+            }
+        }
+        connect("drag-enter", unsafeBitCast(moved, to: GCallback.self))
+        connect("drag-motion", unsafeBitCast(moved, to: GCallback.self))
+        connect("drag-leave", unsafeBitCast(left, to: GCallback.self))
+        connect("drop", unsafeBitCast(dropped, to: GCallback.self))
+    }
+
+    private func connect(_ signal: String, _ function: GCallback) {
+        connections.connect(gpointer(controller), signal, data: self, function: function)
+    }
+
+    private func moved(_ drop: OpaquePointer?, to location: CGPoint) -> DragActions {
+        guard let handler, let drop = known(drop), !NestedWait.isWaiting else { return [] }
+        return handler.dropMoved(drop, to: location)
+    }
+
+    private func left() {
+        guard let drop = current else { return }
+        current = nil
+        handler?.dropLeft(drop)
+    }
+
+    private func dropped(_ drop: OpaquePointer?, at location: CGPoint) -> Bool {
+        guard let handler, let drop = known(drop), !NestedWait.isWaiting else { return false }
+        current = nil
+        return handler.dropPerformed(drop, at: location)
+    }
+
+    private func known(_ drop: OpaquePointer?) -> WindowDrop? {
+        guard let drop else { return nil }
+        if let current, current.drop == drop { return current }
+        current = WindowDrop(drop)
+        return current
+    }
+}
+
+/// What is dragged over one of our windows, as GDK tells of it.
+@MainActor
+private final class WindowDrop: IncomingDrop {
+    let drop: OpaquePointer
+
+    init(_ drop: OpaquePointer) {
+        self.drop = drop
+        g_object_ref(gpointer(drop))
+    }
+
+    isolated deinit {
+        g_object_unref(gpointer(drop))
+    }
+
+    var mimeTypes: [String] {
+        var count: gsize = 0
+        guard let names = gdk_content_formats_get_mime_types(gdk_drop_get_formats(drop), &count) else { return [] }
+        return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
+    }
+
+    var actions: DragActions { DragActions(gdk: gdk_drop_get_actions(drop)) }
+
+    var owner: AnyObject? { WindowDrag.owner(of: gdk_drop_get_drag(drop)) }
+
+    func read(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
+        _ = ClipboardReading.start(mimeTypes, from: .drop(drop), completion: completion)
+    }
+
+    func finish(_ action: DragActions) {
+        gdk_drop_finish(drop, action.gdk)
+    }
+}

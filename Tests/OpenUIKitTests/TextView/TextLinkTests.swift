@@ -1,0 +1,124 @@
+import OpenDisplay
+import Testing
+
+@testable import OpenUIKit
+
+/// What clicks on links and attachments of a text view do.
+@MainActor @Suite struct TextLinkTests {
+    private final class Listener: NSObject, UITextViewDelegate {
+        var links: [(URL, NSRange)] = []
+        var attachments: [(NSTextAttachment, NSRange)] = []
+        var allowsAttachment = true
+
+        func textView(
+            _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            links.append((URL, characterRange))
+            return false
+        }
+
+        func textView(
+            _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            attachments.append((textAttachment, characterRange))
+            return allowsAttachment
+        }
+    }
+
+    private func run(_ text: NSAttributedString, _ body: (Stage, UITextView, Listener) throws -> Void) rethrows {
+        try Stage.run { stage in
+            let view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 100))
+            view.attributedText = text
+            let listener = Listener()
+            view.delegate = listener
+            stage.frame()
+            try body(stage, view, listener)
+        }
+    }
+
+    private var linked: NSAttributedString {
+        let text = NSMutableAttributedString(
+            string: "Read the manual first.", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+        text.addAttribute(.link, value: "https://example.org/manual", range: NSRange(location: 5, length: 10))
+        return text
+    }
+
+    private func click(_ stage: Stage, _ view: UITextView, _ offset: Int, _ modifiers: KeyModifiers = []) {
+        stage.advance(by: 1)
+        let caret = view.caretRect(for: .at(offset))
+        for phase in [PointerEvent.Phase.pressed, .released] {
+            stage.surface.send(
+                .pointer(
+                    PointerEvent(
+                        phase: phase, location: CGPoint(x: caret.minX + 2, y: caret.midY), button: 1,
+                        modifiers: modifiers, timestamp: stage.clock.now)))
+        }
+    }
+
+    @Test("In a text that can be written a click places the caret, with Control it opens the link")
+    func editable() {
+        run(linked) { stage, view, listener in
+            click(stage, view, 8)
+            #expect(listener.links.isEmpty && view.selectedRange == NSRange(location: 8, length: 0))
+            click(stage, view, 12, .control)
+            #expect(listener.links.count == 1 && listener.links.first?.1 == NSRange(location: 5, length: 10))
+            #expect(view.selectedRange == NSRange(location: 8, length: 0))
+            click(stage, view, 18, .control)
+            #expect(listener.links.count == 1 && view.selectedRange.location == 18)
+        }
+    }
+
+    @Test("A click on an attachment tells the delegate, which lets its link be opened or not")
+    func attachments() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let text = NSMutableAttributedString(string: "A ", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+        text.append(NSAttributedString(attachment: attachment))
+        text.append(NSAttributedString(string: " z", attributes: [.font: UIFont.systemFont(ofSize: 15)]))
+        text.addAttribute(.link, value: "https://example.org/", range: NSRange(location: 2, length: 1))
+        run(text) { stage, view, listener in
+            view.isEditable = false
+            click(stage, view, 2)
+            #expect(listener.attachments.count == 1 && listener.attachments.first?.0 === attachment)
+            #expect(listener.attachments.first?.1 == NSRange(location: 2, length: 1) && listener.links.count == 1)
+            listener.allowsAttachment = false
+            click(stage, view, 2)
+            #expect(listener.attachments.count == 2 && listener.links.count == 1)
+            click(stage, view, 0)
+            #expect(listener.attachments.count == 2)
+        }
+    }
+
+    @Test("Without a desktop no program opens a URL, and code is told so")
+    func opening() throws {
+        let url = try #require(URL(string: "https://example.org/"))
+        #expect(!UIApplication.shared.canOpenURL(url))
+        var answers: [Bool] = []
+        UIApplication.shared.open(url) { answers.append($0) }
+        #expect(answers == [false])
+    }
+
+    @Test("Another layout manager takes over a view's container, and people write on")
+    func replacing() {
+        run(linked) { stage, view, _ in
+            let (old, new) = (view.layoutManager, NSLayoutManager())
+            view.textContainer.replaceLayoutManager(new)
+            #expect(view.layoutManager === new && new.textStorage === view.textStorage)
+            #expect(old.textContainers.isEmpty && old.textStorage == nil)
+            stage.frame()
+            let place = view.caretRect(for: .at(5))
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 0, length: 0)
+            view.insertText("Now ")
+            stage.frame()
+            #expect(view.text == "Now Read the manual first.")
+            #expect(view.caretRect(for: .at(9)).minX > place.minX && view.contentSize.height > 15)
+            view.insertText("\n\n\n")
+            let height = view.contentSize.height
+            stage.frame()
+            #expect(view.contentSize.height > height)
+        }
+    }
+}
