@@ -51,6 +51,17 @@ extension CAAnimation {
     #endif
 }
 
+extension UIView {
+    /// Lets the view's key commands count wherever the focus is in its window, as long as it is there.
+    ///
+    /// UIKit knows only those on the way from the first responder up.
+    func offerKeyCommandsToWindow() {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        window?.addKeyCommands(of: self)
+        #endif
+    }
+}
+
 /// Whether code runs where the main actor runs.
 var isOnMainThread: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)

@@ -129,16 +129,47 @@ import Testing
         stage.wheel(at: .zero, by: CGVector(dx: 0, dy: -2))
         stage.touchpad(at: CGPoint(x: 5, y: 6), by: CGVector(dx: 0.1, dy: 3))
         stage.pressKey(symbol: 0x20, characters: " ")
+        stage.click(at: CGPoint(x: 3, y: 0.25), button: 3)
+        stage.compose("に ほ\n", caret: 1, clause: NSRange(location: 0, length: 2))
+        stage.compose("")
+        stage.commit("日本\t語 👍")
         stage.touchDown(at: .zero, finger: 2)
         stage.cancelTouch(finger: 2)
         let recording = stage.stopRecording()
         #expect(try InputRecording(text: recording.text) == recording)
-        #expect(recording.text.split(separator: "\n").count == 9)
+        #expect(recording.text.split(separator: "\n").count == 14)
+    }
+
+    @Test("Clicks, keys and what is composed write the same text again")
+    func writing() throws {
+        func makeField() -> (Stage, UITextField) {
+            let stage = Stage(size: CGSize(width: 200, height: 100))
+            let field = UITextField(frame: CGRect(x: 10, y: 10, width: 180, height: 30))
+            field.text = "one two"
+            stage.window.addSubview(field)
+            return (stage, field)
+        }
+        let (stage, field) = makeField()
+        stage.startRecording()
+        stage.click(at: CGPoint(x: 100, y: 25))
+        stage.type(" x")
+        stage.compose("´")
+        stage.compose("")
+        stage.commit("é")
+        stage.compose("に")
+        let text = stage.stopRecording().text
+        #expect(field.text == "one two xéに")
+        let (second, other) = makeField()
+        second.play(try InputRecording(text: text))
+        #expect(other.text == field.text && other.markedTextRange != nil)
     }
 
     @Test(
         "A line that is none is named",
-        arguments: ["x touch", "0 touch began 1 2", "0 jump", "-1 end", "nan end", "0 wheel 1 2 3 4 5"])
+        arguments: [
+            "x touch", "0 touch began 1 2", "0 jump", "-1 end", "nan end", "0 wheel 1 2 3 4 5",
+            "0 button down 1 2 3", "0 button pressed 1 2", "0 compose 1 2", "0 commit 65 66",
+        ])
     func unreadable(line: String) {
         #expect {
             try InputRecording(text: "0 touch began 1 2 3\n" + line)

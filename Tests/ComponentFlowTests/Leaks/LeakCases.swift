@@ -123,6 +123,12 @@ extension LeakCase {
                 box(isSecond).onTap { token.uses += 1 }
                     .gesture(.longPress { _ in token.uses += 1 }).gesture(.pan { _ in token.uses += 1 })
             },
+            LeakCase("KeyCommanded") { token, isSecond in
+                box(isSecond).keyCommand("a") { token.uses += 1 }
+            },
+            LeakCase("ContextMenued") { token, isSecond in
+                box(isSecond).contextMenu { [UIAction(title: "a") { _ in token.uses += 1 }] }
+            },
         ]
     }
 

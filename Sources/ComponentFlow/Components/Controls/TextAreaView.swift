@@ -1,10 +1,10 @@
 extension TextArea {
     /// The text view that shows a ``TextArea``.
-    public final class View: UITextView, UITextViewDelegate {
+    public final class View: UITextView, UITextViewDelegate, TextEditingView {
         private static let cornerRadius: CGFloat = 7
 
         private var component: TextArea?
-        private weak var editing: TextEditingState?
+        private(set) weak var editing: TextEditingState?
 
         /// Makes the view.
         public override init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -53,21 +53,19 @@ extension TextArea {
             show(component.text)
         }
 
-        /// Shows a text; a caret that was not at the end stays where it is.
-        private func show(_ newText: String) {
-            guard newText != text else { return }
-            let selection = selectedRange
-            let wasAtEnd = NSMaxRange(selection) == textStorage.length
-            text = newText
-            if !wasAtEnd { selectedRange = selection }
-            remember()
+        var shownText: String {
+            get { text ?? "" }
+            set { text = newValue }
         }
 
-        /// Keeps what is shown in the component's state.
-        private func remember() {
-            editing?.follow(
-                text: text ?? "", selectedRange: selectedRange, isEditing: isFirstResponder && isEditable,
-                isComposing: markedTextRange != nil)
+        var textRevision: Int { editor.generation }
+        var isWriting: Bool { isFirstResponder && isEditable }
+        var keepsCaret: Bool { true }
+
+        var listeners: TextEditingListeners? {
+            component.map {
+                TextEditingListeners(textUpdated: $0.textUpdated, onFocus: $0.onFocus, onSelection: $0.onSelection)
+            }
         }
 
         // MARK: Look
@@ -87,23 +85,12 @@ extension TextArea {
 
         /// Remembers the text, and tells of it.
         public func textViewDidChange(_ textView: UITextView) {
-            ComponentState.batch {
-                remember()
-                component?.onSelection?(selectedRange)
-                component?.textUpdated(text ?? "")
-            }
+            textWasEdited()
         }
 
         /// Remembers the selection, and tells of it.
-        ///
-        /// An edit moves the caret before it is told as a change of the text. Until then nothing may update: a parent
-        /// that has not heard of the edit would take it back.
         public func textViewDidChangeSelection(_ textView: UITextView) {
-            guard editing?.text == text else { return }
-            ComponentState.batch {
-                remember()
-                component?.onSelection?(selectedRange)
-            }
+            selectionWasMoved()
         }
 
         /// Tells that editing began.
@@ -118,10 +105,7 @@ extension TextArea {
 
         private func focusDidChange(_ isFocused: Bool) {
             showBorder()
-            ComponentState.batch {
-                remember()
-                component?.onFocus?(isFocused)
-            }
+            focusWasMoved(isFocused)
         }
     }
 }

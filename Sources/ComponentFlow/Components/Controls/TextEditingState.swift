@@ -12,16 +12,24 @@ public final class TextEditingState: ComponentState {
     /// Whether an input method is composing.
     public private(set) var isComposing = false
 
+    /// The view's count of changes when it showed this text: a text is compared only after one.
+    private var revision: Int?
+
+    /// Whether the view shows the text that is remembered.
+    func knowsText(of view: some TextEditingView) -> Bool {
+        if revision == view.textRevision { return true }
+        guard text == view.shownText else { return false }
+        revision = view.textRevision
+        return true
+    }
+
     /// Takes over what the view shows, and asks for an update if that is something new.
-    func follow(text: String, selectedRange: NSRange, isEditing: Bool, isComposing: Bool) {
-        guard
-            text != self.text || selectedRange != self.selectedRange || isEditing != self.isEditing
-                || isComposing != self.isComposing
-        else { return }
-        self.text = text
-        self.selectedRange = selectedRange
-        self.isEditing = isEditing
-        self.isComposing = isComposing
+    func follow(_ view: some TextEditingView) {
+        let (isNew, selected) = (!knowsText(of: view), view.selectedUnits)
+        let (writes, composes) = (view.isWriting, view.markedTextRange != nil)
+        guard isNew || selected != selectedRange || writes != isEditing || composes != isComposing else { return }
+        if isNew { (text, revision) = (view.shownText, view.textRevision) }
+        (selectedRange, isEditing, isComposing) = (selected, writes, composes)
         updated()
     }
 }

@@ -125,17 +125,17 @@ public struct TextField: Component {
 
 extension TextField {
     /// The control that shows a ``TextField``.
-    public final class View: UITextField, UITextFieldDelegate {
+    public final class View: UITextField, UITextFieldDelegate, TextEditingView {
         private var component: TextField?
-        private weak var editing: TextEditingState?
+        private(set) weak var editing: TextEditingState?
 
         /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             delegate = self
-            addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-            addAction(UIAction { [weak self] _ in self?.focusDidChange(true) }, for: .editingDidBegin)
-            addAction(UIAction { [weak self] _ in self?.focusDidChange(false) }, for: .editingDidEnd)
+            addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
+            addAction(UIAction { [weak self] _ in self?.focusWasMoved(true) }, for: .editingDidBegin)
+            addAction(UIAction { [weak self] _ in self?.focusWasMoved(false) }, for: .editingDidEnd)
         }
 
         /// Controls of components are not archived: returns nil.
@@ -167,55 +167,24 @@ extension TextField {
             show(component.text)
         }
 
-        /// Shows a text; a caret that was not at the end stays where it is.
-        private func show(_ newText: String) {
-            guard newText != text else { return }
-            let selection = selectedTextRange
-            let wasAtEnd = selection?.end == endOfDocument
-            text = newText
-            if isEditing, !wasAtEnd { selectedTextRange = selection }
-            remember()
+        var shownText: String {
+            get { text ?? "" }
+            set { text = newValue }
         }
 
-        private func textDidChange() {
-            ComponentState.batch {
-                remember()
-                component?.onSelection?(utf16Selection)
-                component?.textUpdated(text ?? "")
+        var textRevision: Int { editor.generation }
+        var isWriting: Bool { isEditing }
+        var keepsCaret: Bool { isEditing }
+
+        var listeners: TextEditingListeners? {
+            component.map {
+                TextEditingListeners(textUpdated: $0.textUpdated, onFocus: $0.onFocus, onSelection: $0.onSelection)
             }
-        }
-
-        private func focusDidChange(_ isFocused: Bool) {
-            ComponentState.batch {
-                remember()
-                component?.onFocus?(isFocused)
-            }
-        }
-
-        /// Keeps what is shown in the component's state.
-        private func remember() {
-            editing?.follow(
-                text: text ?? "", selectedRange: utf16Selection, isEditing: isEditing,
-                isComposing: markedTextRange != nil)
-        }
-
-        private var utf16Selection: NSRange {
-            guard let range = selectedTextRange else { return NSRange(location: 0, length: 0) }
-            return NSRange(
-                location: offset(from: beginningOfDocument, to: range.start),
-                length: offset(from: range.start, to: range.end))
         }
 
         /// Remembers the selection, and tells of it.
-        ///
-        /// An edit moves the caret before it is told as a change of the text. Until then nothing may update: a parent
-        /// that has not heard of the edit would take it back.
         public func textFieldDidChangeSelection(_ textField: UITextField) {
-            guard editing?.text == text else { return }
-            ComponentState.batch {
-                remember()
-                component?.onSelection?(utf16Selection)
-            }
+            selectionWasMoved()
         }
 
         /// Tells the component of Return; the field keeps the keyboard.
