@@ -10,21 +10,7 @@ extension Page {
             ja: "双方向の行、合字、結合した絵文字、重なる記号、フォントのない文字。"),
         demo: Demo { theme in
             // <code>
-            HStack(alignment: .top, spacing: 20) {
-                for column in [hardCases.prefix(6), hardCases.suffix(6)] {
-                    VStack(alignment: .left, spacing: 14) {
-                        for hard in column {
-                            VStack(alignment: .left, spacing: 2) {
-                                caption(hard.name, theme)
-                                Text(
-                                    text: hard.text,
-                                    font: .systemFont(ofSize: 13),
-                                    color: theme.text)
-                            }
-                        }
-                    }
-                }
-            }
+            captionedTexts(hardCases, spacing: 14, theme)
             // </code>
         })
 }

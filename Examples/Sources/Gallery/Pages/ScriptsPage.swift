@@ -9,22 +9,7 @@ extension Page {
             ja: "どの文字も同じテキストで表示します。文字ごとに代わりのフォントを探します。"),
         demo: Demo { theme in
             // <code>
-            HStack(alignment: .top, spacing: 20) {
-                for column in [samples.prefix(10), samples.suffix(10)] {
-                    VStack(alignment: .left, spacing: 11) {
-                        for script in column {
-                            VStack(alignment: .left, spacing: 1) {
-                                caption(script.name, theme)
-                                Text(
-                                    text: script.text,
-                                    font: .systemFont(ofSize: 13),
-                                    color: theme.text,
-                                    maximumNumberOfLines: 1)
-                            }
-                        }
-                    }
-                }
-            }
+            captionedTexts(samples, spacing: 10, lines: 1, theme)
             // </code>
         })
 }

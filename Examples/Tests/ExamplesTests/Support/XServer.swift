@@ -46,7 +46,7 @@ final class XServer {
     }
 
     @discardableResult
-    private func runAll(_ tool: String, _ arguments: [String]) throws -> Data {
+    func runAll(_ tool: String, _ arguments: [String]) throws -> Data {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/\(tool)")
@@ -91,6 +91,35 @@ final class XServer {
             "xdotool", "mousemove", "\(start.x)", "\(start.y)", "mousedown", "1", "mousemove",
             "\((start.x + end.x) / 2)",
             "\((start.y + end.y) / 2)", "mousemove", "\(end.x)", "\(end.y)", "mouseup", "1")
+    }
+
+    /// Presses the main button, carries something over places as a hand does, and lets go at the last.
+    ///
+    /// Programs tell each other what they would do with it at each place, so the pointer rests for a moment there.
+    ///
+    /// - Parameters:
+    ///   - key: is held down meanwhile.
+    ///   - midway: is called before letting go.
+    func carry(
+        from start: (x: Int, y: Int), over places: [(x: Int, y: Int)], holding key: String? = nil,
+        midway: () throws -> Void = {}
+    ) throws {
+        var path = ["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"]
+        for step in 1...4 { path += ["mousemove", "\(start.x + step * 4)", "\(start.y)", "sleep", "0.05"] }
+        if let key { path += ["keydown", key] }
+        for place in places {
+            path += ["mousemove", "\(place.x - 2)", "\(place.y)", "sleep", "0.1"]
+            path += ["mousemove", "\(place.x)", "\(place.y)", "sleep", "0.1"]
+        }
+        try runAll("xdotool", path)
+        try midway()
+        try run("xdotool", "mouseup", "1")
+        if let key { try run("xdotool", "keyup", key) }
+    }
+
+    /// Moves a window of a title.
+    func move(_ title: String, x: Int, y: Int) throws {
+        try run("xdotool", "search", "--sync", "--name", "^\(title)$", "windowmove", "--sync", "\(x)", "\(y)")
     }
 
     /// What the screen shows.

@@ -1,0 +1,41 @@
+import ComponentFlow
+
+/// Cards with names, whose two faces a page exchanges in some way.
+class CardsView: UIView {
+    typealias Face = (text: String, color: UIColor)
+
+    private(set) var cards: [UILabel] = []
+    private var faces: [Face] = []
+    private var shown = 0
+
+    /// Adds a card that shows the first of the faces, and its name.
+    func addCard(_ frame: CGRect, name: String, at nameFrame: CGRect, alignment: NSTextAlignment = .left) {
+        addCaption(name, nameFrame, alignment: alignment)
+        let card = UILabel(frame: frame)
+        card.textAlignment = .center
+        card.font = .systemFont(ofSize: 38, weight: .bold)
+        card.textColor = .white
+        card.layer.cornerRadius = 14
+        card.clipsToBounds = true
+        addSubview(card)
+        cards.append(card)
+        show(card)
+    }
+
+    init(faces: [Face]) {
+        self.faces = faces
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// From now on the other faces are shown.
+    func turn() {
+        shown = 1 - shown
+    }
+
+    func show(_ card: UILabel) {
+        card.text = faces[shown].text
+        card.backgroundColor = faces[shown].color
+    }
+}

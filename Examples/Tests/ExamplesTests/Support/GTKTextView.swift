@@ -1,0 +1,68 @@
+import Foundation
+
+/// A text view of GTK's own in a program of its own, written in C: it tells its text after each change.
+final class GTKTextView {
+    struct DidNotCompile: Error {}
+
+    static let isInstalled = ["cc", "pkg-config"].allSatisfy {
+        FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+    }
+    static let title = "GTK text view"
+
+    private let program: TellingProgram
+
+    private static let source = """
+        #include <gtk/gtk.h>
+
+        static void tell(GtkTextBuffer *buffer, gpointer data) {
+            GtkTextIter start, end;
+            gtk_text_buffer_get_bounds(buffer, &start, &end);
+            char *text = gtk_text_buffer_get_text(buffer, &start, &end, FALSE);
+            for (unsigned char *c = (unsigned char *)text; *c; c++) printf("%02x", *c);
+            printf("\\n");
+            fflush(stdout);
+            g_free(text);
+        }
+
+        int main(int count, char **arguments) {
+            gtk_init();
+            GtkWidget *window = gtk_window_new();
+            GtkWidget *view = gtk_text_view_new();
+            GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(view));
+            gtk_text_view_set_monospace(GTK_TEXT_VIEW(view), TRUE);
+            gtk_text_view_set_left_margin(GTK_TEXT_VIEW(view), 10);
+            gtk_text_view_set_top_margin(GTK_TEXT_VIEW(view), 10);
+            gtk_text_buffer_set_text(buffer, arguments[1], -1);
+            GtkTextIter start, end;
+            gtk_text_buffer_get_bounds(buffer, &start, &end);
+            gtk_text_buffer_select_range(buffer, &start, &end);
+            g_signal_connect(buffer, "changed", G_CALLBACK(tell), NULL);
+            gtk_window_set_title(GTK_WINDOW(window), "GTK text view");
+            gtk_window_set_default_size(GTK_WINDOW(window), 460, 120);
+            gtk_window_set_child(GTK_WINDOW(window), view);
+            gtk_window_present(GTK_WINDOW(window));
+            tell(buffer, NULL);
+            while (g_list_model_get_n_items(gtk_window_get_toplevels()) > 0) g_main_context_iteration(NULL, TRUE);
+            return 0;
+        }
+        """
+
+    /// Compiles and starts the program, with a text that is selected.
+    init(_ text: String, on server: XServer) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gtk-text-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (source, program) = (folder.appendingPathComponent("text.c"), folder.appendingPathComponent("text"))
+        try Self.source.write(to: source, atomically: true, encoding: .utf8)
+        let flags = try server.run("pkg-config", "--cflags", "--libs", "gtk4")
+        let words = String(decoding: flags, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
+        try server.runAll("cc", [source.path, "-o", program.path] + words)
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { throw DidNotCompile() }
+        self.program = try TellingProgram(program, [text], on: server)
+    }
+
+    /// Waits until the view shows a text; returns whether it did in that many seconds.
+    func shows(_ expected: String) throws -> Bool {
+        try program.shows(expected)
+    }
+}
