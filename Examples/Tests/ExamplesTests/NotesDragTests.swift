@@ -33,7 +33,7 @@ struct NotesDragTests {
         try notes.waitUntilStill()
     }
 
-    @Test("A word moves within a text and is copied into a field; with Escape it stays")
+    @Test("A word moves within a text and is copied into a field")
     func withinWindow() throws {
         try write("alpha beta", at: (x: 100, y: 200))
         try server.click(x: word.x, y: word.y, times: 2)
@@ -42,11 +42,6 @@ struct NotesDragTests {
         try notes.waitUntilStill()
         #expect(try copiedText() == " betaalpha")
         try server.press("ctrl+z")
-        #expect(try copiedText() == "alpha beta")
-        try server.click(x: word.x, y: word.y, times: 2)
-        try notes.waitUntilStill(for: 0.6)
-        try server.carry(from: word, over: [afterText]) { try server.press("Escape") }
-        try notes.waitUntilStill(for: 1)
         #expect(try copiedText() == "alpha beta")
         try server.click(x: word.x, y: word.y, times: 2)
         try notes.waitUntilStill(for: 0.6)

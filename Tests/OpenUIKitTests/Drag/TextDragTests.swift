@@ -6,17 +6,24 @@ import Testing
 
 /// Selected text that the pointer drags to another place.
 @MainActor @Suite final class TextDragTests {
-    private let stage = Stage(CGSize(width: 300, height: 300))
-    private let field: UITextField
-    private let view: UITextView
+    // Made by the test itself: between a suite's making and its test another test may install its clock.
+    private lazy var stage = Stage(CGSize(width: 300, height: 300))
+    private lazy var field = makeField()
+    private lazy var view = makeView()
 
-    init() {
-        field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 280, height: 30))
-        view = stage.add(UITextView(), CGRect(x: 10, y: 60, width: 280, height: 100))
-        view.font = .systemFont(ofSize: 15)
-        view.text = "one two three"
+    private func makeField() -> UITextField {
+        let field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 280, height: 30))
         field.text = "alpha beta"
         stage.frame()
+        return field
+    }
+
+    private func makeView() -> UITextView {
+        let view = stage.add(UITextView(), CGRect(x: 10, y: 60, width: 280, height: 100))
+        view.font = .systemFont(ofSize: 15)
+        view.text = "one two three"
+        stage.frame()
+        return view
     }
 
     private func select(_ range: NSRange, in owner: any TextDragView) {

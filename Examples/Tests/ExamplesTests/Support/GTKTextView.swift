@@ -33,9 +33,6 @@ final class GTKTextView {
             gtk_text_view_set_left_margin(GTK_TEXT_VIEW(view), 10);
             gtk_text_view_set_top_margin(GTK_TEXT_VIEW(view), 10);
             gtk_text_buffer_set_text(buffer, arguments[1], -1);
-            GtkTextIter start, end;
-            gtk_text_buffer_get_bounds(buffer, &start, &end);
-            gtk_text_buffer_select_range(buffer, &start, &end);
             g_signal_connect(buffer, "changed", G_CALLBACK(tell), NULL);
             gtk_window_set_title(GTK_WINDOW(window), "GTK text view");
             gtk_window_set_default_size(GTK_WINDOW(window), 460, 120);
@@ -47,7 +44,7 @@ final class GTKTextView {
         }
         """
 
-    /// Compiles and starts the program, with a text that is selected.
+    /// Compiles and starts the program, with a text.
     init(_ text: String, on server: XServer) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gtk-text-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
