@@ -277,14 +277,20 @@ import Testing
         finish()
     }
 
-    @Test("What is dragged is seen under the pointer, with the place where it would go")
-    func picture() throws {
+    @Test("What is dragged is seen under the pointer, with the place where it would go", arguments: [false, true])
+    func picture(isDark: Bool) throws {
+        stage.surface.setAppearance(isDark ? .dark : .light)
+        stage.window.backgroundColor = .systemBackground
         view.backgroundColor = .secondarySystemBackground
         select(NSRange(location: 4, length: 9), in: view)
         lift(view, to: CGPoint(x: 40, y: 75))
         let image = try #require(stage.surface.renderImage())
+        if let folder = ProcessInfo.processInfo.environment["TEXT_VIEW_PICTURES"] {
+            let file = URL(fileURLWithPath: folder).appendingPathComponent("drag-\(isDark ? "dark" : "light").png")
+            try UIImage(cgImage: image).pngData()?.write(to: file)
+        }
         let plate = try #require(image.pixel(x: 56, y: 92))
-        #expect(plate.red > 240 && plate.green > 240 && plate.blue > 240)
+        #expect(isDark ? plate.red < 60 : plate.red > 220)
         stage.press(0xff1b)
         #expect(stage.surface.renderImage()?.pixel(x: 56, y: 92) != plate)
         finish()
