@@ -16,6 +16,7 @@ struct Bench {
         measureTrees(harness)
         measureChain(harness)
         measureLists(harness)
+        measureTables(harness)
         measurePlatform(harness)
         measureAnimatedLayers(harness)
         measureDocuments(harness)

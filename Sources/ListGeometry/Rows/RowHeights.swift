@@ -42,6 +42,23 @@ package struct RowHeights: Sendable {
         insert(count, at: 0)
     }
 
+    /// Takes over the heights of all rows at once.
+    package init(heights: [CGFloat], estimate: CGFloat) {
+        self.init(estimate: estimate)
+        let own = self.estimate
+        count = heights.count
+        chunks = stride(from: 0, to: heights.count, by: Self.chunkSize).map { start in
+            let part = heights[start..<min(start + Self.chunkSize, heights.count)]
+            return Chunk(part.map { $0.isFinite && $0 >= 0 ? $0 : own })
+        }
+        rebuild()
+    }
+
+    /// The heights of all rows.
+    package var all: [CGFloat] {
+        chunks.flatMap(heights(of:))
+    }
+
     /// The height of all rows.
     package var total: CGFloat {
         tree.total.sum

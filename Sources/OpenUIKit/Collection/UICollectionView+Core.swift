@@ -200,6 +200,24 @@ extension UICollectionView: ListClient {
         delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
     }
 
+    func canFocus(_ place: ListPlace) -> Bool {
+        delegate?.collectionView(self, canFocusItemAt: IndexPath(place)) ?? allowsSelection
+    }
+
+    /// The nearest cell in the direction, within what is seen and a screenful beyond.
+    func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
+        guard let start = collectionViewLayout.layoutAttributesForItem(at: IndexPath(place))?.frame else { return nil }
+        let reach = start.union(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)
+        var best: (distance: CGFloat, place: ListPlace)?
+        for attributes in attributes(in: reach) where attributes.representedElementCategory == .cell {
+            guard let distance = direction.distance(from: start, to: attributes.frame),
+                distance < best?.distance ?? .infinity
+            else { continue }
+            best = (distance, ListPlace(attributes.indexPath))
+        }
+        return best?.place
+    }
+
     func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool) {
         (view as? UICollectionViewCell)?.isHighlighted = isHighlighted
     }

@@ -181,6 +181,10 @@
         }
     }
 
+    override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
     /// The attributes of an item's cell.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
@@ -310,6 +314,16 @@
         super.touchesCancelled(touches, with: event)
     }
 
+    /// Arrows move the focus from cell to cell; what they do not want scrolls.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key.map(core.moveFocus) ?? false }) { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    package override func pressRepeated(_ press: UIPress) {
+        if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }
+    }
+
     // MARK: What is seen
 
     /// The cells that are seen.
@@ -373,6 +387,9 @@
     }
 
     // MARK: Updates
+
+    /// Whether a batch is open, so that counts and places may be those before or after it.
+    public final var hasUncommittedUpdates: Bool { core.pending != nil }
 
     /// Inserts, deletes, moves and reloads, all at once and animated.
     ///

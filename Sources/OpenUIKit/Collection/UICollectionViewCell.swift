@@ -96,6 +96,21 @@
         if new === backgroundView { sendSubviewToBack(new) }
     }
 
+    // MARK: Focus
+
+    /// Tab stops at one cell of a list.
+    open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? super.canBecomeFocused }
+
+    /// Selects the cell's item, as a tap does.
+    open override func accessibilityActivate() -> Bool {
+        owner?.activate(self) ?? super.accessibilityActivate()
+    }
+
+    override func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.focusDidUpdate(in: context, with: coordinator)
+        setNeedsUpdateConfiguration()
+    }
+
     // MARK: View
 
     /// Fills the cell with the content view and the backgrounds.
@@ -110,8 +125,17 @@
         }
     }
 
+    /// The size that suits the constraints of the content view; without any, that of ``sizeThatFits(_:)``.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        ListFitting.constrainedSize(
+            of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
+    }
+
     /// The size that suits the content view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        ListFitting.size(of: contentView, proposed: size)
+        contentView.sizeThatFits(size)
     }
 }

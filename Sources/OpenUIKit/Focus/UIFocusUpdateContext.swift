@@ -25,6 +25,14 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Upwards, by an arrow.
+    public static let up = UIFocusHeading(rawValue: 1 << 0)
+    /// Downwards, by an arrow.
+    public static let down = UIFocusHeading(rawValue: 1 << 1)
+    /// To the left, by an arrow.
+    public static let left = UIFocusHeading(rawValue: 1 << 2)
+    /// To the right, by an arrow.
+    public static let right = UIFocusHeading(rawValue: 1 << 3)
     /// To the next view: Tab.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
     /// To the view before: Shift-Tab.

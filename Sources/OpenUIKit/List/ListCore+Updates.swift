@@ -101,6 +101,7 @@ extension ListCore {
         epoch += 1
         selection.follow(mapping)
         if let place = highlighted { highlighted = mapping.new(place) }
+        if let place = focused { focused = mapping.new(place) }
         prefetched = Set(prefetched.compactMap { mapping.new($0) })
         client.follow(mapping)
         run(
@@ -236,8 +237,8 @@ extension ListCore {
         }
         UIView.animate(
             withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes
-        ) { finished in
-            self.end(departures.map(\.0))
+        ) { [weak self] finished in
+            self?.end(departures.map(\.0))
             completion(finished)
         }
         if !isSeen { end(departures.map(\.0)) }

@@ -47,6 +47,10 @@
     func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace?
     func didSelect(_ place: ListPlace)
     func didDeselect(_ place: ListPlace)
+    /// Whether Tab and arrows stop at a cell.
+    func canFocus(_ place: ListPlace) -> Bool
+    /// The cell next to one in a direction.
+    func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace?
     func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool)
     func setSelected(_ isSelected: Bool, _ view: UIView, animated: Bool)
 }
@@ -92,6 +96,8 @@ struct ListSelectionRules {
     var leaving: [ListItem] = []
     var selection = ListSelection()
     var highlighted: ListPlace?
+    /// The cell that has the keyboard's focus, or had it last.
+    var focused: ListPlace?
     weak var trackedTouch: UITouch?
     /// Changes when all sizes are to be asked for again.
     var measureToken = 0
@@ -139,6 +145,7 @@ struct ListSelectionRules {
         needsReload = true
         selection.removeAll()
         highlighted = nil
+        focused = nil
         trackedTouch = nil
         prefetched = []
         client.dataDidChange()

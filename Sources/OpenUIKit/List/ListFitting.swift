@@ -1,14 +1,31 @@
-/// Finds the size that suits the content of a cell.
+/// Finds the size that suits the content of a cell: by its constraints where it has any, otherwise by `sizeThatFits(_:)`.
 @MainActor enum ListFitting {
     /// The size in both directions, from the content's own wishes.
     static func size(of view: UIView, proposed: CGSize) -> CGSize {
-        checked(view.sizeThatFits(proposed), proposed)
+        checked(view.systemLayoutSizeFitting(proposed), proposed)
     }
 
     /// The height at a width.
     static func height(of view: UIView, width: CGFloat) -> CGFloat {
-        checked(view.sizeThatFits(CGSize(width: width, height: 0)), .zero).height
+        let target = CGSize(width: width, height: 0)
+        let size =
+            isConstrained(view) || view is UITableViewCell || view is UITableViewHeaderFooterView
+            ? view.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            : view.sizeThatFits(target)
+        return checked(size, .zero).height
     }
+
+    /// The size of a cell whose content may have constraints; nil if it has none.
+    static func constrainedSize(
+        of content: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        guard isConstrained(content) else { return nil }
+        return content.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+
+    private static func isConstrained(_ view: UIView) -> Bool { !view.constraints.isEmpty }
 
     private static func checked(_ size: CGSize, _ fallback: CGSize) -> CGSize {
         CGSize(

@@ -25,7 +25,9 @@ struct ReusePool<View: UIView> {
         waiting[key]?.popLast()
     }
 
+    /// Keeps a view for later, if it is of the class that is registered now.
     mutating func put(_ view: View, for key: Key) {
+        if let type = classes[key], type != Swift.type(of: view) { return }
         guard waiting[key, default: []].count < Self.limit else { return }
         waiting[key, default: []].append(view)
     }

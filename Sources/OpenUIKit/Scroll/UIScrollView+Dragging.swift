@@ -203,11 +203,10 @@ extension UIScrollView {
 
     /// Lets the delegate choose another place to rest at.
     private func offerTarget(_ motion: inout ScrollMotion, velocity: CGVector) {
-        guard let delegate else { return }
         let planned = motion.target
-        var target = planned
-        delegate.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), targetContentOffset: &target)
+        let speedPerMillisecond = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
+        var target = restingPlace(proposed: planned, velocity: speedPerMillisecond)
+        delegate?.scrollViewWillEndDragging(self, withVelocity: speedPerMillisecond, targetContentOffset: &target)
         guard target != planned, target.isFinite else { return }
         let speed = contentVelocity(velocity)
         if target.x != planned.x {

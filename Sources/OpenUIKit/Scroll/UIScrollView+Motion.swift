@@ -33,6 +33,12 @@ extension UIScrollView {
         planMotion(from: motion.offset, to: geometry.clamp(motion.target))
     }
 
+    /// Lets an animation that is under way end elsewhere.
+    func redirectAnimation(to target: CGPoint) {
+        guard let motion, motion.kind == .animation, motion.target != target, target.isFinite else { return }
+        planMotion(from: motion.offset, to: target)
+    }
+
     /// Goes on with the speed there is; what is left of a push ends where it ends.
     private func planMotion(from start: CGPoint, to target: CGPoint) {
         guard var motion else { return }

@@ -384,6 +384,11 @@
         if press.key.map(scroll(with:)) != true { super.pressRepeated(press) }
     }
 
+    /// Where the content comes to rest after a drag, before the delegate is asked: where it was going to.
+    ///
+    /// - Parameter velocity: In points per millisecond.
+    func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     // MARK: View
 
     /// The part of the content that is shown.

@@ -258,8 +258,7 @@
     /// The width given, and the height of the texts with their margins; without texts, that of the content view.
     func size(of cell: UITableViewCell, in size: CGSize) -> CGSize {
         guard label?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil else {
-            let content = ListFitting.height(of: cell.contentView, width: size.width)
-            return CGSize(width: size.width, height: content > 0 ? content : Self.usualHeight)
+            return CGSize(width: size.width, height: Self.usualHeight)
         }
         let imageRoom = imageRoom(Self.usualHeight)
         let ends = accessory == nil && cell.accessoryView == nil ? UITableView.sideInset(of: size.width) : 40
@@ -269,6 +268,17 @@
         let second = detail?.text?.isEmpty == false ? detail?.sizeThatFits(limit).height ?? 0 : 0
         let text = cell.style == .subtitle && second > 0 ? first + 3 + second : max(first, second)
         return CGSize(width: size.width, height: max(Self.usualHeight, (text + 2 * Self.verticalMargin).rounded(.up)))
+    }
+
+    /// The height by the content view's constraints at the width that the ends leave; nil if it has none.
+    func constrainedSize(
+        of cell: UITableViewCell, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        let ends = cell.bounds.width - layOutEnds(cell, cell.bounds).width
+        let room = CGSize(width: max(0, target.width - ends), height: target.height)
+        return ListFitting.constrainedSize(of: cell.contentView, room, horizontal, vertical).map {
+            CGSize(width: $0.width + ends, height: $0.height)
+        }
     }
 
     // MARK: Separator
@@ -289,7 +299,8 @@
         let view = ensureSeparator(in: cell)
         view.isHidden = false
         view.backgroundColor = table.separatorColor
-        let inset = group.separator == .full ? .zero : cell.separatorInset
+        var inset = group.separator == .full ? .zero : cell.separatorInset
+        if group.separator != .full { inset.left += cell.contentView.frame.minX }
         let height = table.pixel
         view.frame = CGRect(
             x: inset.left, y: bounds.height - height, width: max(0, bounds.width - inset.left - inset.right),

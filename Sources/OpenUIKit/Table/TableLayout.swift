@@ -35,8 +35,14 @@ struct TableLayout {
 
     private(set) var sections: [Section] = []
     private(set) var heights: RowHeights
-    /// Rows whose heights are no estimates.
-    var known: Set<ListPlace> = []
+    /// Rows whose heights were asked for since the last update.
+    private(set) var known: Set<ListPlace> = []
+    /// Rows whose heights are no estimates, though perhaps from before an update.
+    private(set) var measured: Set<ListPlace> = []
+    /// The heights of all rows were asked for.
+    var isExact = false
+    /// All heights, while many are set at once.
+    private var bulk: [CGFloat]?
     /// The height of what stands above the first section.
     var top: CGFloat = 0
 
@@ -85,8 +91,18 @@ struct TableLayout {
 
     // MARK: Heights
 
+    /// Sets many heights: one by one each could cost a pass over all chunks.
+    mutating func setMany(_ change: (inout TableLayout) -> Void) {
+        bulk = heights.all
+        change(&self)
+        if let bulk { heights = RowHeights(heights: bulk, estimate: heights.estimate) }
+        bulk = nil
+    }
+
+    func isKnown(_ place: ListPlace) -> Bool { isExact || known.contains(place) }
+
     mutating func setHeight(_ height: CGFloat, of entry: Int) {
-        heights.set(entry, to: height)
+        if bulk != nil { bulk?[entry] = height } else { heights.set(entry, to: height) }
     }
 
     mutating func setHeader(_ kind: TableAttachment, _ height: CGFloat, padding: CGFloat, of section: Int) {
@@ -100,14 +116,23 @@ struct TableLayout {
         setHeight(height, of: footer(section))
     }
 
-    /// Takes over the heights of rows that are still there.
+    mutating func noteKnown(_ place: ListPlace) {
+        known.insert(place)
+        measured.insert(place)
+    }
+
+    mutating func forget(_ place: ListPlace) {
+        known.remove(place)
+    }
+
+    /// Takes over the heights of rows that are still there, as what they probably are.
     mutating func keepHeights(of old: TableLayout, _ mapping: ListMapping?) {
-        for place in old.known {
+        for place in old.measured {
             guard let new = mapping == nil ? place : mapping?.new(place), sections.indices.contains(new.section),
                 new.item < sections[new.section].rows
             else { continue }
             setHeight(old.heights[old.entry(place)], of: entry(new))
-            if mapping?.reloadedItems.contains(place) != true { known.insert(new) }
+            measured.insert(new)
         }
     }
 }

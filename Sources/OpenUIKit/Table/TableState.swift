@@ -11,6 +11,8 @@
     var width: CGFloat = 0
     /// The height of the content, to tell whether it changed.
     var transition: ListTransition?
+    /// The row to which an animation scrolls, and where it is wanted.
+    var goal: (place: ListPlace, position: UITableView.ScrollPosition)?
     /// Whether rows have one height that is known without asking.
     var hasFixedRows = false
 
@@ -38,6 +40,13 @@
 
     mutating func note(_ animation: UITableView.RowAnimation, leavingSections sections: IndexSet) {
         for section in sections { leavingSections[section] = animation }
+    }
+
+    mutating func note(_ animation: UITableView.RowAnimation, for update: ListUpdate) {
+        note(animation, arriving: update.inserted)
+        note(animation, leaving: update.deleted + update.reloaded)
+        note(animation, arrivingSections: IndexSet(update.insertedSections))
+        note(animation, leavingSections: IndexSet(update.deletedSections + update.reloadedSections))
     }
 
     func animation(arriving place: ListPlace) -> UITableView.RowAnimation {

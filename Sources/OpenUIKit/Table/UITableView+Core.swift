@@ -167,10 +167,10 @@ extension UITableView: ListClient {
         guard layout.sections.indices.contains(place.section) else { return false }
         if item.element.category == .cell {
             guard !state.hasFixedRows, place.item < layout.sections[place.section].rows,
-                !layout.known.contains(place)
+                !layout.isKnown(place)
             else { return false }
             if rowHeight > 0, missing.contains(.rowHeights) { return false }
-            layout.known.insert(place)
+            layout.noteKnown(place)
             let height = ListFitting.height(of: item.view, width: item.attributes.size.width)
             return setHeight(height, of: layout.entry(place))
         }
@@ -221,6 +221,7 @@ extension UITableView: ListClient {
 
     func follow(_ mapping: ListMapping) {
         state.mapping = mapping
+        state.goal = nil
     }
 
     func transitionWillBegin(_ transition: ListTransition) {
@@ -320,6 +321,23 @@ extension UITableView: ListClient {
 
     func didDeselect(_ place: ListPlace) {
         delegate?.tableView(self, didDeselectRowAt: IndexPath(place))
+    }
+
+    func canFocus(_ place: ListPlace) -> Bool {
+        delegate?.tableView(self, canFocusRowAt: IndexPath(place)) ?? allowsSelection
+    }
+
+    /// The row above or below, also in another section.
+    func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
+        let counts = core.counts.items
+        guard direction == .up || direction == .down, counts.indices.contains(place.section) else { return nil }
+        var next = ListPlace(place.section, place.item + (direction == .up ? -1 : 1))
+        while !counts.indices.contains(next.section) || !(0..<counts[next.section]).contains(next.item) {
+            next.section += direction == .up ? -1 : 1
+            guard counts.indices.contains(next.section) else { return nil }
+            next.item = direction == .up ? counts[next.section] - 1 : 0
+        }
+        return next
     }
 
     func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool) {

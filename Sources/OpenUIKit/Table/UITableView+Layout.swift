@@ -85,7 +85,7 @@ extension UITableView {
         state.mapping = nil
         state.keepsHeights = true
         askForViews()
-        for section in layout.sections.indices { setEdges(of: section) }
+        setEdges()
         if !state.hasFixedRows { askEstimates() }
     }
 
@@ -116,27 +116,28 @@ extension UITableView {
 
     /// A delegate that estimates is asked about all rows; one without estimates, if there are none, for all heights.
     private func askEstimates() {
-        guard let delegate else { return }
-        let exact = estimatedRowHeight == 0 && !missing.contains(.rowHeights)
-        for (section, info) in layout.sections.enumerated() {
-            for row in 0..<info.rows {
-                let place = ListPlace(section, row)
-                if layout.known.contains(place) { continue }
-                if exact {
-                    take(delegate.tableView(self, heightForRowAt: IndexPath(place)), place)
-                } else {
-                    let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(place))
-                    if missing.contains(.rowEstimates) { return }
-                    if height > 0 { layout.setHeight(height, of: layout.entry(place)) }
+        guard let delegate, let section = layout.sections.firstIndex(where: { $0.rows > 0 }) else { return }
+        let isExact = estimatedRowHeight == 0 && !missing.contains(.rowHeights)
+        if !isExact {
+            _ = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+            guard !missing.contains(.rowEstimates) else { return }
+        }
+        var new = layout
+        new.isExact = isExact
+        new.setMany { new in
+            for (section, info) in new.sections.enumerated() {
+                for row in 0..<info.rows {
+                    let place = ListPlace(section, row)
+                    guard isExact || !new.measured.contains(place) else { continue }
+                    let height =
+                        isExact
+                        ? delegate.tableView(self, heightForRowAt: IndexPath(place))
+                        : delegate.tableView(self, estimatedHeightForRowAt: IndexPath(place))
+                    if height >= 0 { new.setHeight(height, of: new.entry(place)) }
                 }
             }
         }
-    }
-
-    private func take(_ height: CGFloat, _ place: ListPlace) {
-        guard height.isFinite, height >= 0 else { return }
-        layout.setHeight(height, of: layout.entry(place))
-        layout.known.insert(place)
+        layout = new
     }
 
     /// Asks the delegate for the heights of rows that are seen; whether any changed.
@@ -145,11 +146,11 @@ extension UITableView {
         var changed = false
         for entry in layout.entries(from: bounds.minY, to: bounds.maxY) {
             let (section, kind) = layout.place(of: entry)
-            guard case .row(let row) = kind, case let place = ListPlace(section, row), !layout.known.contains(place)
+            guard case .row(let row) = kind, case let place = ListPlace(section, row), !layout.isKnown(place)
             else { continue }
             let height = delegate.tableView(self, heightForRowAt: IndexPath(place))
             guard height >= 0, height.isFinite else { continue }
-            layout.known.insert(place)
+            layout.noteKnown(place)
             if setHeight(height, of: entry) { changed = true }
         }
         return changed
@@ -188,12 +189,20 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func setEdges(of section: Int) {
-        let (header, headerHeight) = edge(section, isHeader: true)
+    private func setEdges() {
         let padding = style != .plain ? 0 : sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Self.headerPadding
-        layout.setHeader(header, headerHeight, padding: padding, of: section)
-        let (footer, footerHeight) = edge(section, isHeader: false)
-        layout.setFooter(footer, footerHeight, of: section)
+        func set(_ new: inout TableLayout) {
+            for section in new.sections.indices {
+                let (header, headerHeight) = edge(section, isHeader: true)
+                let (footer, footerHeight) = edge(section, isHeader: false)
+                new.setHeader(header, headerHeight, padding: padding, of: section)
+                new.setFooter(footer, footerHeight, of: section)
+            }
+        }
+        var new = layout
+        // All at once stores the height of every row: right for many short sections, wrong for one that is long.
+        if new.sections.count > 50 { new.setMany(set) } else { set(&new) }
+        layout = new
     }
 
     /// What stands above or below a section, and how high it is or probably is.
@@ -299,13 +308,28 @@ extension UITableView {
                 "There is no row \(path.row) in section \(path.section) to scroll to; nothing happens.",
                 hint: "Scroll after the data is loaded, and to a place that it has.")
         }
-        if animated { return setContentOffset(offset(showing: place, at: position), animated: true) }
+        if animated {
+            setContentOffset(offset(showing: place, at: position), animated: true)
+            state.goal = (place, position)
+            return
+        }
         for _ in 0..<4 {
             let target = offset(showing: place, at: position)
             if target == contentOffset, !core.needsReload { break }
             setContentOffset(target, animated: false)
             layoutIfNeeded()
         }
+    }
+
+    /// Rows that were measured on the way moved the goal: the animation ends where it is now.
+    func followGoal() {
+        guard let goal = state.goal else { return }
+        guard !isTracking, core.counts.contains(goal.place), goal.position != .none else { return state.goal = nil }
+        let target = offset(showing: goal.place, at: goal.position)
+        if motion?.kind == .animation { return redirectAnimation(to: target) }
+        state.goal = nil
+        // What came into view with the last step may have moved it once more.
+        if motion == nil, contentOffset != target { contentOffset = target }
     }
 
     private func offset(showing place: ListPlace, at position: ScrollPosition) -> CGPoint {

@@ -45,7 +45,7 @@ extension UITableView {
             reconfiguring = cell
             _ = dataSource?.tableView(self, cellForRowAt: path)
             reconfiguring = nil
-            layout.known.remove(ListPlace(path))
+            layout.forget(ListPlace(path))
             core.visible[.cell(ListPlace(path))]?.measuredFor = -1
         }
         setNeedsLayout()

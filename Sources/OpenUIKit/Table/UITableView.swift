@@ -295,6 +295,16 @@
         super.touchesCancelled(touches, with: event)
     }
 
+    /// Arrows move the focus from cell to cell; what they do not want scrolls.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key.map(core.moveFocus) ?? false }) { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    package override func pressRepeated(_ press: UIPress) {
+        if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }
+    }
+
     // MARK: What is seen
 
     /// The cells that are seen, from top to bottom.
@@ -386,7 +396,16 @@
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
+    /// Moves to an offset; what was scrolled to before is forgotten.
+    open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        state.goal = nil
+        super.setContentOffset(contentOffset, animated: animated)
+    }
+
     // MARK: Updates
+
+    /// Whether a batch is open, so that counts and places may be those before or after it.
+    public final var hasUncommittedUpdates: Bool { core.pending != nil }
 
     /// Inserts, deletes, moves and reloads, all at once and animated; also animates heights that changed.
     ///
@@ -482,6 +501,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         core.layOut()
+        followGoal()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 }

@@ -246,12 +246,36 @@
         didSet { parts.groundDidChange() }
     }
 
+    // MARK: Focus
+
+    /// Tab stops at one cell of a list.
+    open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? super.canBecomeFocused }
+
+    /// Selects the cell's item, as a tap does.
+    open override func accessibilityActivate() -> Bool {
+        owner?.activate(self) ?? super.accessibilityActivate()
+    }
+
+    override func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.focusDidUpdate(in: context, with: coordinator)
+        setNeedsUpdateConfiguration()
+    }
+
     // MARK: View
 
     /// Places the content, the accessory, the separator and the backgrounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         parts.layOut(self)
+    }
+
+    /// The size that suits the constraints of the content view; without any, that of ``sizeThatFits(_:)``.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        parts.constrainedSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? sizeThatFits(targetSize)
     }
 
     /// The width given, and the height that suits the content.

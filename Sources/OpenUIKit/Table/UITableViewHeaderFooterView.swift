@@ -89,9 +89,18 @@
         label.frame = room
     }
 
+    /// The size that suits the constraints of the content view; without any, that of ``sizeThatFits(_:)``.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        ListFitting.constrainedSize(
+            of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
+    }
+
     /// The width given, and the height that suits the title or what else is inside.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let label = storedTextLabel else { return ListFitting.size(of: contentView, proposed: size) }
+        guard let label = storedTextLabel else { return contentView.sizeThatFits(size) }
         let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
         let room = CGSize(width: max(0, size.width - inset.left - inset.right), height: .greatestFiniteMagnitude)
         let detail = storedDetailLabel.map { $0.sizeThatFits(room).height } ?? 0

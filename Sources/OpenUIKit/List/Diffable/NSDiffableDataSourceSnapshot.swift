@@ -1,0 +1,295 @@
+/// The sections and items of a list at one moment, each known by an identifier of its own.
+///
+/// A value: make one, or take the present one of a data source, change it, and apply it. An identifier that is there
+/// already, or one that is not there where it should be, is reported and left out.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    private var order: [SectionIdentifierType] = []
+    private var content: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    /// In which section each item is.
+    private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// Sections whose views are to be replaced.
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    /// Items whose cells are to be replaced.
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// Items whose cells are to be given their content again.
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+    /// Makes an empty snapshot.
+    public init() {}
+
+    // MARK: What there is
+
+    /// How many sections there are.
+    public var numberOfSections: Int { order.count }
+    /// How many items there are in all sections.
+    public var numberOfItems: Int { homes.count }
+    /// The sections, in their order.
+    public var sectionIdentifiers: [SectionIdentifierType] { order }
+    /// The items of all sections, in their order.
+    public var itemIdentifiers: [ItemIdentifierType] { order.flatMap { content[$0] ?? [] } }
+
+    /// How many items a section has; 0 if there is no such section.
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        content[identifier]?.count ?? 0
+    }
+
+    /// The items of a section, in their order.
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        content[identifier] ?? []
+    }
+
+    /// The section of an item; nil if there is no such item.
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        homes[identifier]
+    }
+
+    /// The number of an item among all, counted through the sections; nil if there is no such item.
+    ///
+    /// O(n).
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        guard let home = homes[identifier] else { return nil }
+        var before = 0
+        for section in order {
+            if section == home { return content[section]?.firstIndex(of: identifier).map { before + $0 } }
+            before += content[section]?.count ?? 0
+        }
+        return nil
+    }
+
+    /// The number of a section; nil if there is no such section.
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        content[identifier] == nil ? nil : order.firstIndex(of: identifier)
+    }
+
+    // MARK: Items
+
+    /// Adds items at the end of a section; without a section, at the end of the last one.
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        guard let section = sectionIdentifier ?? order.last else {
+            return SnapshotProblem.missing("section", "the last one", "append items").report()
+        }
+        guard content[section] != nil else {
+            return SnapshotProblem.missing("section", "\(section)", "append items").report()
+        }
+        let new = unknown(identifiers, section)
+        content[section]?.append(contentsOf: new)
+    }
+
+    /// Puts items before another one.
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        insert(identifiers, at: beforeIdentifier, offset: 0)
+    }
+
+    /// Puts items after another one.
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
+    {
+        insert(identifiers, at: afterIdentifier, offset: 1)
+    }
+
+    private mutating func insert(_ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, offset: Int) {
+        guard let section = homes[other], let place = content[section]?.firstIndex(of: other) else {
+            return SnapshotProblem.missing("item", "\(other)", "insert items beside it").report()
+        }
+        let new = unknown(identifiers, section)
+        content[section]?.insert(contentsOf: new, at: place + offset)
+    }
+
+    /// Those that are not there yet, which are at home in a section from now on.
+    private mutating func unknown(
+        _ identifiers: [ItemIdentifierType], _ section: SectionIdentifierType
+    ) -> [ItemIdentifierType] {
+        identifiers.filter { identifier in
+            guard homes[identifier] == nil else {
+                SnapshotProblem.duplicate("item", "\(identifier)").report()
+                return false
+            }
+            homes[identifier] = section
+            return true
+        }
+    }
+
+    /// Takes items out; those that are not there are passed over.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let gone = Set(identifiers)
+        for section in Set(identifiers.compactMap { homes[$0] }) { content[section]?.removeAll(where: gone.contains) }
+        for identifier in gone { homes[identifier] = nil }
+        forget(gone.contains)
+    }
+
+    /// Takes all items and sections out.
+    public mutating func deleteAllItems() {
+        self = NSDiffableDataSourceSnapshot()
+    }
+
+    /// Puts an item before another one.
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        move(identifier, to: toIdentifier, offset: 0)
+    }
+
+    /// Puts an item after another one.
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        move(identifier, to: toIdentifier, offset: 1)
+    }
+
+    private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, offset: Int) {
+        guard item != other else { return }
+        guard let from = homes[item], let to = homes[other] else {
+            let missing = homes[item] == nil ? item : other
+            return SnapshotProblem.missing("item", "\(missing)", "move an item").report()
+        }
+        if let place = content[from]?.firstIndex(of: item) { content[from]?.remove(at: place) }
+        if let place = content[to]?.firstIndex(of: other) { content[to]?.insert(item, at: place + offset) }
+        homes[item] = to
+    }
+
+    /// Says that the cells of items are to be replaced.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        reloadedItemIdentifiers += known(identifiers, "reload it")
+    }
+
+    /// Says that the cells of items are to be given their content again.
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        reconfiguredItemIdentifiers += known(identifiers, "reconfigure it")
+    }
+
+    private func known(_ identifiers: [ItemIdentifierType], _ purpose: String) -> [ItemIdentifierType] {
+        identifiers.filter { identifier in
+            if homes[identifier] == nil { SnapshotProblem.missing("item", "\(identifier)", purpose).report() }
+            return homes[identifier] != nil
+        }
+    }
+
+    private mutating func forget(_ isGone: (ItemIdentifierType) -> Bool) {
+        reloadedItemIdentifiers.removeAll(where: isGone)
+        reconfiguredItemIdentifiers.removeAll(where: isGone)
+    }
+
+    // MARK: Sections
+
+    /// Adds sections at the end.
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        let new = unknown(identifiers)
+        order.append(contentsOf: new)
+    }
+
+    /// Puts sections before another one.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        insert(identifiers, at: toIdentifier, offset: 0)
+    }
+
+    /// Puts sections after another one.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        insert(identifiers, at: toIdentifier, offset: 1)
+    }
+
+    private mutating func insert(
+        _ identifiers: [SectionIdentifierType], at other: SectionIdentifierType, offset: Int
+    ) {
+        guard let place = indexOfSection(other) else {
+            return SnapshotProblem.missing("section", "\(other)", "insert sections beside it").report()
+        }
+        let new = unknown(identifiers)
+        order.insert(contentsOf: new, at: place + offset)
+    }
+
+    private mutating func unknown(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
+        identifiers.filter { identifier in
+            guard content[identifier] == nil else {
+                SnapshotProblem.duplicate("section", "\(identifier)").report()
+                return false
+            }
+            content[identifier] = []
+            return true
+        }
+    }
+
+    /// Takes sections out with their items; those that are not there are passed over.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        let gone = Set(identifiers)
+        var items: Set<ItemIdentifierType> = []
+        for section in gone {
+            for item in content[section] ?? [] {
+                homes[item] = nil
+                items.insert(item)
+            }
+            content[section] = nil
+        }
+        order.removeAll(where: gone.contains)
+        reloadedSectionIdentifiers.removeAll(where: gone.contains)
+        forget(items.contains)
+    }
+
+    /// Puts a section before another one.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, to: toIdentifier, offset: 0)
+    }
+
+    /// Puts a section after another one.
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        move(identifier, to: toIdentifier, offset: 1)
+    }
+
+    private mutating func move(_ section: SectionIdentifierType, to other: SectionIdentifierType, offset: Int) {
+        guard section != other else { return }
+        guard let from = indexOfSection(section), content[other] != nil else {
+            let missing = content[section] == nil ? section : other
+            return SnapshotProblem.missing("section", "\(missing)", "move a section").report()
+        }
+        order.remove(at: from)
+        if let place = order.firstIndex(of: other) { order.insert(section, at: place + offset) }
+    }
+
+    /// Says that all views of sections are to be replaced.
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers where content[identifier] == nil {
+            SnapshotProblem.missing("section", "\(identifier)", "reload it").report()
+        }
+        reloadedSectionIdentifiers += identifiers.filter { content[$0] != nil }
+    }
+
+    /// The snapshot without what was to be reloaded: what remains when it was applied.
+    var settled: NSDiffableDataSourceSnapshot {
+        var copy = self
+        (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers) = ([], [])
+        copy.reloadedSectionIdentifiers = []
+        return copy
+    }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+/// Mistakes in the use of a snapshot.
+enum SnapshotProblem {
+    case duplicate(_ noun: String, _ identifier: String)
+    case missing(_ noun: String, _ identifier: String, _ purpose: String)
+
+    func report() {
+        switch self {
+        case .duplicate(let noun, let identifier):
+            Diagnostics.report(
+                Diagnostic(
+                    rule: "diffable.duplicate-identifier",
+                    message: "The \(noun) identifier \(identifier) is in the snapshot already; it is left out.",
+                    subject: "NSDiffableDataSourceSnapshot",
+                    hint: "Give each \(noun) an identifier of its own, or move the one that is there."))
+        case .missing(let noun, let identifier, let purpose):
+            Diagnostics.report(
+                Diagnostic(
+                    rule: "diffable.unknown-identifier",
+                    message: "There is no \(noun) \(identifier) in the snapshot to \(purpose); nothing happens.",
+                    subject: "NSDiffableDataSourceSnapshot", hint: "Add the \(noun) first."))
+        }
+    }
+}

@@ -1,0 +1,157 @@
+/// What leads from one snapshot to another, as edits of a list.
+///
+/// It optimises for few moves: sections, and the items of a section that stay in it, keep their places along a longest
+/// increasing subsequence; only the others are moved. Identifiers are unique, so finding partners is one look-up each:
+/// O(n) for that, O(m log m) for the m items that are not at a common beginning or end of their section.
+struct SnapshotDifference<Section: Hashable, Item: Hashable> {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+    private(set) var update = ListUpdate()
+    /// Places after the update whose cells get their content again.
+    private(set) var reconfigured: [ListPlace] = []
+    private let old: Snapshot
+    private let new: Snapshot
+    private let oldSections: [Section: Int]
+    private let newSections: [Section: Int]
+    private var oldPlaces: [Item: ListPlace] = [:]
+
+    /// 1. Sections. 2. Items of sections that stay. 3. Items from elsewhere. 4. What is reloaded.
+    init(from old: Snapshot, to new: Snapshot) {
+        (self.old, self.new) = (old, new)
+        oldSections = Self.numbers(old.sectionIdentifiers)
+        newSections = Self.numbers(new.sectionIdentifiers)
+        compareSections()
+        for (number, section) in new.sectionIdentifiers.enumerated() { compareItems(of: section, number) }
+        deleteMissing()
+        addReloads()
+    }
+
+    private static func numbers(_ sections: [Section]) -> [Section: Int] {
+        Dictionary(uniqueKeysWithValues: sections.enumerated().map { ($0.element, $0.offset) })
+    }
+
+    private mutating func compareSections() {
+        update.deletedSections = old.sectionIdentifiers.indices.filter {
+            newSections[old.sectionIdentifiers[$0]] == nil
+        }
+        var staying: [(old: Int, new: Int)] = []
+        for (number, section) in new.sectionIdentifiers.enumerated() {
+            if let before = oldSections[section] {
+                staying.append((before, number))
+            } else {
+                update.insertedSections.append(number)
+            }
+        }
+        let kept = LongestIncreasing.members(of: staying.map(\.old))
+        for (index, pair) in staying.enumerated() where !kept[index] {
+            update.movedSections.append((pair.old, pair.new))
+        }
+    }
+
+    /// Sections that begin and end as before are compared only in between.
+    private mutating func compareItems(of section: Section, _ number: Int) {
+        let after = new.itemIdentifiers(inSection: section)
+        guard let before = oldSections[section] else {
+            for (index, item) in after.enumerated() { arrive(item, ListPlace(number, index), isCounted: false) }
+            return
+        }
+        let items = old.itemIdentifiers(inSection: section)
+        let start = zip(items, after).prefix { $0 == $1 }.count
+        let rest = min(items.count, after.count) - start
+        let end = zip(items.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
+        var places: [Item: Int] = [:]
+        for index in start..<items.count - end { places[items[index]] = index }
+        var staying: [(old: Int, new: Int)] = []
+        for index in start..<after.count - end {
+            if let place = places[after[index]] {
+                staying.append((place, index))
+            } else {
+                arrive(after[index], ListPlace(number, index), isCounted: true)
+            }
+        }
+        let kept = LongestIncreasing.members(of: staying.map(\.old))
+        for (index, pair) in staying.enumerated() where !kept[index] {
+            move(after[pair.new], ListPlace(before, pair.old), ListPlace(number, pair.new))
+        }
+    }
+
+    /// An item that was not in the section: it comes from another one, or is new.
+    private mutating func arrive(_ item: Item, _ place: ListPlace, isCounted: Bool) {
+        if let section = old.sectionIdentifier(containingItem: item), let number = oldSections[section] {
+            move(item, ListPlace(number, oldIndex(of: item, in: section, number)), place)
+        } else if isCounted {
+            update.inserted.append(place)
+        }
+    }
+
+    /// A section that is looked into is indexed as a whole: each once.
+    private mutating func oldIndex(of item: Item, in section: Section, _ number: Int) -> Int {
+        if let place = oldPlaces[item] { return place.item }
+        for (index, item) in old.itemIdentifiers(inSection: section).enumerated() {
+            oldPlaces[item] = ListPlace(number, index)
+        }
+        return oldPlaces[item]?.item ?? 0
+    }
+
+    /// What is moved and reloaded goes and comes anew, because a move keeps the cell as it is.
+    private mutating func move(_ item: Item, _ from: ListPlace, _ to: ListPlace) {
+        guard reloaded.contains(item) else { return update.moved.append((from, to)) }
+        update.deleted.append(from)
+        update.inserted.append(to)
+    }
+
+    private lazy var reloaded = Set(new.reloadedItemIdentifiers)
+
+    private mutating func deleteMissing() {
+        for (number, section) in old.sectionIdentifiers.enumerated() where newSections[section] != nil {
+            for (index, item) in old.itemIdentifiers(inSection: section).enumerated()
+            where new.sectionIdentifier(containingItem: item) == nil { update.deleted.append(ListPlace(number, index)) }
+        }
+    }
+
+    private mutating func addReloads() {
+        update.reloadedSections = Array(Set(new.reloadedSectionIdentifiers)).compactMap { oldSections[$0] }
+        guard !new.reloadedItemIdentifiers.isEmpty || !new.reconfiguredItemIdentifiers.isEmpty else { return }
+        let moved = Set(update.moved.map(\.from)).union(update.deleted)
+        let configured = Set(new.reconfiguredItemIdentifiers)
+        for (number, section) in old.sectionIdentifiers.enumerated() {
+            for (index, item) in old.itemIdentifiers(inSection: section).enumerated()
+            where reloaded.contains(item) && !moved.contains(ListPlace(number, index)) {
+                update.reloaded.append(ListPlace(number, index))
+            }
+        }
+        guard !configured.isEmpty else { return }
+        for (number, section) in new.sectionIdentifiers.enumerated() {
+            for (index, item) in new.itemIdentifiers(inSection: section).enumerated() where configured.contains(item) {
+                reconfigured.append(ListPlace(number, index))
+            }
+        }
+    }
+}
+
+/// Finds the most numbers of a row that are in ascending order already (patience sorting).
+enum LongestIncreasing {
+    /// Whether each number belongs to one longest increasing subsequence; O(n log n), O(n) where all ascend.
+    static func members(of numbers: [Int]) -> [Bool] {
+        var isMember = Array(repeating: false, count: numbers.count)
+        if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return isMember.map { _ in true } }
+        /// The index of the least number that ends an increasing row of each length.
+        var ends: [Int] = []
+        var previous = Array(repeating: -1, count: numbers.count)
+        for (index, number) in numbers.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[index] = ends[low - 1] }
+            if low == ends.count { ends.append(index) } else { ends[low] = index }
+        }
+        var index = ends.last ?? -1
+        while index >= 0 {
+            isMember[index] = true
+            index = previous[index]
+        }
+        return isMember
+    }
+}

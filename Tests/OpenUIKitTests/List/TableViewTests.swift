@@ -1,0 +1,293 @@
+import Testing
+
+@testable import OpenUIKit
+
+@Suite @MainActor struct TableViewTests {
+    @MainActor private final class Recorder: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var counts = [50]
+        var lines: [String] = []
+        var titles: [String?] = []
+        var made = 0
+        var heights: [Int: CGFloat] = [:]
+
+        func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            made += 1
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            (cell as? NumberRow)?.height = heights[indexPath.row] ?? 44
+            return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            titles.indices.contains(section) ? titles[section] : nil
+        }
+
+        private func note(_ name: String, _ path: IndexPath) { lines.append("\(name) \(path.row)") }
+        func tableView(_ t: UITableView, shouldHighlightRowAt p: IndexPath) -> Bool {
+            note("shouldHighlight", p)
+            return true
+        }
+        func tableView(_ t: UITableView, didHighlightRowAt p: IndexPath) { note("didHighlight", p) }
+        func tableView(_ t: UITableView, didUnhighlightRowAt p: IndexPath) { note("didUnhighlight", p) }
+        func tableView(_ t: UITableView, willSelectRowAt p: IndexPath) -> IndexPath? {
+            note("willSelect", p)
+            return p
+        }
+        func tableView(_ t: UITableView, willDeselectRowAt p: IndexPath) -> IndexPath? {
+            note("willDeselect", p)
+            return p
+        }
+        func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) { note("didSelect", p) }
+        func tableView(_ t: UITableView, didDeselectRowAt p: IndexPath) { note("didDeselect", p) }
+        func tableView(_ t: UITableView, accessoryButtonTappedForRowWith p: IndexPath) { note("accessory", p) }
+        func tableView(
+            _ t: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt p: IndexPath
+        ) { note("commit \(style)", p) }
+    }
+
+    private func show(_ stage: Stage, _ recorder: Recorder, style: UITableView.Style = .plain) -> UITableView {
+        let table = UITableView(frame: .zero, style: style)
+        table.register(NumberRow.self, forCellReuseIdentifier: "row")
+        table.dataSource = recorder
+        table.delegate = recorder
+        stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
+        stage.frame()
+        return table
+    }
+
+    @Test("A tap asks and tells the delegate in UIKit's order")
+    func selection() {
+        Stage.run { stage in
+            let recorder = Recorder()
+            let table = show(stage, recorder)
+            stage.tap(100, 20)
+            #expect(
+                recorder.lines == [
+                    "shouldHighlight 0", "didHighlight 0", "didUnhighlight 0", "willSelect 0", "didSelect 0",
+                ])
+            recorder.lines = []
+            stage.tap(100, 60)
+            #expect(
+                recorder.lines.dropFirst(3) == ["willSelect 1", "willDeselect 0", "didDeselect 0", "didSelect 1"])
+            #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+            #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == true)
+            table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+            #expect(table.indexPathsForSelectedRows == nil && recorder.lines.last == "didSelect 1")
+        }
+    }
+
+    @Test("What is seen stays where it is when rows above it turn out higher or lower than estimated")
+    func anchoring() throws {
+        try Stage.run { stage in
+            let recorder = Recorder()
+            recorder.counts = [500]
+            for row in 0..<500 { recorder.heights[row] = CGFloat(20 + row % 7 * 15) }
+            let table = show(stage, recorder)
+            table.contentOffset.y = 4000
+            stage.frame()
+            for _ in 0..<60 {
+                let path = try #require(table.indexPathsForVisibleRows?.last)
+                let before = table.rectForRow(at: path).minY - table.contentOffset.y
+                table.contentOffset.y -= 9
+                stage.frame()
+                #expect(table.rectForRow(at: path).minY - table.contentOffset.y == before + 9)
+            }
+            let bottoms = (table.visibleCells.map(\.frame.maxY), table.visibleCells.map(\.frame.minY))
+            #expect(zip(bottoms.0, bottoms.1.dropFirst()).allSatisfy { $0 == $1 })
+            table.scrollToRow(at: IndexPath(row: 400, section: 0), at: .middle, animated: false)
+            #expect(abs(table.rectForRow(at: IndexPath(row: 400, section: 0)).midY - table.bounds.midY) < 1)
+            table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
+            #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).minY == table.contentOffset.y)
+        }
+    }
+
+    @Test("An animation to a row arrives at it, though the rows on its way turn out higher than estimated")
+    func animatedScrolling() {
+        Stage.run { stage in
+            let recorder = Recorder()
+            recorder.counts = [500]
+            for row in 0..<500 { recorder.heights[row] = CGFloat(50 + row % 7 * 15) }
+            let table = show(stage, recorder)
+            for (row, position) in [(120, UITableView.ScrollPosition.top), (300, .bottom), (7, .middle)] {
+                let path = IndexPath(row: row, section: 0)
+                table.scrollToRow(at: path, at: position, animated: true)
+                stage.advance(by: 0.5)
+                let (frame, bounds) = (table.rectForRow(at: path), table.bounds)
+                switch position {
+                case .top: #expect(abs(frame.minY - bounds.minY) < 1)
+                case .bottom: #expect(abs(frame.maxY - bounds.maxY) < 1)
+                default: #expect(abs(frame.midY - bounds.midY) < 1)
+                }
+            }
+        }
+    }
+
+    @Test("Headers of plain tables stay at the top until the next one pushes them away")
+    func sticky() throws {
+        try Stage.run { stage in
+            let recorder = Recorder()
+            recorder.counts = [10, 10]
+            recorder.titles = ["First", "Second"]
+            let table = show(stage, recorder)
+            table.rowHeight = 44
+            table.sectionHeaderTopPadding = 0
+            stage.frame()
+            let header = try #require(table.headerView(forSection: 0))
+            #expect(header.textLabel?.text == "First" && header.frame.minY == 0)
+            table.contentOffset.y = 100
+            stage.frame()
+            #expect(header.frame.minY == 100)
+            let end = table.rect(forSection: 0).maxY
+            table.contentOffset.y = end - 10
+            stage.frame()
+            #expect(header.frame.maxY == end && table.headerView(forSection: 1)?.frame.minY == end)
+            let front = table.subviews.lastIndex { $0 is UITableViewCell } ?? 0
+            #expect(table.subviews.firstIndex { $0 === header }.map { $0 > front } == true)
+        }
+    }
+
+    @Test("Groups have room between them; empty grouped headers have the usual heights")
+    func grouped() {
+        Stage.run { stage in
+            let recorder = Recorder()
+            recorder.counts = [2, 2]
+            let table = show(stage, recorder, style: .insetGrouped)
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == CGRect(x: 16, y: 35, width: 168, height: 44))
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 158)
+            let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+            #expect(cell?.layer.cornerRadius == 10)
+        }
+    }
+
+    @Test("Views above and below the rows scroll with them, and their heights count")
+    func edges() {
+        Stage.run { stage in
+            let recorder = Recorder()
+            recorder.counts = [3]
+            let table = show(stage, recorder)
+            table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+            table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+            stage.frame()
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 60)
+            #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+            #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 192, width: 200, height: 30))
+            #expect(table.contentSize.height == 222)
+        }
+    }
+
+    @Test("Heights that changed are animated by an empty batch")
+    func heights() throws {
+        try Stage.run { stage in
+            let recorder = Recorder()
+            let table = show(stage, recorder)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NumberRow)
+            let next = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+            cell.height = 100
+            table.beginUpdates()
+            table.endUpdates()
+            #expect(cell.frame.height == 100 && next.frame.minY == 100)
+            stage.advance(by: 0.15)
+            #expect((45..<99).contains((next.layer.presentation()?.frame.minY ?? 0)))
+        }
+    }
+
+    @Test("A million rows of one height, and of estimated heights, cost what is seen")
+    func million() {
+        for rowHeight in [CGFloat(44), UITableView.automaticDimension] {
+            Stage.run { stage in
+                let recorder = Recorder()
+                recorder.counts = [1_000_000]
+                let table = show(stage, recorder)
+                table.rowHeight = rowHeight
+                stage.frame()
+                for offset in stride(from: CGFloat(0), to: 43_000_000, by: 2_000_050) {
+                    table.contentOffset.y = offset
+                    stage.frame()
+                    #expect((5...6).contains(table.visibleCells.count))
+                }
+                #expect(recorder.made < 200 && table.layout.heights.chunkCount < 200)
+            }
+        }
+    }
+
+    @Test("While the table is edited rows have controls that commit, and detail buttons tell the delegate")
+    func editing() {
+        Stage.run { stage in
+            let recorder = Recorder()
+            let table = show(stage, recorder)
+            for cell in table.visibleCells { cell.accessoryType = .detailButton }
+            stage.frame()
+            stage.tap(200 - 16 - 12, 22)
+            #expect(recorder.lines == ["accessory 0"])
+            recorder.lines = []
+            table.setEditing(true, animated: false)
+            stage.frame()
+            stage.tap(19, 66)
+            #expect(recorder.lines == ["commit delete 1"])
+            #expect(table.visibleCells.first?.contentView.frame.minX == 38)
+        }
+    }
+
+    @Test("A batch that does not fit the data is reported in words and reloads")
+    func inconsistent() {
+        Stage.run { stage in
+            let recorder = Recorder()
+            let table = show(stage, recorder)
+            var finished: Bool?
+            let found = Diagnostics.record {
+                table.performBatchUpdates {
+                    recorder.counts = [49]
+                    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+                } completion: {
+                    finished = $0
+                }
+            }
+            stage.frame()
+            #expect(found.map(\.rule) == ["list.inconsistent-update"])
+            #expect(found.first?.message.contains("invalid number of rows in section 0: there are 49") == true)
+            #expect(table.numberOfRows(inSection: 0) == 49 && finished == false)
+        }
+    }
+
+    @Test("A controller is data source and delegate; its methods are overridden as in UIKit")
+    func controller() {
+        final class List: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+                cell.textLabel?.text = "\(indexPath.row)"
+                return cell
+            }
+            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 30 }
+        }
+        Stage.run { stage in
+            let list = List(style: .grouped)
+            stage.window.rootViewController = list
+            stage.frame()
+            #expect(list.tableView.visibleCells.map(\.frame.height) == [30, 30, 30] && list.view === list.tableView)
+        }
+    }
+
+    @Test("Tab stops at one row, arrows go on from row to row and scroll, Space selects")
+    func keyboard() {
+        Stage.run { stage in
+            let recorder = Recorder()
+            recorder.counts = [3, 0, 40]
+            let table = show(stage, recorder)
+            stage.press(0xFF09)
+            #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isFocused == true)
+            for _ in 0..<3 { stage.press(0xFF54) }
+            #expect(table.cellForRow(at: IndexPath(row: 0, section: 2))?.isFocused == true)
+            for _ in 0..<20 {
+                stage.press(0xFF54)
+                stage.advance(by: 0.4)
+            }
+            let path = IndexPath(row: 20, section: 2)
+            #expect(table.cellForRow(at: path)?.isFocused == true && table.contentOffset.y > 500)
+            #expect(table.bounds.contains(table.rectForRow(at: path)))
+            stage.press(0x20, " ")
+            #expect(table.indexPathForSelectedRow == path && recorder.lines == ["willSelect 20", "didSelect 20"])
+        }
+    }
+}
