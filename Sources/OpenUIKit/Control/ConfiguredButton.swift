@@ -143,7 +143,7 @@
         let content = contentSize(parts(in: CGSize(width: room, height: .greatestFiniteMagnitude)))
         return CGSize(
             width: content.width + insets.leading + insets.trailing,
-            height: max(content.height, title.text == nil && picture.image == nil ? title.font.lineHeight : 0)
+            height: max(content.height, title.text?.isEmpty != false && picture.image == nil ? title.font.lineHeight : 0)
                 + insets.top + insets.bottom)
     }
 

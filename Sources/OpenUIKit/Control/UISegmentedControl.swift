@@ -123,6 +123,8 @@
     private func makePicture(_ image: UIImage?) -> UIImageView {
         let view = UIImageView(image: image)
         view.contentMode = .center
+        view.showsAutomaticImagesAsTemplates = true
+        view.tintColor = .label
         return view
     }
 

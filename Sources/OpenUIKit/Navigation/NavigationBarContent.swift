@@ -11,6 +11,7 @@
     private let titleLabel = UILabel()
     private let promptLabel = UILabel()
     private let largeLabel = UILabel()
+    private var isLarge = false
     /// Cuts off what of the large title is under the row above it.
     private let largeRoom = UIView()
     private var leading: [(item: UIBarButtonItem, view: UIView?)] = []
@@ -46,7 +47,7 @@
         backButton = hasBack ? makeBackButton() : nil
         leading = BarItems.makeViews(of: left, owner: bar)
         trailing = BarItems.makeViews(of: item.rightBarButtonItems ?? [], owner: bar)
-        let isLarge = bar.showsLargeTitle(item)
+        isLarge = bar.showsLargeTitle(item)
         titleLabel.text = item.titleView == nil ? item.title : nil
         promptLabel.text = item.prompt
         largeLabel.text = isLarge ? item.title : nil
@@ -145,7 +146,7 @@
 
     /// The large title leaves upwards as content scrolls over it, and the small one takes its place.
     private func layOutLargeTitle(below row: CGRect) {
-        guard largeLabel.text != nil, let bar else { return titleLabel.alpha = 1 }
+        guard isLarge, let bar else { return titleLabel.alpha = 1 }
         let room = bar.largeTitleRoom
         let height = UINavigationBar.largeTitleHeight
         largeRoom.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: room)

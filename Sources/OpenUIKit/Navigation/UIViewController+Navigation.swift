@@ -32,6 +32,9 @@ extension UIViewController {
     /// Sets what the tool bar of a navigation controller shows while the controller is on top.
     public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         ensuredNavigation.toolbarItems = toolbarItems
+        if let navigationController, navigationController.topViewController === self {
+            navigationController.updateToolbar(animated)
+        }
     }
 
     /// Whether bars at the bottom are hidden while the controller is in a navigation controller.

@@ -222,6 +222,7 @@ import Testing
             let content = try #require(world.navigation.navigationBar.content)
             let texts = labels(in: content)
             #expect(texts.contains("Second") && texts.contains("First") && texts.contains("Go"))
+            #expect(labelsAndAlphas(in: content).contains { $0.0 == "Second" && $0.1 == 1 })
             world.stage.tap(300, 22)
             #expect(presses == 1)
             world.b.navigationItem.rightBarButtonItem?.isEnabled = false
@@ -257,8 +258,8 @@ import Testing
     @Test("Tool bar items of the top controller stand at the bottom, and cover their height")
     func toolbar() {
         run { world in
-            world.a.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .add), .flexibleSpace()]
             world.navigation.setToolbarHidden(false, animated: false)
+            world.a.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .add), .flexibleSpace()]
             world.stage.frame()
             #expect(world.a.view.safeAreaInsets.bottom == 44 && world.navigation.toolbar.frame.minY == 436)
             let button = world.navigation.toolbar.subviews.compactMap { $0 as? BarButton }.first
