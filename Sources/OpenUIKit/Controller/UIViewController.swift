@@ -206,6 +206,23 @@
         view?.updateSafeArea()
     }
 
+    // MARK: Editing
+
+    /// Whether users can change what the view shows.
+    ///
+    /// False at first.
+    open var isEditing: Bool {
+        get { navigation?.isEditing ?? false }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Lets users change what the view shows, or no longer; `editButtonItem` follows.
+    ///
+    /// Override it to show that, and call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        if editing != isEditing { editingDidChange(editing) }
+    }
+
     // MARK: Containment
 
     /// Makes another controller a child of this one.

@@ -4,6 +4,8 @@ extension UIViewController {
         var item: UINavigationItem?
         var toolbarItems: [UIBarButtonItem]?
         var hidesBottomBarWhenPushed = false
+        var isEditing = false
+        var editItem: UIBarButtonItem?
     }
 
     private var ensuredNavigation: NavigationState {
@@ -21,6 +23,26 @@ extension UIViewController {
         item.title = title
         state.item = item
         return item
+    }
+
+    /// An item that turns editing on and off: "Edit", or "Done" meanwhile.
+    public final var editButtonItem: UIBarButtonItem {
+        let state = ensuredNavigation
+        if let item = state.editItem { return item }
+        let item = UIBarButtonItem(
+            systemItem: isEditing ? .done : .edit,
+            primaryAction: UIAction { [weak self] _ in
+                if let self { setEditing(!isEditing, animated: true) }
+            })
+        state.editItem = item
+        return item
+    }
+
+    final func editingDidChange(_ editing: Bool) {
+        let state = ensuredNavigation
+        state.isEditing = editing
+        state.editItem?.style = .plain
+        state.editItem?.adopt(editing ? .done : .edit)
     }
 
     /// What the tool bar of a navigation controller shows while the controller is on top.

@@ -64,6 +64,18 @@
         storedTableView?.flashScrollIndicators()
     }
 
+    /// Lets users delete and move rows, or no longer.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        storedTableView?.setEditing(editing, animated: animated)
+    }
+
+    /// Lets users refresh the rows by pulling them down.
+    public final var refreshControl: UIRefreshControl? {
+        get { storedTableView?.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     // MARK: Data source
 
     /// No rows, unless overridden.

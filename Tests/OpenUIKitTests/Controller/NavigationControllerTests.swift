@@ -267,6 +267,24 @@ import Testing
         }
     }
 
+    @Test("The edit button turns editing on and off, and says what it would do")
+    func editing() {
+        final class Editor: UIViewController {
+            var calls: [Bool] = []
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                calls.append(editing)
+            }
+        }
+        let editor = Editor()
+        let item = editor.editButtonItem
+        #expect(item.title == "Edit" && item === editor.editButtonItem)
+        item.press(from: editor)
+        #expect(editor.isEditing && item.title == "Done" && item.style == .done)
+        editor.isEditing = false
+        #expect(item.title == "Edit" && item.style == .plain && editor.calls == [true, false])
+    }
+
     @Test("A controller that is in the stack already is not pushed again, and that is named")
     func misuse() {
         run { world in
