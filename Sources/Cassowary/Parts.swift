@@ -9,7 +9,7 @@ package struct ConstraintID: Hashable, Sendable {
 }
 
 /// A sum of multiples of variables, and a constant.
-package struct Expression: Sendable {
+package struct LinearExpression: Sendable {
     /// A multiple of a variable.
     package struct Term: Sendable {
         package var variable: Variable
@@ -39,7 +39,7 @@ package struct Expression: Sendable {
 }
 
 /// How an expression compares with zero.
-package enum Relation: Int8, Sendable {
+package enum Comparison: Int8, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
@@ -91,9 +91,11 @@ extension Solver {
 
     /// A constraint as it was given, and its symbols.
     struct Record {
-        /// As it was given; `f` is this, negated for at-most constraints. An inequality is `f = marker - other`, an
+        /// As it was given; `f` is this, negated for at-most constraints.
+        ///
+        /// An inequality is `f = marker - other`, an
         /// equality the same with two errors; where a side has to hold, its error is missing.
-        var expression: Expression
+        var expression: LinearExpression
         var isNegated: Bool
         var isEquality: Bool
         var above: Strength
@@ -106,4 +108,14 @@ extension Solver {
 
         var sign: Double { isNegated ? -1 : 1 }
     }
+}
+
+extension Variable {
+    /// A small number, different from those of the solver's other variables.
+    package var number: Int { Int(index) }
+}
+
+extension ConstraintID {
+    /// A small number, different from those of the solver's other constraints.
+    package var number: Int { Int(index) }
 }

@@ -30,7 +30,7 @@ extension Solver {
     // MARK: Making rows
 
     /// The expression in terms of symbols that are not basic.
-    func reduced(_ expression: Expression, sign: Double) -> (constant: Double, cells: [Cell]) {
+    func reduced(_ expression: LinearExpression, sign: Double) -> (constant: Double, cells: [Cell]) {
         var constant = sign * expression.constant
         for term in expression.terms {
             let coefficient = sign * term.coefficient

@@ -2,8 +2,8 @@
 ///
 ///     let solver = Solver()
 ///     let (left, width) = (solver.makeVariable(), solver.makeVariable())
-///     try solver.add(Expression([.init(left, 1)], constant: -10), .equal)
-///     try solver.add(Expression([.init(width, 1)], constant: -100), .greaterThanOrEqual, strength: Strength(750))
+///     try solver.add(LinearExpression([.init(left, 1)], constant: -10), .equal)
+///     try solver.add(LinearExpression([.init(width, 1)], constant: -100), .greaterThanOrEqual, strength: Strength(750))
 ///     solver.value(of: left)  // 10
 ///
 /// This is Cassowary (Badros, Borning and Stuckey, 2001): a simplex tableau in which variables are free, each constraint
@@ -95,7 +95,7 @@ package final class Solver {
     /// - Throws: ``Conflict`` if it has to hold and cannot; it is not added then, and everything is as before.
     @discardableResult
     package func add(
-        _ expression: Expression, _ relation: Relation, strength: Strength = .required, below: Strength? = nil
+        _ expression: LinearExpression, _ relation: Comparison, strength: Strength = .required, below: Strength? = nil
     ) throws(Conflict) -> ConstraintID {
         let id = makeRecord(
             Record(
@@ -107,6 +107,7 @@ package final class Solver {
 
     /// Removes a constraint.
     package func remove(_ constraint: ConstraintID) {
+        guard constraints[Int(constraint.index)].isUsed else { return }
         extract(constraint.index)
         freeSymbols(of: constraint.index)
         constraints[Int(constraint.index)].isUsed = false
@@ -126,7 +127,8 @@ package final class Solver {
     /// - Throws: ``Conflict`` if constraints that have to hold then cannot; everything is as before then.
     package func setConstants(_ changes: [(constraint: ConstraintID, constant: Double)]) throws(Conflict) {
         var undo: [(Int32, Double)] = []
-        for (constraint, constant) in changes {
+        // Constraints that were removed meanwhile have no constant to change.
+        for (constraint, constant) in changes where constraints[Int(constraint.index)].isUsed {
             let old = constraints[Int(constraint.index)].expression.constant
             guard old != constant else { continue }
             undo.append((constraint.index, old))

@@ -19,7 +19,7 @@ final class RandomSystem {
     struct Known {
         var terms: [(variable: Int, coefficient: Double)]
         var constant: Double
-        var relation: Relation
+        var relation: Comparison
         /// 0 is the weakest; nil means required.
         var level: Int?
         var id: ConstraintID
@@ -71,7 +71,7 @@ final class RandomSystem {
             terms.append((variable, Self.coefficients[random.next(8)]))
         }
         let constant = Double(random.next(201) - 100)
-        let relation: Relation = [.lessThanOrEqual, .equal, .greaterThanOrEqual][random.next(3)]
+        let relation: Comparison = [.lessThanOrEqual, .equal, .greaterThanOrEqual][random.next(3)]
         let level = random.next(5)
         var known = Known(
             terms: terms, constant: constant, relation: relation, level: level < 3 ? level : nil,
@@ -89,9 +89,9 @@ final class RandomSystem {
     static func insert(
         _ known: Known, into solver: Solver, _ variables: [Variable]
     ) throws(Conflict) -> ConstraintID {
-        let terms = known.terms.map { Expression.Term(variables[$0.variable], $0.coefficient) }
+        let terms = known.terms.map { LinearExpression.Term(variables[$0.variable], $0.coefficient) }
         return try solver.add(
-            Expression(terms, constant: known.constant), known.relation,
+            LinearExpression(terms, constant: known.constant), known.relation,
             strength: known.level.map { strengths[$0] } ?? .required)
     }
 

@@ -12,8 +12,8 @@ import Testing
             expression(terms, constant), .equal, strength: Strength(strength), below: below.map(Strength.init))
     }
 
-    private func expression(_ terms: [(Variable, Double)], _ constant: Double) -> Expression {
-        Expression(terms.map { Expression.Term($0, $1) }, constant: constant)
+    private func expression(_ terms: [(Variable, Double)], _ constant: Double) -> LinearExpression {
+        LinearExpression(terms.map { LinearExpression.Term($0, $1) }, constant: constant)
     }
 
     @Test("without constraints variables are zero, and have no value of their own")

@@ -20,6 +20,7 @@ struct Bench {
         measurePlatform(harness)
         measureAnimatedLayers(harness)
         measureDocuments(harness)
+        measureConstraints(harness)
         try measureMovingWindow(harness)
         try measureCounter(harness, programs: options.programs)
 

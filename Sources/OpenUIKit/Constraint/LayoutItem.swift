@@ -9,6 +9,8 @@
         case view
         /// A guide with variables of its own.
         case guide
+        /// The content of a scroll view.
+        case content
         /// The rectangle of the owning view within its margins.
         case margins
         /// The rectangle of the owning view within its safe area.
@@ -24,6 +26,27 @@
 
     /// The active constraints that the view holds: those whose items have it as their nearest common ancestor.
     nonisolated(unsafe) var held: [NSLayoutConstraint] = []
+    /// The active constraints that speak of the item.
+    nonisolated(unsafe) var references: [NSLayoutConstraint] = []
+    /// How many active constraints lead from inside the view out of it, though its frame is not theirs.
+    nonisolated(unsafe) var crossings = 0
+    /// What the engine that places the item knows of it.
+    nonisolated(unsafe) var membership: Membership?
+    /// The engine of the views inside, if the view is the root of what constraints place.
+    nonisolated(unsafe) var rootEngine: LayoutEngine?
+    /// The engine that has to know how far the view is scrolled.
+    nonisolated(unsafe) weak var offsetEngine: LayoutEngine?
+
+    /// An item's place in an engine.
+    struct Membership {
+        unowned(unsafe) let engine: LayoutEngine
+        let variables: LayoutEngine.Variables
+        /// The constraints that keep the item's content its size, or the item at its frame.
+        var own = LayoutEngine.OwnConstraints()
+        /// Where the engine wants the item to be, in points, unrounded alignment rectangles turned into frames.
+        var target: CGRect?
+        var isMarked = false
+    }
 
     init(kind: Kind, view: UIView?, guide: UILayoutGuide? = nil) {
         self.kind = kind
@@ -34,11 +57,16 @@
     /// The view or guide.
     var owner: AnyObject? { guide ?? view }
 
-    /// Forgets the owner, which is about to be freed.
+    /// Forgets the owner, which is about to be freed, and what it held.
     nonisolated func ownerDied() {
         view = nil
         guide = nil
+        references = []
+        let orphans = held
         held = []
+        for constraint in orphans { constraint.holderDied() }
+        rootEngine?.rootDied()
+        rootEngine = nil
     }
 }
 

@@ -1,3 +1,5 @@
+internal import Cassowary
+
 /// A linear relation between places and lengths of two views or layout guides.
 ///
 ///     first.attribute  (= | ≤ | ≥)  multiplier × second.attribute + constant
@@ -15,6 +17,24 @@
     private final var storedPriority = UILayoutPriority.required
     /// The view that holds the constraint while it is active.
     nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
+    /// The engine that the constraint is in, and what it is there.
+    nonisolated(unsafe) final var installation: Installation?
+    /// The engine could not satisfy it.
+    final var isBroken = false
+    /// Its constant has to be given to the engine.
+    final var isStale = false
+    /// A later constraint has a higher number.
+    final var serial = 0
+    /// Whether the framework made it for its own ends.
+    final var isInternal = false
+
+    /// A constraint's place in an engine.
+    struct Installation {
+        unowned(unsafe) let engine: LayoutEngine
+        let id: ConstraintID
+        /// The constant in the engine without the constraint's own.
+        let base: Double
+    }
 
     /// A name for the constraint in diagnostics.
     open var identifier: String?
@@ -84,6 +104,11 @@
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { setPriority(newValue) }
+    }
+
+    /// The constraint in words, as diagnostics have it.
+    open override var description: String {
+        MainActor.assumeIsolated { summary }
     }
 
     private func setConstant(_ constant: CGFloat) {

@@ -1,7 +1,7 @@
 extension UIScrollView {
     /// The whole content: pin the content's edges to it, and it sets ``contentSize``.
     public final var contentLayoutGuide: UILayoutGuide {
-        systemGuide(.guide, at: \.content, name: "UIScrollViewContentLayoutGuide")
+        systemGuide(.content, at: \.content, name: "UIScrollViewContentLayoutGuide")
     }
 
     /// What is shown of the content: views pinned to it stay where they are while the content scrolls.

@@ -45,7 +45,7 @@ extension UIView {
 
     /// How much the view resists being larger than its content.
     ///
-    /// 250 for most views, 251 for labels that were laid out in a storyboard.
+    /// 250 for most views, 750 for those that have one size only, such as switches.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.hugging[axis]
     }
@@ -98,6 +98,9 @@ struct ContentPriorities: Equatable {
             set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
         }
     }
+
+    /// Of controls that have one size only.
+    static let hugged = ContentPriorities(hugging: Pair(horizontal: .defaultHigh, vertical: .defaultHigh))
 
     var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)
     var compression = Pair(horizontal: .defaultHigh, vertical: .defaultHigh)

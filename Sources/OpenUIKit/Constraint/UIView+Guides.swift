@@ -101,7 +101,7 @@ extension UILayoutGuide {
         case .margins: return view.bounds.inset(by: view.layoutMargins)
         case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
         case .scrollFrame: return view.bounds
-        case .guide, .view: return solvedFrame
+        case .guide, .content, .view: return solvedFrame
         }
     }
 }

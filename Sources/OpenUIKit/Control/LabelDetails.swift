@@ -10,6 +10,8 @@ final class LabelDetails {
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
     var preferredMaxLayoutWidth: CGFloat = 0
+    /// The width that constraints give the label.
+    var layoutWidth: CGFloat?
     /// How much the text shrinks in a space; dropped when the text changes.
     var fitted: (space: CGSize, scale: CGFloat)?
 

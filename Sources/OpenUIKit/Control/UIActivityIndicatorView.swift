@@ -161,6 +161,8 @@
 
     /// The size of its style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var defaultContentPriorities: ContentPriorities { .hugged }
+
     /// The size of its style.
     open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
 }

@@ -395,6 +395,14 @@
         sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
+    override var baselineFont: UIFont? { madeTitleLabel?.font }
+
+    override func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        guard let label = madeTitleLabel else { return super.baselinePlace(last: last) }
+        let offset = (contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
+        return (0.5, offset - titleSize.height / 2 + label.baselinePlace(last: false).offset)
+    }
+
     /// Puts picture and title side by side in the middle.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -377,10 +377,31 @@
     }
 
     /// The size of the text, with lines broken at ``preferredMaxLayoutWidth`` if more than one is allowed.
+    ///
+    /// Without one they are broken at the width that constraints give the label, or else at the present width.
     open override var intrinsicContentSize: CGSize {
         let breaks = storedLineCount != 1
-        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? bounds.width
         return sizeThatFits(CGSize(width: breaks ? width : 0, height: 0))
+    }
+
+    override var wrapsContent: Bool { storedLineCount != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override var layoutWidth: CGFloat? {
+        get { details?.layoutWidth }
+        set { if newValue != layoutWidth { ensuredDetails.layoutWidth = newValue } }
+    }
+
+    override var baselineFont: UIFont? { font }
+
+    override func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        guard text?.isEmpty == false else { return last ? (1, storedFont.descender) : (0, storedFont.ascender) }
+        let typeset = cache.typeset(
+            textContent, width: Self.limit(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? 0),
+            height: nil, lines: storedLineCount)
+        let height = typeset.size.height
+        let room = (height.rounded(.up) - height) / 2
+        return last ? (1, typeset.lastBaseline - height - room) : (0, typeset.firstBaseline + room)
     }
 
     /// The rectangle that the text of up to some lines needs within a rectangle; sides of zero set no limit.

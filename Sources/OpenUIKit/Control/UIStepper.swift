@@ -134,6 +134,8 @@
 
     /// Always 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    override var defaultContentPriorities: ContentPriorities { .hugged }
+
     /// Always 94 by 32 points.
     open override var intrinsicContentSize: CGSize { Self.size }
 

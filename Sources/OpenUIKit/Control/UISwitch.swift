@@ -116,6 +116,8 @@
 
     /// Always 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+    override var defaultContentPriorities: ContentPriorities { .hugged }
+
     /// Always 51 by 31 points.
     open override var intrinsicContentSize: CGSize { UISwitch.size }
 

@@ -336,6 +336,12 @@
     /// The size of the text, or of the placeholder, in its frame.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
+    override var baselineFont: UIFont? { font }
+
+    override func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        (0.5, (ownFont.ascender + ownFont.descender) / 2)
+    }
+
     /// The size of the text, or of the placeholder, in its frame, but not wider than it may be.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let fitting = fittingSize

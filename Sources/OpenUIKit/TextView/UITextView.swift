@@ -300,7 +300,18 @@
     /// Where ``isScrollEnabled`` is false, the size of the text in the view's width.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
+        if let foundWidth { return fittingSize(foundWidth < 1e6 ? foundWidth : .infinity) }
         return fittingSize(bounds.width > 0 ? bounds.width : .infinity)
+    }
+
+    /// The width that constraints give a text view which does not scroll.
+    private final var foundWidth: CGFloat?
+
+    override var wrapsContent: Bool { !isScrollEnabled }
+
+    override var layoutWidth: CGFloat? {
+        get { foundWidth }
+        set { foundWidth = newValue }
     }
 
     /// The size of the text in a width; O(text) the first time.

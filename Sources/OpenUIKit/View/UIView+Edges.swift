@@ -30,7 +30,7 @@ extension UIView {
     }
 
     /// The place in the superview, as it is without a transform: what only looks as if it were elsewhere keeps its edges.
-    private var untransformedFrame: CGRect {
+    final var untransformedFrame: CGRect {
         let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
         return CGRect(
             x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
@@ -74,6 +74,7 @@ extension UIView {
         ensureEdges().safeAreaInsets = insets
         flags.set(.hasSafeArea, to: insets != .zero)
         setNeedsLayout()
+        constraintInsetsDidChange()
         safeAreaInsetsDidChange()
         rareState?.viewController?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
@@ -127,6 +128,7 @@ extension UIView {
     /// Tells of new margins, here and in the subviews that keep to them.
     final func marginsDidChange() {
         setNeedsLayout()
+        constraintInsetsDidChange()
         layoutMarginsDidChange()
         rareState?.viewController?.viewLayoutMarginsDidChange()
         for view in subviews where view.flags.contains(.preservesMargins) { view.marginsDidChange() }

@@ -3,6 +3,7 @@ extension UIView {
         guard frame.hasFiniteNumbers else { return reportGeometry("frame", "\(frame)") }
         let oldSize = layer.bounds.size
         layer.frame = frame.standardized
+        if flags.contains(.joinsConstraints) { frameMayBindConstraints() }
         placeDidChange()
         sizeMayHaveChanged(from: oldSize)
     }
@@ -11,6 +12,7 @@ extension UIView {
         guard bounds.hasFiniteNumbers else { return reportGeometry("bounds", "\(bounds)") }
         let oldSize = layer.bounds.size
         layer.bounds = bounds.standardized
+        if flags.contains(.joinsConstraints) { frameMayBindConstraints() }
         if layer.bounds.size != oldSize {
             placeDidChange()
             sizeMayHaveChanged(from: oldSize)
@@ -22,6 +24,7 @@ extension UIView {
     func setCenter(_ center: CGPoint) {
         guard center.isFinite else { return reportGeometry("center", "\(center)") }
         layer.position = center
+        if flags.contains(.joinsConstraints) { frameMayBindConstraints() }
         placeDidChange()
     }
 

@@ -21,12 +21,14 @@ extension UIView {
         view.willMove(toSuperview: self)
         if let oldParent = view.parent {
             oldParent.willRemoveSubview(view)
+            if !view.flags.isDisjoint(with: .takesPartInConstraints) { view.leaveConstraints() }
             oldParent.drop(view)
         }
         let index = min(max(index, 0), subviews.count)
         subviews.insert(view, at: index)
         view.parent = self
         insertLayer(of: view, at: index)
+        if !view.flags.isDisjoint(with: .takesPartInConstraints) { joinConstraints(of: view) }
         if oldWindow !== newWindow {
             view.adopt(window: newWindow)
             oldWindow?.viewsLeft()
@@ -72,6 +74,7 @@ extension UIView {
         if oldWindow != nil { announceMove(to: nil) }
         willMove(toSuperview: nil)
         guard parent === superview else { return }
+        if !flags.isDisjoint(with: .takesPartInConstraints) { leaveConstraints() }
         superview.drop(self)
         parent = nil
         layer.removeFromSuperlayer()

@@ -4,6 +4,7 @@ extension UIView {
         let outer = UITraitCollection.source
         UITraitCollection.source = self
         defer { UITraitCollection.source = outer }
+        if !flags.isDisjoint(with: .takesPartInConstraints) { layOutConstraints() }
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         if flags.contains(.hasSafeArea) { updateSafeAreaOfSubviews() }

@@ -35,6 +35,15 @@ extension UIView {
         static let needsUpdateConstraints = Flags(rawValue: 1 << 27)
         /// `updateConstraints()` is to be called for a view inside.
         static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 28)
+        /// The view is in the arrangement of a stack view.
+        static let arranged = Flags(rawValue: 1 << 29)
+        /// The view is hidden as soon as the animation ends in which it was.
+        static let hidesAfterAnimation = Flags(rawValue: 1 << 30)
+        /// Any of these has to be looked at before layout.
+        static let takesPartInConstraints: Flags = [
+            .constrained, .constrainsSubviews, .joinsConstraints, .needsUpdateConstraints,
+            .descendantNeedsUpdateConstraints,
+        ]
         /// Something covers an edge of the view.
         static let hasSafeArea = Flags(rawValue: 1 << 9)
         /// The view keeps to its superview's margins.

@@ -162,8 +162,9 @@ internal import OpenDisplay
 
     /// Whether the view and everything inside it is left out.
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || flags.contains(.hidesAfterAnimation) }
         set {
+            if flags.contains(.arranged) { return hideArranged(newValue) }
             layer.isHidden = newValue
             if !newValue { ImagePlayer.wakeSleepers() }
         }
@@ -332,8 +333,11 @@ internal import OpenDisplay
 
     /// Places the subviews.
     ///
-    /// Override it to lay out by hand; call ``setNeedsLayout()`` rather than this.
-    open func layoutSubviews() {}
+    /// At first it puts those where their constraints want them that have some. Override it to lay out by hand; call
+    /// ``setNeedsLayout()`` rather than this.
+    open func layoutSubviews() {
+        if flags.contains(.constrainsSubviews) { placeConstrainedSubviews() }
+    }
 
     /// Asks for ``layoutSubviews()`` before the next frame.
     open func setNeedsLayout() {
@@ -342,6 +346,7 @@ internal import OpenDisplay
 
     /// Lays out now what waits for it, here and inside.
     open func layoutIfNeeded() {
+        if !flags.isDisjoint(with: .takesPartInConstraints) { prepareConstraints() }
         layer.layoutIfNeeded()
     }
 
@@ -441,11 +446,10 @@ internal import OpenDisplay
     /// The font whose lines decide the standard distance between baselines.
     var baselineFont: UIFont? { nil }
 
-    /// How far the baseline of the first line lies below the top of the view.
-    var firstBaselineOffset: CGFloat { 0 }
-
-    /// How far the baseline of the last line lies above the bottom of the view.
-    var lastBaselineOffset: CGFloat { 0 }
+    /// Where the baseline of the first or last line is: at a part of the height, and so many points below.
+    func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        (last ? 1 : 0, 0)
+    }
 
     /// Whether the height of the content depends on the width that the layout finds.
     var wrapsContent: Bool { false }
@@ -489,7 +493,11 @@ internal import OpenDisplay
     /// Whether the content flips with the layout's direction.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { rareState?.semanticContentAttribute ?? .unspecified }
-        set { ensureRareState().semanticContentAttribute = newValue }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            ensureRareState().semanticContentAttribute = newValue
+            layoutDirectionDidChange()
+        }
     }
 
     // MARK: Focus

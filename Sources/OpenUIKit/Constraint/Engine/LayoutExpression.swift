@@ -1,0 +1,201 @@
+internal import Cassowary
+
+/// A constraint as a sum that compares with zero, in the coordinates of the view that holds it.
+@MainActor struct LayoutExpression {
+    private(set) var expression = LinearExpression()
+    private let engine: LayoutEngine
+    private let ancestor: UIView
+    private let isRightToLeft: Bool
+    /// Whether places count from the right, as leading and trailing do in languages that run so.
+    private let mirrors: Bool
+    /// Whether a scroll view's edges are those of its content.
+    private let speaksOfContent: Bool
+
+    /// Makes `first - multiplier × second - constant`; nil if an item is gone.
+    init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
+        guard let first = constraint.first, let view = first.item.view, let ancestor = constraint.holder else {
+            return nil
+        }
+        self.engine = engine
+        self.ancestor = ancestor
+        let second = constraint.second
+        let directional =
+            first.attribute.isDirectional || second?.attribute.isDirectional == true
+            || first.origin?.attribute.isDirectional == true
+        isRightToLeft = directional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        mirrors = isRightToLeft && first.measure == .x
+        speaksOfContent = second.map { $0.item.view !== first.item.view || $0.item.guide !== first.item.guide } ?? false
+        add(first, times: 1)
+        if let second { add(second, times: -Double(constraint.multiplier)) }
+        expression.constant -= constraint.signedConstant
+    }
+
+    private mutating func add(_ operand: LayoutOperand, times factor: Double) {
+        let factor = isRightToLeft && operand.origin != nil && operand.attribute.isDirectional ? -factor : factor
+        if let origin = operand.origin {
+            add(operand.item, operand.attribute, times: factor)
+            add(origin.item, origin.attribute, times: -factor)
+        } else if mirrors {
+            addWidth(of: ancestor, times: factor)
+            add(operand.item, operand.attribute, times: -factor)
+        } else {
+            add(operand.item, operand.attribute, times: factor)
+        }
+    }
+
+    private mutating func add(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double) {
+        guard let view = item.view else { return }
+        if attribute.isBaseline, item.kind == .view {
+            return addBaseline(of: view, last: attribute == .lastBaseline, times: factor)
+        }
+        let attribute = attribute.resolved(rightToLeft: isRightToLeft)
+        let margins = attribute.isMargin ? view.effectiveLayoutMargins : .zero
+        switch attribute.measure {
+        case .width: addLength(of: item, .horizontal, times: factor)
+        case .height: addLength(of: item, .vertical, times: factor)
+        case .x: addPlace(of: item, .horizontal, attribute.fraction, (margins.left, margins.right), times: factor)
+        case .y: addPlace(of: item, .vertical, attribute.fraction, (margins.top, margins.bottom), times: factor)
+        case .none: break
+        }
+    }
+
+    private mutating func addPlace(
+        of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, _ insets: (CGFloat, CGFloat),
+        times factor: Double
+    ) {
+        addStart(of: item, axis, times: factor)
+        if fraction != 0 { addLength(of: item, axis, times: factor * fraction, ofContent: speaksOfContent) }
+        expression.constant += factor * Double(insets.0 * (1 - fraction) - insets.1 * fraction)
+    }
+
+    private mutating func addBaseline(of view: UIView, last: Bool, times factor: Double) {
+        var source = last ? view.forLastBaselineLayout : view.forFirstBaselineLayout
+        if source !== view, !(source.isConstraintMember && source.isDescendant(of: ancestor)) { source = view }
+        if source !== view {
+            let inner = last ? source.forLastBaselineLayout : source.forFirstBaselineLayout
+            if inner !== source { return addBaseline(of: source, last: last, times: factor) }
+        }
+        let place = source.baselinePlace(last: last)
+        addPlace(of: source.layoutItem, .vertical, Double(place.fraction), (0, 0), times: factor)
+        expression.constant += factor * Double(place.offset)
+    }
+
+    // MARK: Lengths
+
+    private mutating func addWidth(of view: UIView, times factor: Double) {
+        addLength(of: view.layoutItem, .horizontal, times: factor)
+    }
+
+    private mutating func addLength(
+        of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double, ofContent: Bool = false
+    ) {
+        guard let view = item.view else { return }
+        let isHorizontal = axis == .horizontal
+        switch item.kind {
+        case .view:
+            if ofContent, view === ancestor, let scrollView = view as? UIScrollView {
+                return addLength(of: scrollView.contentLayoutGuide.item, axis, times: factor)
+            }
+            if view === engine.root {
+                return expression.add(isHorizontal ? engine.rootWidth : engine.rootHeight, factor)
+            }
+            let variables = engine.variables(of: item)
+            expression.add(isHorizontal ? variables.width : variables.height, factor)
+        case .guide, .content:
+            let variables = engine.variables(of: item)
+            expression.add(isHorizontal ? variables.width : variables.height, factor)
+        case .margins, .safeArea:
+            addLength(of: view.layoutItem, axis, times: factor)
+            let insets = item.insets
+            expression.constant -=
+                factor * Double(isHorizontal ? insets.left + insets.right : insets.top + insets.bottom)
+        case .scrollFrame: addLength(of: view.layoutItem, axis, times: factor)
+        }
+    }
+
+    // MARK: Places
+
+    /// Adds where an item's alignment rectangle begins, in the coordinates of the ancestor.
+    private mutating func addStart(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double) {
+        guard let view = item.view else { return }
+        let isHorizontal = axis == .horizontal
+        switch item.kind {
+        case .view:
+            guard view !== ancestor else {
+                let insets = view.alignmentRectInsets
+                expression.constant += factor * Double(isHorizontal ? insets.left : insets.top)
+                return
+            }
+            let variables = engine.variables(of: item)
+            expression.add(isHorizontal ? variables.x : variables.y, factor)
+            if let container = view.superview { addOrigin(of: container, axis, times: factor) }
+        case .guide:
+            let variables = engine.variables(of: item)
+            expression.add(isHorizontal ? variables.x : variables.y, factor)
+            addOrigin(of: view, axis, times: factor)
+        case .content: addOrigin(of: view, axis, times: factor)
+        case .margins, .safeArea:
+            addOrigin(of: view, axis, times: factor)
+            let insets = item.insets
+            expression.constant += factor * Double(isHorizontal ? insets.left : insets.top)
+        case .scrollFrame:
+            addOrigin(of: view, axis, times: factor)
+            let offset = engine.offset(of: view)
+            expression.add(isHorizontal ? offset.x : offset.y, factor)
+        }
+    }
+
+    /// Adds where a view's own coordinates begin, in those of the ancestor.
+    private mutating func addOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double) {
+        guard view !== ancestor else { return }
+        let isHorizontal = axis == .horizontal
+        let variables = engine.variables(of: view.layoutItem)
+        expression.add(isHorizontal ? variables.x : variables.y, factor)
+        let insets = view.alignmentRectInsets
+        expression.constant -= factor * Double(isHorizontal ? insets.left : insets.top)
+        if view is UIScrollView {
+            let offset = engine.offset(of: view)
+            expression.add(isHorizontal ? offset.x : offset.y, -factor)
+        }
+        if let container = view.superview { addOrigin(of: container, axis, times: factor) }
+    }
+}
+
+extension LayoutItem {
+    /// How far the rectangle of a guide lies within its view.
+    var insets: UIEdgeInsets {
+        switch kind {
+        case .margins: view?.effectiveLayoutMargins ?? .zero
+        case .safeArea: view?.safeAreaInsets ?? .zero
+        case .view, .guide, .content, .scrollFrame: .zero
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// At which part of the length the place is.
+    var fraction: Double {
+        switch self {
+        case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline: 1
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+        default: 0
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The constant as it is added to the second side.
+    var signedConstant: Double { Double(constant) }
+
+    var solverRelation: Comparison {
+        switch relation {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+
+    var speaksOfBaselines: Bool {
+        first?.attribute.isBaseline == true || second?.attribute.isBaseline == true
+    }
+}
