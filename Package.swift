@@ -19,6 +19,7 @@ let package = Package(
     products: [
         .library(name: "ComponentFlow", targets: ["ComponentFlow"]),
         .library(name: "FLIC", targets: ["FLIC"]),
+        .library(name: "FLICComponents", targets: ["FLICComponents"]),
         .library(name: "Render", targets: ["Render"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
@@ -49,6 +50,8 @@ let package = Package(
         room("ComponentFlow", on: "OpenUIKit", "ListGeometry"),
         // Data goes down, events go up.
         room("FLIC", on: "OpenUIKit"),
+        // FLIC views as components, and components in FLIC views.
+        room("FLICComponents", on: "ComponentFlow", "FLIC"),
         // React-style components on flexbox.
         room("Render", on: "Flexbox", "OpenUIKit"),
         // The off-screen stage, the manual clock, synthetic touches and snapshots.
@@ -81,6 +84,7 @@ let package = Package(
             of: "ComponentFlow", with: "ComponentFlowTesting", "ListGeometry",
             exclude: ["Components/Snapshots", "Transition/Reference/interruption_reference.py"]),
         tests(of: "FLIC"),
+        tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render"),
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
     ],

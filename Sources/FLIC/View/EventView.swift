@@ -30,4 +30,9 @@ open class EventView: UIView {
     public func emit(_ event: any ViewEvent) {
         EventRoute(above: self).deliver(event, sender: self)
     }
+
+    /// Tells an event to the handlers above this view, passing by one of them.
+    package func emit(_ event: any ViewEvent, past handler: any ViewEventHandler, sender: UIView?) {
+        EventRoute(above: self, skipping: handler).deliver(event, sender: sender)
+    }
 }

@@ -1,0 +1,2 @@
+/// A cell of a collection with content that can be exchanged.
+open class CollectionCell: UICollectionViewCell, ContentViewBindable {}

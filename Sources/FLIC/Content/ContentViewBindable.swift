@@ -1,0 +1,47 @@
+/// Something with a view whose content can be exchanged as a whole.
+///
+///     final class AsyncView: View<AsyncViewModel>, ContentViewBindable {
+///         var contentView: UIView { self }
+///
+///         override func viewModelDidUpdate() {
+///             switch viewModel {
+///             case .loading: view = LoadingView(true)
+///             case .success(let content): view = content
+///             case .error(let error): view = ErrorView(error)
+///             }
+///         }
+///     }
+@MainActor
+public protocol ContentViewBindable: AnyObject {
+    /// The view that the content fills.
+    var contentView: UIView { get }
+}
+
+/// The tag of the content among the subviews of its `contentView`.
+private let contentViewBindableTag = Int.max
+
+extension ContentViewBindable {
+    /// What fills the ``contentView`` from edge to edge.
+    ///
+    /// Setting another view removes the one before. Views that were added to the content view in other ways stay.
+    public var view: UIView? {
+        get { contentView.subviews.first { $0.tag == contentViewBindableTag } }
+        set {
+            let old = view
+            guard old !== newValue else { return }
+            old?.removeFromSuperview()
+            old?.tag = 0
+            guard let newValue else { return }
+            newValue.tag = contentViewBindableTag
+            VFL(contentView)
+                .add(subview: newValue, name: "view")
+                .applyConstraints(formats: ["H:|[view]|", "V:|[view]|"])
+        }
+    }
+
+    /// The same as ``view``, for types where that means something else.
+    public var inner: UIView? {
+        get { view }
+        set { view = newValue }
+    }
+}

@@ -1,0 +1,165 @@
+import FLIC
+import Testing
+
+/// Content that is exchanged as a whole, and views that are put together by the visual format language.
+@MainActor
+@Suite("Content and layout") struct ContentTests {
+    private func container() -> ContainerView {
+        ContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    }
+
+    @Test("Content fills its container, also after the container's size changed")
+    func fills() {
+        let container = container()
+        let content = UIView()
+        container.view = content
+        container.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        container.frame.size = CGSize(width: 80, height: 40)
+        container.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
+    }
+
+    @Test("Other content takes the place of the one before, and other subviews stay")
+    func exchange() {
+        let container = container()
+        let (own, first, second) = (UIView(), UIView(), UIView())
+        container.addSubview(own)
+        container.view = first
+        container.view = second
+        #expect(container.view === second && container.inner === second)
+        #expect(container.subviews == [own, second] && first.superview == nil)
+        container.inner = nil
+        #expect(container.view == nil && container.subviews == [own])
+    }
+
+    @Test("The same content again changes nothing")
+    func same() {
+        let container = container()
+        let content = UIView()
+        container.view = content
+        let constraints = container.constraints
+        container.view = content
+        #expect(container.constraints == constraints && content.superview === container)
+    }
+
+    @Test("Containers in containers keep their contents apart")
+    func nested() {
+        let (outer, inner) = (container(), ContainerView())
+        let (first, second) = (UIView(), UIView())
+        inner.view = first
+        outer.view = inner
+        #expect(outer.view === inner && inner.view === first)
+        inner.view = second
+        #expect(outer.view === inner && inner.view === second && first.superview == nil)
+    }
+
+    @Test("Content moves from one container to another")
+    func moves() {
+        let (first, second) = (container(), container())
+        let content = UIView()
+        first.view = content
+        second.view = content
+        #expect(first.view == nil && second.view === content)
+    }
+
+    @Test("The document's formats place a label above a button, both around the middle")
+    func document() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let (label, button) = (UILabel(), UIButton(type: .roundedRect))
+        label.text = "Something went wrong"
+        VFL(view)
+            .add(subview: label, name: "label")
+            .add(subview: button, name: "button")
+            .applyConstraints(formats: ["H:|[label]|", "H:[button(100)]", "V:[label]-16-[button(52)]"])
+            .appendConstraints([
+                label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            ])
+        view.layoutIfNeeded()
+        #expect(label.frame.minX == 0 && label.frame.width == 300 && abs(label.frame.midY - 200) <= 0.5)
+        #expect(button.frame.size == CGSize(width: 100, height: 52) && button.frame.midX == 150)
+        #expect(abs(button.frame.minY - label.frame.maxY - 16) <= 0.5)
+    }
+
+    @Test("Applying replaces what was applied before, appending adds to it")
+    func replacing() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let child = UIView()
+        let layout = VFL(view).add(subview: child, name: "child")
+        layout.applyConstraints(formats: ["H:|[child]|", "V:|[child]|"])
+        #expect(layout.constraints.count == 4 && layout.constraints.allSatisfy(\.isActive))
+        let old = layout.constraints
+        layout.applyConstraints(formats: ["H:|-(gap)-[child(50)]"], metrics: ["gap": 20])
+        layout.appendConstraints(formats: ["V:|[child(10)]"])
+        #expect(layout.constraints.count == 4 && !old.contains(where: \.isActive))
+        view.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
+    }
+
+    @Test("A layout that is kept keeps no view alive")
+    func weak() {
+        weak var parent: UIView?
+        weak var child: UIView?
+        var layout: VFL?
+        do {
+            let (view, subview) = (UIView(), UIView())
+            layout = VFL(view).add(subview: subview, name: "child")
+            (parent, child) = (view, subview)
+        }
+        #expect(parent == nil && child == nil && layout != nil)
+    }
+
+    // MARK: Controllers
+
+    private final class GreetingController: ViewController<String>, ViewEventHandler {
+        var log: [String] = []
+        let label = UILabel()
+
+        override func setUp() {
+            super.setUp()
+            log.append("setUp \(view.bounds.width)")
+            view.addSubview(label)
+        }
+
+        override func viewModelDidUpdate() {
+            super.viewModelDidUpdate()
+            log.append("update")
+            label.text = viewModel
+        }
+
+        func handle(event: any ViewEvent, sender: UIView?) {
+            log.append("\(event)")
+        }
+    }
+
+    @Test("A controller is set up once, when its view has a size, and then shows every model")
+    func controller() {
+        let controller = GreetingController("Hello")
+        controller.viewModel = "Good evening"
+        controller.view.frame = .zero
+        controller.view.layoutIfNeeded()
+        #expect(controller.log.isEmpty && !controller.isSetUp)
+        controller.view.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
+        controller.view.layoutIfNeeded()
+        #expect(controller.log == ["setUp 90.0", "update"] && controller.label.text == "Good evening")
+        controller.viewModel = "Good night"
+        controller.view.frame.size.width = 50
+        controller.view.layoutIfNeeded()
+        #expect(controller.log == ["setUp 90.0", "update", "update"] && controller.label.text == "Good night")
+    }
+
+    @Test("A controller gets the events of its content, and its own go to the controller around it")
+    func controllerEvents() throws {
+        let (outer, inner) = (GreetingController("outer"), GreetingController("inner"))
+        outer.addChild(inner)
+        outer.view.addSubview(inner.view)
+        inner.didMove(toParent: outer)
+        let error = ErrorView(SampleError(text: "!"))
+        inner.view.addSubview(error)
+        error.emit(SampleEvent.retry)
+        #expect(inner.log == ["retry"] && outer.log.isEmpty)
+        inner.emit(SampleEvent.open(3))
+        #expect(inner.log == ["retry"] && outer.log == ["open(3)"])
+    }
+}
