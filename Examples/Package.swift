@@ -16,6 +16,11 @@ let package = Package(
         // A field, a secret field and a text: what the window tests type into.
         .executableTarget(
             name: "Notes", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
+        // Photos of a feed or a folder: data goes down, events go up.
+        .executableTarget(
+            name: "Photos",
+            dependencies: [.product(name: "FLIC", package: "ComponentFlow")],
+            exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
         // A page for each component, with the code that made it, in light and dark.
         .executableTarget(
             name: "Gallery",
@@ -31,9 +36,10 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "FirstApp", "Counter", "Notes", "Gallery",
+                "FirstApp", "Counter", "Notes", "Photos", "Gallery",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "FLIC", package: "ComponentFlow"),
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -54,4 +54,9 @@ struct Screenshot: Equatable {
         }
         return count
     }
+
+    /// The red, green and blue of a pixel.
+    func color(x: Int, y: Int) -> [UInt8] {
+        Array(rgb[((y * width + x) * 3)..<((y * width + x) * 3 + 3)])
+    }
 }

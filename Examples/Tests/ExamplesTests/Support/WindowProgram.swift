@@ -9,9 +9,12 @@ final class WindowProgram {
     private var unread = ""
 
     /// Starts the program and waits for its first frame.
-    init(_ name: String, on server: XServer, environment: [String: String] = [:]) throws {
+    init(
+        _ name: String, _ arguments: [String] = [], on server: XServer, environment: [String: String] = [:]
+    ) throws {
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         process.executableURL = folder.appendingPathComponent(name)
+        process.arguments = arguments
         process.environment = server.environment
             .merging(["COMPONENTFLOW_TRACE": "frames"]) { $1 }
             .merging(environment) { $1 }

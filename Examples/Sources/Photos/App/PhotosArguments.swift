@@ -1,0 +1,54 @@
+import FLIC
+import Foundation
+
+/// What was asked for on the command line.
+struct PhotosArguments {
+    private var feed: URL?
+    private var folder: URL?
+    private var count: Int?
+    private var mood = ServerMood.well
+
+    /// Words that mean nothing are reported and left out.
+    init(_ words: some Sequence<String>) {
+        var words = Array(words)[...]
+        while let name = words.popFirst() {
+            let value = words.popFirst() ?? ""
+            let isUnderstood = read(name, value)
+            if !isUnderstood {
+                FileHandle.standardError.write(Data("Photos: \(name) \(value) is not understood.\n".utf8))
+            }
+        }
+    }
+
+    private mutating func read(_ name: String, _ value: String) -> Bool {
+        switch name {
+        case "--feed":
+            feed = URL(string: value)
+            return feed?.scheme != nil
+        case "--folder":
+            folder = URL(fileURLWithPath: value, isDirectory: true)
+            return !value.isEmpty
+        case "--count":
+            count = Int(value).flatMap { $0 > 0 ? $0 : nil }
+            return count != nil
+        case "--mood":
+            mood = ServerMood(rawValue: value) ?? mood
+            return mood.rawValue == value
+        default: return false
+        }
+    }
+
+    /// Nil if this machine lets no server run.
+    @MainActor
+    func makeController() -> AppController? {
+        if let feed { return AppController(source: .feed(feed)) }
+        if let folder { return AppController(source: .folder(folder)) }
+        guard
+            let server = FeedServer(
+                count: count ?? BundledPictures.count, pictures: { number, _ in BundledPictures.data(number) }),
+            let url = URL(string: server.address + "/feed.json")
+        else { return nil }
+        server.mood = mood
+        return AppController(source: .feed(url), server: server)
+    }
+}

@@ -1,0 +1,70 @@
+import FLIC
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The brain of the application: knows where the photos are and loads them.
+@MainActor
+final class AppController {
+    /// Where the photos come from.
+    enum Source {
+        case feed(URL)
+        case folder(URL)
+    }
+
+    let source: Source
+    /// The server of this program's own, if the photos come from it.
+    let server: FeedServer?
+    let loader: ImageLoader
+    private let session: URLSession
+
+    init(source: Source, server: FeedServer? = nil, budget: Int = 64 << 20) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpMaximumConnectionsPerHost = 6
+        configuration.timeoutIntervalForRequest = 20
+        configuration.urlCache = nil
+        session = URLSession(configuration: configuration)
+        loader = ImageLoader(session: session, budget: budget)
+        self.source = source
+        self.server = server
+    }
+
+    isolated deinit {
+        session.invalidateAndCancel()
+    }
+
+    /// All photos of the source.
+    func fetchPhotos() async -> Result<[Photo], AppError> {
+        switch source {
+        case .folder(let folder): return await Self.photos(in: folder)
+        case .feed(let url):
+            return await ImageLoader.data(at: url, session: session).flatMap { data in
+                (try? JSONDecoder().decode([Photo].self, from: data)).map { .success($0) } ?? .failure(.unreadableFeed)
+            }
+        }
+    }
+
+    /// The picture at an address, ready to be shown.
+    ///
+    /// - Parameter side: Of the square that it has to fill, in pixels; nil for the picture as it is.
+    func fetchImage(forURL address: String, side: CGFloat? = nil) async -> Result<UIImage, AppError> {
+        guard let url = URL(string: address) else { return .failure(.unreadablePicture) }
+        return await loader.image(at: url, side: side)
+    }
+
+    private nonisolated static func photos(in folder: URL) async -> Result<[Photo], AppError> {
+        let kinds: Set = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let pictures = files.filter { kinds.contains($0.pathExtension.lowercased()) }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        guard !pictures.isEmpty else { return .failure(.noPictures(folder.path)) }
+        return .success(
+            pictures.enumerated().map { index, file in
+                let address = file.absoluteString
+                let title = file.deletingPathExtension().lastPathComponent
+                return Photo(id: index, title: title, thumbnailUrl: address, url: address)
+            })
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Why there is nothing to see.
+enum AppError: LocalizedError, Hashable {
+    case unreachable
+    case status(Int)
+    case unreadableFeed
+    case unreadablePicture
+    case noPictures(String)
+    case cancelled
+
+    var errorDescription: String? {
+        switch self {
+        case .unreachable: "The server did not answer."
+        case .status(let code): "The server answered with error \(code)."
+        case .unreadableFeed: "The server's list of photos cannot be read."
+        case .unreadablePicture: "This picture cannot be read."
+        case .noPictures(let place): "There are no pictures in \(place)."
+        case .cancelled: "Nobody waits for this any more."
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import FLIC
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Fetches pictures, decodes them off the main thread and remembers them within a budget.
+///
+/// Whoever asks for a picture that is on its way already waits for the same answer. When nobody waits any more, the
+/// request is cancelled.
+actor ImageLoader {
+    private struct Request {
+        var task: Task<Result<UIImage, AppError>, Never>
+        var waiting: Int
+    }
+
+    private let session: URLSession
+    private var cache: ImageCache
+    private var requests: [ImageCache.Key: Request] = [:]
+    /// How many requests were cancelled because nobody waited any more.
+    private(set) var cancellations = 0
+
+    /// - Parameter budget: What the decoded pictures may take in memory, in bytes.
+    init(session: URLSession, budget: Int = 64 << 20) {
+        self.session = session
+        cache = ImageCache(budget: budget)
+    }
+
+    /// What the remembered pictures take in memory, in bytes.
+    var cost: Int {
+        cache.cost
+    }
+
+    /// How many requests are on their way.
+    var requestCount: Int {
+        requests.count
+    }
+
+    /// The picture at a place, small enough to fill a square and no smaller.
+    ///
+    /// - Parameter side: Of the square, in pixels; nil for the picture as it is.
+    func image(at url: URL, side: CGFloat?) async -> Result<UIImage, AppError> {
+        let key = ImageCache.Key(url: url.absoluteString, side: side)
+        if let image = cache.image(for: key) { return .success(image) }
+        if Task.isCancelled { return .failure(.cancelled) }
+        let task = join(key, url: url)
+        return await withTaskCancellationHandler {
+            let result = await task.value
+            leave(key)
+            return Task.isCancelled ? .failure(.cancelled) : result
+        } onCancel: {
+            Task { await self.cancelIfLonely(key, task) }
+        }
+    }
+
+    /// The request for a picture, with one more who waits for it.
+    private func join(_ key: ImageCache.Key, url: URL) -> Task<Result<UIImage, AppError>, Never> {
+        if let request = requests[key] {
+            requests[key]?.waiting += 1
+            return request.task
+        }
+        let session = session
+        let task = Task.detached(priority: .userInitiated) {
+            await Self.load(url, side: key.side, session: session)
+        }
+        requests[key] = Request(task: task, waiting: 1)
+        Task { await finish(key, task) }
+        return task
+    }
+
+    private func finish(_ key: ImageCache.Key, _ task: Task<Result<UIImage, AppError>, Never>) async {
+        let result = await task.value
+        if case .success(let image) = result { cache.insert(image, for: key) }
+        if requests[key]?.task == task { requests[key] = nil }
+    }
+
+    private func leave(_ key: ImageCache.Key) {
+        requests[key]?.waiting -= 1
+    }
+
+    private func cancelIfLonely(_ key: ImageCache.Key, _ task: Task<Result<UIImage, AppError>, Never>) {
+        guard let request = requests[key], request.task == task, request.waiting <= 1 else { return }
+        task.cancel()
+        requests[key] = nil
+        cancellations += 1
+    }
+
+    // MARK: Off the actor
+
+    private static func load(_ url: URL, side: CGFloat?, session: URLSession) async -> Result<UIImage, AppError> {
+        switch await data(at: url, session: session) {
+        case .failure(let error): return .failure(error)
+        case .success(let data):
+            guard !Task.isCancelled else { return .failure(.cancelled) }
+            return await decode(data, side: side).map { .success($0) } ?? .failure(.unreadablePicture)
+        }
+    }
+
+    static func data(at url: URL, session: URLSession) async -> Result<Data, AppError> {
+        guard !url.isFileURL else {
+            return (try? Data(contentsOf: url)).map { .success($0) } ?? .failure(.unreadablePicture)
+        }
+        do {
+            let (data, response) = try await session.data(from: url)
+            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+            return (200..<300).contains(status) ? .success(data) : .failure(.status(status))
+        } catch {
+            return .failure(Task.isCancelled ? .cancelled : .unreachable)
+        }
+    }
+
+    /// The picture with its pixels; nil if it cannot be read.
+    private static func decode(_ data: Data, side: CGFloat?) async -> UIImage? {
+        guard let image = UIImage(data: data) else { return nil }
+        let smaller = min(image.size.width, image.size.height)
+        guard let side, smaller > side else { return await image.byPreparingForDisplay() }
+        let scale = side / smaller
+        return await image.byPreparingThumbnail(
+            ofSize: CGSize(width: image.size.width * scale, height: image.size.height * scale))
+    }
+}

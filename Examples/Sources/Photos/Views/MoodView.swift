@@ -1,0 +1,26 @@
+import FLIC
+
+/// A switch for the mood of the program's own server.
+final class MoodView: View<ServerMood> {
+    private let segments = UISegmentedControl(items: ServerMood.allCases.map { $0.rawValue.capitalized })
+
+    override func setUp() {
+        super.setUp()
+        VFL(self)
+            .add(subview: segments, name: "segments")
+            .applyConstraints(formats: ["H:|-[segments]-|", "V:|-8-[segments]-8-|"])
+        backgroundColor = .secondarySystemBackground
+        segments.addAction(UIAction { [weak self] _ in self?.didChoose() }, for: .valueChanged)
+    }
+
+    private func didChoose() {
+        let moods = ServerMood.allCases
+        guard moods.indices.contains(segments.selectedSegmentIndex) else { return }
+        emit(AppViewEvent.setMood(moods[segments.selectedSegmentIndex]))
+    }
+
+    override func viewModelDidUpdate() {
+        super.viewModelDidUpdate()
+        segments.selectedSegmentIndex = ServerMood.allCases.firstIndex(of: viewModel) ?? 0
+    }
+}

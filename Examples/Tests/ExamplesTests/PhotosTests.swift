@@ -1,0 +1,180 @@
+import ComponentFlow
+import ComponentFlowTesting
+import FLIC
+import Foundation
+import Testing
+
+@testable import Photos
+
+/// The photo application over real HTTP, on the stage.
+@MainActor
+@Suite(.serialized) struct PhotosTests {
+    private static let budget = 200_000
+
+    private struct World {
+        let server: FeedServer
+        let controller: AppController
+    }
+
+    private func world(count: Int, mood: ServerMood = .well) throws -> World {
+        let server = try #require(
+            FeedServer(count: count, delay: 0.05) { NumberedPictures.data($0, isThumbnail: $1) })
+        server.mood = mood
+        let url = try #require(URL(string: server.address + "/feed.json"))
+        return World(
+            server: server, controller: AppController(source: .feed(url), server: server, budget: Self.budget))
+    }
+
+    /// Lets frames pass, and time for the network, until something is so; false if it never is.
+    private func wait(_ stage: Stage, until isSo: () async -> Bool) async throws -> Bool {
+        for _ in 0..<2000 {
+            stage.advance(by: 1.0 / 60)
+            if await isSo() { return true }
+            try await Task.sleep(for: .milliseconds(3))
+        }
+        return false
+    }
+
+    private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+        (view as? View).map { [$0] } ?? view.subviews.flatMap { views(type, in: $0) }
+    }
+
+    @Test("A server in every mood: what is whole arrives, and everything else is an error that says what went wrong")
+    func moods() async throws {
+        let world = try world(count: 3)
+        let photos = try await world.controller.fetchPhotos().get()
+        #expect(photos.map(\.id) == [0, 1, 2] && photos[2].title == "Photo 3")
+        let image = try await world.controller.fetchImage(forURL: photos[2].thumbnailUrl).get()
+        #expect(image.pictureNumber == 2)
+        world.server.mood = .failing
+        #expect(await world.controller.fetchPhotos() == .failure(.status(500)))
+        world.server.mood = .garbled
+        #expect(await world.controller.fetchPhotos() == .failure(.unreadableFeed))
+        #expect(await world.controller.fetchImage(forURL: photos[1].thumbnailUrl) == .failure(.unreadablePicture))
+        #expect(await world.controller.fetchImage(forURL: photos[2].thumbnailUrl) == .success(image), "remembered")
+        world.server.close()
+        #expect(await world.controller.fetchPhotos() == .failure(.unreachable))
+        #expect(await world.controller.fetchImage(forURL: "no address at all") != .success(image))
+    }
+
+    @Test("Cut, dropped, late and garbled answers never pass for a picture")
+    func moody() async throws {
+        let world = try world(count: 60, mood: .moody)
+        for number in 0..<60 {
+            let address = "\(world.server.address)/photos/\(number)/thumbnail"
+            switch await world.controller.fetchImage(forURL: address) {
+            case .success(let image): #expect(image.pictureNumber == number)
+            case .failure(let error):
+                #expect([.unreachable, .unreadablePicture, .status(500)].contains(error), "\(number): \(error)")
+            }
+        }
+    }
+
+    @Test("Several who want the same picture make one request; when nobody waits any more it is cancelled")
+    func sharing() async throws {
+        let world = try world(count: 1, mood: .slow)
+        let address = "\(world.server.address)/photos/0"
+        let controller = world.controller
+        let waiting = (0..<3).map { _ in Task { await controller.fetchImage(forURL: address) } }
+        while await controller.loader.requestCount == 0 { await Task.yield() }
+        #expect(await controller.loader.requestCount == 1)
+        for task in waiting { task.cancel() }
+        for task in waiting { #expect(await task.value == .failure(.cancelled)) }
+        while await controller.loader.requestCount > 0 { await Task.yield() }
+        #expect(await controller.loader.cancellations <= 1)
+        #expect(await controller.fetchImage(forURL: address).map(\.pictureNumber) == .success(0))
+    }
+
+    @Test("A folder's pictures are its photos, by name; an empty one says so")
+    func folder() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("photos-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let controller = AppController(source: .folder(folder))
+        #expect(await controller.fetchPhotos() == .failure(.noPictures(folder.path)))
+        let stage = Stage(size: CGSize(width: 10, height: 10))
+        let png = try #require(stage.image()?.pngData())
+        for name in ["b.png", "a.png", "notes.txt"] { try png.write(to: folder.appendingPathComponent(name)) }
+        let photos = try await controller.fetchPhotos().get()
+        #expect(photos.map(\.title) == ["a", "b"])
+        #expect(try await controller.fetchImage(forURL: photos[0].url).get().size == CGSize(width: 10, height: 10))
+    }
+
+    @Test("An error screen's Retry loads again, and the list takes its place")
+    func retry() async throws {
+        let world = try world(count: 4, mood: .failing)
+        let screen = PhotosViewController(controller: world.controller)
+        let stage = Stage(size: CGSize(width: 480, height: 640))
+        stage.show(screen.view)
+        #expect(try await wait(stage) { !views(ErrorView.self, in: screen.view).isEmpty })
+        world.server.mood = .well
+        let button = try #require(views(UIButton.self, in: screen.view).first { $0.title(for: .normal) == "Retry" })
+        stage.tap(on: button)
+        #expect(try await wait(stage) { views(PhotoView.self, in: screen.view).filter { $0.image != nil }.count == 4 })
+        #expect(views(ErrorView.self, in: screen.view).isEmpty)
+    }
+
+    @Test("Flinging through 5,000 photos of a moody server and back: right pictures, within the budget, no leaks")
+    func fling() async throws {
+        let world = try world(count: 5000)
+        var screen: PhotosViewController? = PhotosViewController(controller: world.controller)
+        let stage = Stage(size: CGSize(width: 480, height: 640))
+        try stage.show(#require(screen).view)
+        let root = try #require(screen?.view)
+        #expect(try await wait(stage) { !views(UICollectionView.self, in: root).isEmpty })
+        world.server.mood = .moody
+        let photos = WeakPhotos()
+        try await play(stage, try #require(views(UICollectionView.self, in: root).first), world, photos)
+        #expect(photos.count > 3000)
+        weak var released: PhotosViewController?
+        released = screen
+        screen = nil
+        stage.show(UIView())
+        #expect(try await wait(stage) { await world.controller.loader.requestCount == 0 && photos.living == 0 })
+        #expect(released == nil)
+    }
+
+    /// All photo views that were ever seen.
+    private final class WeakPhotos {
+        private struct Entry {
+            weak var view: PhotoView?
+        }
+
+        private var entries: [ObjectIdentifier: Entry] = [:]
+        private var gone = 0
+
+        var count: Int { entries.count + gone }
+        var living: Int { entries.values.count { $0.view != nil } }
+
+        func add(_ view: PhotoView) {
+            if let known = entries[ObjectIdentifier(view)], known.view == nil { gone += 1 }
+            entries[ObjectIdentifier(view)] = Entry(view: view)
+        }
+    }
+
+    private func play(
+        _ stage: Stage, _ collection: UICollectionView, _ world: World, _ photos: WeakPhotos
+    ) async throws {
+        let end = collection.contentSize.height - collection.bounds.height
+        let steps = 350
+        var pictures = 0
+        for step in (0...steps).map({ $0 }) + (0...steps).reversed() {
+            collection.contentOffset.y = end * CGFloat(step) / CGFloat(steps)
+            for _ in 0..<3 {
+                stage.advance(by: 1.0 / 60)
+                try await Task.sleep(for: .milliseconds(2))
+                for cell in collection.visibleCells {
+                    guard let photo = (cell as? CollectionCell)?.view as? PhotoView else { continue }
+                    photos.add(photo)
+                    guard let image = photo.image, let number = image.pictureNumber else { continue }
+                    pictures += 1
+                    #expect(image.preparingForDisplay() === image, "it has its pixels, so a frame decodes nothing")
+                    #expect(collection.indexPath(for: cell)?.item == number)
+                }
+            }
+            let cost = await world.controller.loader.cost
+            #expect(cost <= Self.budget)
+        }
+        #expect(pictures > 1000)
+    }
+}
