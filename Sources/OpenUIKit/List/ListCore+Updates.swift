@@ -132,11 +132,12 @@ extension ListCore {
     /// content. 5. Animated, it goes to its new place. 6. What departed is put away at the end.
     func run(_ transition: ListTransition, change: () -> Void, completion: @escaping (Bool) -> Void) {
         let oldOrigin = host.bounds.origin
+        let start = epoch
+        isLayingOut = true
         client.transitionWillBegin(transition)
         change()
         let starts = Dictionary(uniqueKeysWithValues: visible.values.map { (ObjectIdentifier($0), Start($0.view)) })
         let gone = rename(transition)
-        let start = epoch
         var hidden: [ListItem] = []
         UIView.performWithoutAnimation { hidden = layOutKeepingHidden() }
         guard start == epoch else {

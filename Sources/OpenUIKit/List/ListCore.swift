@@ -103,7 +103,8 @@ struct ListSelectionRules {
     var measureToken = 0
     var epoch = 0
     private var generation = 0
-    private var isLayingOut = false
+    /// Updates that come while this is set become a reload.
+    var isLayingOut = false
     private var hasNewItems = false
     /// Collects what is seen no more while a transition is prepared.
     private var hidden: [ListItem]?

@@ -128,7 +128,8 @@
             needsConfiguration = false
             cell.updateConfiguration(using: cell.configurationState)
         }
-        let bounds = cell.bounds
+        // A row that is swiped aside shows another part of itself.
+        let bounds = CGRect(origin: .zero, size: cell.bounds.size)
         for view in [cell.backgroundView, cell.selectedBackgroundView, ground] where view?.frame != bounds {
             view?.frame = bounds
         }

@@ -122,6 +122,7 @@ extension UITableView: ListClient {
 
     func putAway(_ view: UIView, of element: ListElement) {
         if let cell = view as? UITableViewCell {
+            swipeLoses(cell)
             cell.setHighlighted(false, animated: false)
             cell.setSelected(false, animated: false)
             guard let identifier = cell.reuseIdentifier else { return }

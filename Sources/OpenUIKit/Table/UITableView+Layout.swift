@@ -122,6 +122,7 @@ extension UITableView {
             _ = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
             guard !missing.contains(.rowEstimates) else { return }
         }
+        let start = core.epoch
         var new = layout
         new.isExact = isExact
         new.setMany { new in
@@ -137,7 +138,7 @@ extension UITableView {
                 }
             }
         }
-        layout = new
+        if start == core.epoch { layout = new }
     }
 
     /// Asks the delegate for the heights of rows that are seen; whether any changed.
@@ -148,7 +149,9 @@ extension UITableView {
             let (section, kind) = layout.place(of: entry)
             guard case .row(let row) = kind, case let place = ListPlace(section, row), !layout.isKnown(place)
             else { continue }
+            let start = core.epoch
             let height = delegate.tableView(self, heightForRowAt: IndexPath(place))
+            guard start == core.epoch else { return true }
             guard height >= 0, height.isFinite else { continue }
             layout.noteKnown(place)
             if setHeight(height, of: entry) { changed = true }
@@ -160,6 +163,7 @@ extension UITableView {
     ///
     /// - Returns: whether that changed anything.
     func setHeight(_ height: CGFloat, of entry: Int) -> Bool {
+        guard entry < layout.heights.count else { return false }
         let old = layout.heights[entry]
         guard old != height, height.isFinite, height >= 0 else { return false }
         let isAbove = layout.y(entry) < contentOffset.y && contentOffset.y > -adjustedContentInset.top
@@ -199,10 +203,11 @@ extension UITableView {
                 new.setFooter(footer, footerHeight, of: section)
             }
         }
+        let start = core.epoch
         var new = layout
         // All at once stores the height of every row: right for many short sections, wrong for one that is long.
         if new.sections.count > 50 { new.setMany(set) } else { set(&new) }
-        layout = new
+        if start == core.epoch { layout = new }
     }
 
     /// What stands above or below a section, and how high it is or probably is.

@@ -56,6 +56,7 @@
     final var missing: TableMissingMethods = []
     final var layout = TableLayout(estimate: 44)
     final var state = TableState()
+    private final lazy var swipe = TableSwipe(self)
     /// The row whose cell is being made, so that it has its width before its content.
     final var making: UICollectionViewLayoutAttributes?
     /// The cell that is given its content again.
@@ -83,6 +84,7 @@
     private func setUp() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
+        addGestureRecognizer(swipe.pan)
     }
 
     // MARK: Data
@@ -274,6 +276,7 @@
 
     /// Highlights the row under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swipe.isOpen { return closeSwipe() }
         if !core.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
     }
 
@@ -492,14 +495,30 @@
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != state.isEditing else { return }
         state.isEditing = editing
+        closeSwipe()
         for case let cell as UITableViewCell in visibleItems { updateEditing(of: cell, animated: animated) }
     }
 
     // MARK: View
 
+    /// Whether a gesture may begin: also swipes, on rows that have actions.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === swipe.pan
+            ? swipe.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    final func closeSwipe() {
+        swipe.close(animated: true)
+    }
+
+    final func swipeLoses(_ cell: UITableViewCell) {
+        swipe.cellLeaves(cell)
+    }
+
     /// Shows the cells that are seen, and puts the others away.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if isDragging { closeSwipe() }
         core.layOut()
         followGoal()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }

@@ -1,0 +1,109 @@
+/// Follows a finger that pushes a row of a table aside, and shows the row's actions.
+@MainActor final class TableSwipe {
+    /// Pushed so far, in parts of the row's width, the first action is performed at once.
+    private static let full: CGFloat = 0.6
+    /// Faster than this, in points per second, a push opens or closes the row wherever it is.
+    private static let push: CGFloat = 300
+
+    private unowned let table: UITableView
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    private weak var cell: UITableViewCell?
+    private var configuration: UISwipeActionsConfiguration?
+    private var buttons: SwipeButtons?
+    private var isLeading = false
+    /// How far the row was open when the finger came.
+    private var start: CGFloat = 0
+
+    init(_ table: UITableView) {
+        self.table = table
+        pan.maximumNumberOfTouches = 1
+        pan.addHandler { [weak self] _ in self?.panDidChange() }
+    }
+
+    var isOpen: Bool { cell != nil }
+
+    /// Whether a push begins on a row that has actions at that side.
+    func mayBegin() -> Bool {
+        let way = pan.translation(in: table)
+        guard abs(way.x) > abs(way.y), !table.isEditing,
+            let path = table.indexPathForRow(at: pan.location(in: table)), let touched = table.cellForRow(at: path)
+        else { return false }
+        if touched === cell {
+            start = offset
+            return true
+        }
+        close(animated: true)
+        isLeading = way.x > 0
+        let found =
+            isLeading
+            ? table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+            : table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+        guard let found, !found.actions.isEmpty else { return false }
+        open(touched, found)
+        return true
+    }
+
+    private func open(_ cell: UITableViewCell, _ configuration: UISwipeActionsConfiguration) {
+        let buttons = SwipeButtons(configuration, isLeading: isLeading) { [weak self] in self?.perform($0) }
+        cell.addSubview(buttons)
+        (self.cell, self.configuration, self.buttons, start) = (cell, configuration, buttons, 0)
+    }
+
+    /// How far the row is pushed aside, in the direction in which it opens.
+    private var offset: CGFloat {
+        guard let cell else { return 0 }
+        return isLeading ? -cell.bounds.minX : cell.bounds.minX
+    }
+
+    private func move(to offset: CGFloat) {
+        guard let cell, let buttons else { return }
+        let size = cell.bounds.size
+        cell.bounds.origin.x = isLeading ? -offset : offset
+        buttons.frame = CGRect(x: isLeading ? -offset : size.width, y: 0, width: offset, height: size.height)
+    }
+
+    private func panDidChange() {
+        guard let cell, let buttons else { return }
+        let way = pan.translation(in: table).x * (isLeading ? 1 : -1)
+        switch pan.state {
+        case .began, .changed: move(to: min(max(0, start + way), cell.bounds.width))
+        case .ended:
+            let speed = pan.velocity(in: table).x * (isLeading ? 1 : -1)
+            let isFull = configuration?.performsFirstActionWithFullSwipe ?? false
+            if isFull, offset > cell.bounds.width * Self.full, let first = buttons.first { return perform(first) }
+            let opens = abs(speed) > Self.push ? speed > 0 : offset > buttons.width / 2
+            if opens { settle(at: buttons.width) } else { close(animated: true) }
+        case .cancelled: close(animated: true)
+        case .possible, .failed: break
+        }
+    }
+
+    private func settle(at offset: CGFloat) {
+        UIView.animate(withDuration: 0.25) { [self] in
+            move(to: offset)
+            buttons?.layoutIfNeeded()
+        }
+    }
+
+    private func perform(_ button: SwipeButton) {
+        button.action.handler(button.action, button) { [weak self] _ in self?.close(animated: true) }
+    }
+
+    /// Puts the row back.
+    func close(animated: Bool) {
+        guard let cell, let buttons else { return }
+        let change = { [self] in move(to: 0) }
+        if animated, cell.window != nil {
+            UIView.animate(withDuration: 0.25, animations: change) { _ in buttons.removeFromSuperview() }
+        } else {
+            UIView.performWithoutAnimation(change)
+            buttons.removeFromSuperview()
+        }
+        (self.cell, configuration, self.buttons) = (nil, nil, nil)
+    }
+
+    /// A cell goes to another row.
+    func cellLeaves(_ leaving: UITableViewCell) {
+        if leaving === cell { close(animated: false) }
+    }
+}
