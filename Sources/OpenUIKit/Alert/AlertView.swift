@@ -7,7 +7,11 @@
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.97, alpha: 1)
     }
 
-    private unowned let alert: UIAlertController
+    /// Stands for an alert that is gone before its view.
+    private static let nobody = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+
+    private weak var owner: UIAlertController?
+    private var alert: UIAlertController { owner ?? Self.nobody }
     private let card = UIView()
     private let cancelCard = UIView()
     private let scroll = UIScrollView()
@@ -17,7 +21,7 @@
     private var lines: [UIView] = []
 
     init(_ alert: UIAlertController) {
-        self.alert = alert
+        owner = alert
         super.init(frame: .zero)
         for part in [card, cancelCard] {
             part.backgroundColor = Self.ground

@@ -141,10 +141,11 @@
         let insets = shown.contentInsets
         let room = max(width - insets.leading - insets.trailing, 0)
         let content = contentSize(parts(in: CGSize(width: room, height: .greatestFiniteMagnitude)))
+        // A button without content is as high as one with a title.
+        let isEmpty = title.text?.isEmpty != false && picture.image == nil
         return CGSize(
             width: content.width + insets.leading + insets.trailing,
-            height: max(content.height, title.text?.isEmpty != false && picture.image == nil ? title.font.lineHeight : 0)
-                + insets.top + insets.bottom)
+            height: max(content.height, isEmpty ? title.font.lineHeight : 0) + insets.top + insets.bottom)
     }
 
     var cornerRadius: CGFloat { shown.cornerRadius(height: button.bounds.height) }

@@ -56,17 +56,22 @@ extension UINavigationController {
         if isVisible {
             from?.beginDisappearing(moves)
             top.beginAppearing(moves)
-            // Somebody changed the stack again from within these calls.
-            guard self.transition === transition else { return }
         } else {
             top.loadViewIfNeeded()
         }
         delegate?.navigationController(self, willShow: top, animated: moves)
-        guard self.transition === transition else { return }
         bring(top, with: transition, operation)
         transition.start { [weak self] isCompleted in
             self?.end(transition, exchange, from: from, to: top, isCompleted: isCompleted, animated: moves)
         }
+        // Who was told may have changed the stack again meanwhile.
+        if transition.canEndNow { runWaiting() }
+    }
+
+    private func runWaiting() {
+        let next = waiting
+        waiting = []
+        for step in next { step() }
     }
 
     /// Puts the view where it is to be, and lets the bars go along.
@@ -144,9 +149,7 @@ extension UINavigationController {
         } else {
             for controller in exchange.removed { controller.didMove(toParent: self) }
         }
-        let next = waiting
-        waiting = []
-        for step in next { step() }
+        runWaiting()
     }
 
     private func tell(from: UIViewController?, to: UIViewController, isCompleted: Bool, animated: Bool) {

@@ -21,6 +21,16 @@
         layer.shadowOpacity = 0.25
         layer.shadowRadius = 16
         layer.shadowOffset = CGSize(width: 0, height: 4)
+        followStyle()
+        resolveColors(with: traitCollection)
+    }
+
+    /// On dark ground a shadow is not seen: a line shows where the sheet ends.
+    override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        let isDark = traits.userInterfaceStyle == .dark
+        content.layer.borderWidth = isDark ? 1 : 0
+        content.layer.borderColor = UIColor(white: 1, alpha: 0.16).cgColor
     }
 
     required init?(coder: NSCoder) {

@@ -411,7 +411,9 @@
 
     /// The content scrolls out of what covers the edges, so the views in it need not keep clear there.
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
-        let (adjusted, own, safe) = (adjustedContentInset, contentInset, safeAreaInsets)
+        let (own, safe) = (contentInset, safeAreaInsets)
+        var adjusted = adjustedContentInset
+        adjusted.top -= refreshControl?.room ?? 0
         return UIEdgeInsets(
             top: adjusted.top == own.top ? safe.top : 0, left: adjusted.left == own.left ? safe.left : 0,
             bottom: adjusted.bottom == own.bottom ? safe.bottom : 0,

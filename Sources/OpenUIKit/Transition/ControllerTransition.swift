@@ -124,10 +124,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         for completion in completions { completion(self) }
     }
 
-    /// Ends it without waiting for the animation, if that can be; false if an animator of somebody else's runs.
+    /// Ends it without waiting for the animation, if that can be; false if an animator of somebody else's runs, or while
+    /// controllers are being told that it begins.
     func endNow() -> Bool {
         guard !isOver else { return true }
-        guard canEndNow else { return false }
+        guard canEndNow, hasStarted else { return false }
         completeTransition(!transitionWasCancelled)
         return true
     }

@@ -267,6 +267,41 @@ import Testing
         }
     }
 
+    @Test(
+        "A controller that goes on or back while it is about to appear does so after it has begun to",
+        arguments: [true, false])
+    func changesWithinCalls(animated: Bool) {
+        final class Hasty: RecordingController {
+            var hurry: (Hasty) -> Void = { _ in }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                hurry(self)
+                hurry = { _ in }
+            }
+        }
+        run { world in
+            let hasty = Hasty("h", world.log)
+            hasty.hurry = { $0.navigationController?.pushViewController(world.b, animated: animated) }
+            world.log.lines = []
+            world.navigation.pushViewController(hasty, animated: animated)
+            world.stage.advance(by: 2)
+            #expect(
+                world.log.take() == [
+                    "h willMove true", "a willDisappear", "h didLoad", "h willAppear", "willShow h", "h isAppearing",
+                    "a didDisappear", "h didAppear", "h didMove true", "didShow h", "b willMove true",
+                    "h willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing", "h didDisappear",
+                    "b didAppear", "b didMove true", "didShow b",
+                ])
+            world.navigation.popToRootViewController(animated: false)
+            let returning = Hasty("x", world.log)
+            returning.hurry = { $0.navigationController?.popViewController(animated: animated) }
+            world.navigation.pushViewController(returning, animated: animated)
+            world.stage.advance(by: 2)
+            #expect(world.navigation.viewControllers == [world.a] && returning.parent == nil)
+            #expect(world.log.lines.suffix(2) == ["x didMove false", "didShow a"])
+        }
+    }
+
     @Test("The edit button turns editing on and off, and says what it would do")
     func editing() {
         final class Editor: UIViewController {

@@ -176,6 +176,35 @@ import Testing
         }
     }
 
+    @Test("Content at its top leaves a pull downwards to the sheet; content that is scrolled scrolls back first")
+    func pullOnContent() {
+        run { world in
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 704, height: 560))
+            scroll.contentSize = CGSize(width: 704, height: 3000)
+            scroll.alwaysBounceVertical = true
+            world.sheet.view.addSubview(scroll)
+            world.root.present(world.sheet, animated: false)
+            world.stage.frame()
+            scroll.contentOffset.y = 200
+            world.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: 12), steps: 10)
+            world.stage.advance(by: 0.3)
+            world.stage.lift(400, 220)
+            world.stage.advance(by: 2)
+            #expect(scroll.contentOffset.y < 120 && world.root.presentedViewController === world.sheet)
+            scroll.setContentOffset(.zero, animated: false)
+            world.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: -12), steps: 5)
+            world.stage.advance(by: 0.3)
+            world.stage.lift(400, 40)
+            world.stage.advance(by: 2)
+            #expect(scroll.contentOffset.y > 30 && world.root.presentedViewController === world.sheet)
+            scroll.setContentOffset(.zero, animated: false)
+            world.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: 40), steps: 10)
+            world.stage.lift(400, 500)
+            world.stage.advance(by: 2)
+            #expect(world.root.presentedViewController == nil && world.sheet.view.window == nil)
+        }
+    }
+
     @Test("The outermost container presents; a dismissal finds its way up")
     func containers() {
         run { world in
