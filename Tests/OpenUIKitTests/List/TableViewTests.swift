@@ -15,7 +15,7 @@ import Testing
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             made += 1
             let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-            cell.textLabel?.text = "Row \(indexPath.row)"
+            if cell is NumberRow { cell.textLabel?.text = "Row \(indexPath.row)" }
             (cell as? NumberRow)?.height = heights[indexPath.row] ?? 44
             return cell
         }
@@ -288,6 +288,46 @@ import Testing
             #expect(table.bounds.contains(table.rectForRow(at: path)))
             stage.press(0x20, " ")
             #expect(table.indexPathForSelectedRow == path && recorder.lines == ["willSelect 20", "didSelect 20"])
+        }
+    }
+
+    @Test("A row swiped aside shows its actions; a tap on one performs it, a swipe all the way performs the first")
+    func swiping() throws {
+        @MainActor final class Swiper: NSObject, UITableViewDelegate {
+            var done: [String] = []
+            func tableView(
+                _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+            ) -> UISwipeActionsConfiguration? {
+                UISwipeActionsConfiguration(
+                    actions: ["Delete", "Flag"].map { title in
+                        UIContextualAction(style: title == "Flag" ? .normal : .destructive, title: title) {
+                            _, _, completion in
+                            self.done.append("\(title) \(indexPath.row)")
+                            completion(true)
+                        }
+                    })
+            }
+        }
+        try Stage.run { stage in
+            let (recorder, swiper) = (Recorder(), Swiper())
+            let table = show(stage, recorder)
+            table.delegate = swiper
+            stage.frame()
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+            stage.drag(from: CGPoint(x: 180, y: 66), by: CGVector(dx: -12, dy: 0), steps: 8)
+            stage.lift(84, 66)
+            stage.advance(by: 0.5)
+            #expect(cell.bounds.minX > 140 && table.indexPathsForSelectedRows == nil && table.contentOffset.y == 0)
+            stage.tap(90, 66)
+            stage.advance(by: 0.5)
+            #expect(swiper.done == ["Flag 1"] && cell.bounds.minX == 0)
+            stage.drag(from: CGPoint(x: 190, y: 20), by: CGVector(dx: -18, dy: 0), steps: 9)
+            stage.lift(28, 20)
+            stage.advance(by: 0.5)
+            #expect(swiper.done == ["Flag 1", "Delete 0"])
+            stage.drag(from: CGPoint(x: 20, y: 20), by: CGVector(dx: 12, dy: 0), steps: 8)
+            stage.lift(116, 20)
+            #expect(cell.bounds.minX == 0)
         }
     }
 }
