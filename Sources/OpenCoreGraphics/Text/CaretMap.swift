@@ -44,6 +44,7 @@ package final class CaretMap: @unchecked Sendable {
     private let engine = TextEngine.shared
     private let layout: OpaquePointer?
     private let bytes: [UInt8]
+    /// Each with a reference: when fonts come or go, the layout lets go of its lines at the next question.
     private let pangoLines: [PangoLine]
     /// Where Pango starts each line, in its units; `Line.frame` says where it is drawn.
     private let pangoStarts: [Int32]
@@ -81,7 +82,10 @@ package final class CaretMap: @unchecked Sendable {
 
     deinit {
         guard let layout else { return }
-        engine.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        engine.withLock {
+            for line in pangoLines { pango_layout_line_unref(line) }
+            g_object_unref(UnsafeMutableRawPointer(layout))
+        }
     }
 
     // MARK: Lines
@@ -108,7 +112,7 @@ package final class CaretMap: @unchecked Sendable {
                     range: start..<max(start, end), frame: frame,
                     isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
                     end: hasNext ? shownEnd(of: start..<end, in: bytes) : end))
-            pangoLines.append(line)
+            pangoLines.append(pango_layout_line_ref(line))
             starts.append(logical.x)
         }
         if lines.isEmpty {
@@ -192,7 +196,7 @@ package final class CaretMap: @unchecked Sendable {
         let byte = engine.withLock {
             var (found, trailing): (Int32, Int32) = (0, 0)
             let units = Int32(clamping: Int((offset * PangoUnit.perPoint).rounded()))
-            pango_layout_line_x_to_index(pangoLines[index], units, &found, &trailing)
+            pango_layout_line_x_to_index(pangoLine(index), units, &found, &trailing)
             return skip(Int(trailing), charactersFrom: clamped(Int(found)))
         }
         guard index + 1 < lines.count else { return Place(byte) }
@@ -215,7 +219,7 @@ package final class CaretMap: @unchecked Sendable {
             var list: UnsafeMutablePointer<Int32>?
             var count: Int32 = 0
             pango_layout_line_get_x_ranges(
-                pangoLines[index], Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound), &list, &count)
+                pangoLine(index), Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound), &list, &count)
             defer { g_free(list) }
             let shift = line.frame.minX - PangoUnit.points(pangoStarts[index])
             return (0..<Int(count)).compactMap { index in
@@ -223,6 +227,15 @@ package final class CaretMap: @unchecked Sendable {
                 return shift + PangoUnit.points(list[2 * index])...shift + PangoUnit.points(list[2 * index + 1])
             }
         }
+    }
+
+    /// A line that the layout knows: found again if the fonts changed meanwhile.
+    ///
+    /// To be asked for with the text lock held.
+    private func pangoLine(_ index: Int) -> PangoLine {
+        let line = pangoLines[index]
+        guard line.pointee.layout == nil, let layout else { return line }
+        return pango_layout_get_line_readonly(layout, Int32(clamping: index)) ?? line
     }
 
     // MARK: Neighbours
