@@ -23,7 +23,7 @@ package final class ShapedGlyphs: @unchecked Sendable {
 
     deinit {
         pango_glyph_string_free(glyphs)
-        g_object_unref(font)
+        UnusedFonts.shared.add(font)
     }
 }
 

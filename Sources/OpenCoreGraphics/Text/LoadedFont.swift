@@ -33,7 +33,7 @@ final class LoadedFont {
     }
 
     deinit {
-        font.map { g_object_unref($0) }
+        font.map { UnusedFonts.shared.add($0) }
         pango_font_description_free(description)
     }
 

@@ -52,7 +52,10 @@ package final class TextEngine: @unchecked Sendable {
     ///
     /// Typesetting does so itself; whoever hands a `GlyphRun`'s font to Pango or GSK must. Not reentrant.
     package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try mutex.withLock { _ in try body() }
+        try mutex.withLock { _ in
+            UnusedFonts.shared.tidy()
+            return try body()
+        }
     }
 
     /// Typesets under the lock.
@@ -82,6 +85,7 @@ package final class TextEngine: @unchecked Sendable {
             (latest, wordCost) = (nil, 0)
             guard let fontMap else { return }
             pango_fc_font_map_config_changed(OpaquePointer(fontMap))
+            UnusedFonts.shared.sweep()
         }
     }
 

@@ -14,7 +14,7 @@ final class WordFont: @unchecked Sendable {
     }
 
     deinit {
-        g_object_unref(font)
+        UnusedFonts.shared.add(font)
     }
 }
 
