@@ -39,9 +39,10 @@ struct PhotosWindowTests {
         server.mood = .slow
         let photos = try start()
         let loading = try screen.screenshot()
-        #expect(try photos.nextFrame(within: 1), "the spinner turns")
+        let spinner = CGRect(x: 215, y: 295, width: 50, height: 50)
         #expect(
-            try screen.screenshot().differences(from: loading, in: CGRect(x: 215, y: 295, width: 50, height: 50)) > 10)
+            try waits(photos) { try screen.screenshot().differences(from: loading, in: spinner) > 10 },
+            "the spinner turns")
         server.mood = .well
         let thumbnail = NumberedPictures.color(0, isThumbnail: true)
         let photo = NumberedPictures.color(0, isThumbnail: false)

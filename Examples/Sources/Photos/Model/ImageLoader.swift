@@ -101,13 +101,10 @@ actor ImageLoader {
         guard !url.isFileURL else {
             return (try? Data(contentsOf: url)).map { .success($0) } ?? .failure(.unreadablePicture)
         }
-        do {
-            let (data, response) = try await session.data(from: url)
-            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-            return (200..<300).contains(status) ? .success(data) : .failure(.status(status))
-        } catch {
+        guard let answer = await DataRequest().load(url, session: session) else {
             return .failure(Task.isCancelled ? .cancelled : .unreachable)
         }
+        return (200..<300).contains(answer.status) ? .success(answer.data) : .failure(.status(answer.status))
     }
 
     /// The picture with its pixels; nil if it cannot be read.
