@@ -117,21 +117,28 @@ import Testing
     @Test("Flinging through 5,000 photos of a moody server and back: right pictures, within the budget, no leaks")
     func fling() async throws {
         let world = try world(count: 5000)
-        var screen: PhotosViewController? = PhotosViewController(controller: world.controller)
         let stage = Stage(size: CGSize(width: 480, height: 640))
-        try stage.show(#require(screen).view)
-        let root = try #require(screen?.view)
-        #expect(try await wait(stage) { !views(UICollectionView.self, in: root).isEmpty })
-        world.server.mood = .moody
         let photos = WeakPhotos()
-        try await play(stage, try #require(views(UICollectionView.self, in: root).first), world, photos)
+        let screen = try await showAndFling(stage, world, photos)
         #expect(photos.count > 1000)
-        weak var released: PhotosViewController?
-        released = screen
-        screen = nil
-        stage.show(UIView())
-        #expect(try await wait(stage) { await world.controller.loader.requestCount == 0 && photos.living == 0 })
-        #expect(released == nil)
+        #expect(try await wait(stage) { await world.controller.loader.requestCount == 0 })
+        #expect(try await wait(stage) { photos.living == 0 && screen.object == nil })
+    }
+
+    private struct Weak<Object: AnyObject> {
+        weak var object: Object?
+    }
+
+    private func showAndFling(
+        _ stage: Stage, _ world: World, _ photos: WeakPhotos
+    ) async throws -> Weak<PhotosViewController> {
+        let screen = PhotosViewController(controller: world.controller)
+        stage.show(screen.view)
+        #expect(try await wait(stage) { !views(UICollectionView.self, in: screen.view).isEmpty })
+        world.server.mood = .moody
+        try await play(stage, try #require(views(UICollectionView.self, in: screen.view).first), world, photos)
+        screen.view.removeFromSuperview()
+        return Weak(object: screen)
     }
 
     /// All photo views that were ever seen.
