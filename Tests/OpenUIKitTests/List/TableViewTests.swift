@@ -330,4 +330,36 @@ import Testing
             #expect(cell.bounds.minX == 0)
         }
     }
+
+    @Test("Rows are as high as the constraints of their content say")
+    func constraints() {
+        final class Boxed: UITableViewCell {
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                let box = UIView()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                    box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+                    box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    box.heightAnchor.constraint(equalToConstant: 60),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        Stage.run { stage in
+            let recorder = Recorder()
+            recorder.counts = [20]
+            let table = show(stage, recorder)
+            table.register(Boxed.self, forCellReuseIdentifier: "row")
+            table.reloadData()
+            stage.frame()
+            #expect(table.visibleCells.map(\.frame.height) == [75, 75, 75])
+            #expect(table.visibleCells.first?.contentView.subviews.first?.frame.minY == 10)
+            table.contentOffset.y = 700
+            stage.frame()
+            #expect(table.visibleCells.allSatisfy { $0.frame.height == 75 } && table.visibleCells.count >= 3)
+        }
+    }
 }

@@ -62,8 +62,9 @@ extension LayoutEngine {
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         isMeasuring = true
         defer { isMeasuring = false }
-        update()
         releaseRootSize()
+        giveBrokenAnotherChance()
+        settleForMeasuring()
         let wishes = [
             addOwn(
                 LinearExpression([.init(rootWidth, 1)], constant: -Double(target.width)),
@@ -83,7 +84,8 @@ extension LayoutEngine {
         for id in wishes + rootContent.all { if let id { solver.remove(id) } }
         rootContent = OwnConstraints()
         rootSize = .none
-        if rootIsFree { invalidate() } else { update() }
+        // A root with a frame may be about to get another one, so it is solved for its size when it is laid out next.
+        if rootIsFree { invalidate() } else { isDirty = true }
         return size
     }
 

@@ -59,7 +59,7 @@ internal import Cassowary
     var rootContent = OwnConstraints()
 
     private var isBuilt = false
-    private var isDirty = true
+    var isDirty = true
     private var isUpdating = false
     private var mayMend = false
     private var pending: [NSLayoutConstraint] = []
@@ -273,6 +273,11 @@ internal import Cassowary
         let contents = changedContents
         changedContents.removeAll(keepingCapacity: true)
         for item in contents { updateContent(of: item) }
+    }
+
+    /// Lets constraints that could not hold be tried again when it is solved next.
+    func giveBrokenAnotherChance() {
+        mayMend = true
     }
 
     private func takeBroken() -> [NSLayoutConstraint] {
@@ -550,6 +555,7 @@ internal import Cassowary
     /// Solves again with another size of the root in force.
     func settleForMeasuring() {
         isUpdating = true
+        if !isBuilt { build() }
         settle()
         isUpdating = false
     }
