@@ -47,10 +47,9 @@ actor ImageLoader {
         let task = join(key, url: url)
         return await withTaskCancellationHandler {
             let result = await task.value
-            leave(key)
             return Task.isCancelled ? .failure(.cancelled) : result
         } onCancel: {
-            Task { await self.cancelIfLonely(key, task) }
+            Task { await self.leave(key, task) }
         }
     }
 
@@ -75,14 +74,13 @@ actor ImageLoader {
         if requests[key]?.task == task { requests[key] = nil }
     }
 
-    private func leave(_ key: ImageCache.Key) {
-        requests[key]?.waiting -= 1
-    }
-
-    private func cancelIfLonely(_ key: ImageCache.Key, _ task: Task<Result<UIImage, AppError>, Never>) {
-        guard let request = requests[key], request.task == task, request.waiting <= 1 else { return }
+    /// Somebody does not wait any more; when nobody does, the request ends.
+    private func leave(_ key: ImageCache.Key, _ task: Task<Result<UIImage, AppError>, Never>) {
+        guard var request = requests[key], request.task == task else { return }
+        request.waiting -= 1
+        requests[key] = request.waiting > 0 ? request : nil
+        guard request.waiting == 0 else { return }
         task.cancel()
-        requests[key] = nil
         cancellations += 1
     }
 
