@@ -21,7 +21,7 @@ extension FlexNode {
     ) -> FlexLayoutStatistics {
         guard !storage.pointee.isInLayout else { return FlexLayoutStatistics() }
         var pass = LayoutPass()
-        if storage.pointee.style.display == .flex {
+        if storage.pointee.style.display != .none {
             layoutRoot(
                 width: (width ?? unset).asLength, height: (height ?? unset).asLength,
                 isRightToLeft: direction == .rightToLeft, &pass)

@@ -56,6 +56,9 @@ extension NodePointer {
     private func calculateContentWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, _ pass: PassPointer
     ) -> Double {
+        if pointee.style.display == .grid {
+            return gridContentWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
+        }
         guard pointee.items.flowCount > 0 else {
             let mode: FlexMeasureMode = height.isSet ? .exactly(height) : .maxContent
             return measureContent(kind == .minContent ? .minContent : .maxContent, mode, pass).width

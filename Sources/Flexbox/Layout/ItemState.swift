@@ -136,7 +136,7 @@ extension NodePointer {
 
     /// Whether text inside this node runs from right to left.
     func isRightToLeft(inherited: Bool) -> Bool {
-        switch pointee.style.direction {
+        switch pointee.direction {
         case .inherit: inherited
         case .leftToRight: false
         case .rightToLeft: true

@@ -45,13 +45,21 @@ extension NodePointer {
 
     private func calculate(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutAnswer {
         if places { pass.pointee.statistics.placedNodes += 1 } else { pass.pointee.statistics.sizedNodes += 1 }
-        var container = FlexContainer(self, request, places: places, pass)
-        var answer = container.run()
+        var answer = contain(request, places: places, pass)
         if pointee.style.clipsContent {
             // CSS Box Alignment §9.1: what is cut off has no baseline outside of the box.
             answer.baseline = answer.baseline.isSet ? min(max(answer.baseline, 0), answer.height) : unset
         }
         return answer
+    }
+
+    private func contain(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutAnswer {
+        if pointee.style.display == .grid {
+            var container = GridContainer(self, request, places: places, pass)
+            return container.run()
+        }
+        var container = FlexContainer(self, request, places: places, pass)
+        return container.run()
     }
 
     private func remember(_ request: LayoutRequest, _ answer: LayoutAnswer, places: Bool) {

@@ -56,7 +56,7 @@ extension FlexNode {
     }
 
     private func childrenDidChange() {
-        storage.pointee.hasItems = false
+        storage.itemsDidChange()
         storage.markDirty()
     }
 

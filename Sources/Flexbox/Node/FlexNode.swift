@@ -55,6 +55,7 @@ public final class FlexNode {
         storage.initialize(to: NodeStorage(owner: self))
         if style != storage.pointee.style {
             storage.pointee.style = style
+            storage.pointee.direction = style.direction
             storage.pointee.traits = StyleTraits(style)
         }
     }
@@ -95,9 +96,12 @@ public final class FlexNode {
             storage.pointee.traits = StyleTraits(newValue).union(storage.pointee.traits.intersection(.measured))
             let changesItems =
                 old.display != newValue.display || old.position != newValue.position || old.order != newValue.order
+                || old.direction != newValue.direction
             if changesItems {
-                storage.pointee.parent?.pointee.hasItems = false
+                storage.pointee.direction = newValue.direction
+                storage.pointee.parent?.itemsDidChange()
             }
+            if old.display != newValue.display { storage.pointee.hasItems = false }
             storage.markDirty()
         }
     }

@@ -22,6 +22,8 @@ struct NodeStorage {
     var wasDirtiedInLayout = false
     /// Whether ``items`` is as the children are now.
     var hasItems = false
+    /// The direction in which text runs, of the style or of nodes without a box around this one.
+    var direction = FlexWritingDirection.inherit
     var parent: NodePointer?
     let owner: Unmanaged<FlexNode>
 
@@ -40,6 +42,26 @@ struct NodeStorage {
 
     init(owner: FlexNode) {
         self.owner = Unmanaged.passUnretained(owner)
+    }
+}
+
+/// What the children of a node come to.
+private struct ItemCensus {
+    var flow = 0
+    var absolute = 0
+    var isOrdered = true
+    private var lastOrder = Int.min
+
+    init() {}
+
+    mutating func add(_ style: FlexStyle) {
+        if style.position == .absolute {
+            absolute += 1
+        } else {
+            flow += 1
+            isOrdered = isOrdered && style.order >= lastOrder
+            lastOrder = style.order
+        }
     }
 }
 
@@ -88,42 +110,75 @@ extension NodePointer {
     func prepareItems() {
         guard !pointee.hasItems else { return }
         pointee.hasItems = true
+        var census = ItemCensus()
         let owner = pointee.owner.takeUnretainedValue()
-        pointee.items.reset(capacity: owner.children.count)
-        var isOrdered = true
-        var lastOrder = Int.min
-        var absolutes = 0
+        count(owner, &census)
+        pointee.items.reset(capacity: census.flow + census.absolute)
+        appendItems(of: owner, absolute: false, direction: .inherit)
+        pointee.items.flowCount = pointee.items.count
+        if !census.isOrdered { pointee.items.sortByOrder() }
+        if census.absolute > 0 { appendItems(of: owner, absolute: true, direction: .inherit) }
+    }
+
+    /// Counts the boxes that a node's children come to, and takes away the boxes of those that have none.
+    private func count(_ owner: FlexNode, _ census: inout ItemCensus) {
         for child in owner.children {
             let node = child.storage
-            if node.pointee.style.display == .none {
+            switch node.pointee.style.display {
+            case .none:
                 node.hide()
-            } else if node.pointee.style.position == .absolute {
-                absolutes += 1
-            } else {
-                pointee.items.append(node)
-                isOrdered = isOrdered && node.pointee.style.order >= lastOrder
-                lastOrder = node.pointee.style.order
-            }
-        }
-        pointee.items.flowCount = pointee.items.count
-        if !isOrdered { pointee.items.sortByOrder() }
-        guard absolutes > 0 else { return }
-        for child in owner.children {
-            let style = child.storage
-            if style.pointee.style.display != .none, style.pointee.style.position == .absolute {
-                pointee.items.append(child.storage)
+            case .contents:
+                node.loseBox()
+                count(child, &census)
+            case .flex, .grid:
+                census.add(node.pointee.style)
             }
         }
     }
 
-    /// Takes away the boxes of a node and of everything inside it.
-    private func hide() {
+    /// Appends the nodes that stand in the flow, or those that do not.
+    ///
+    /// `direction` is what nodes without a box around them say about the direction in which text runs.
+    private func appendItems(of owner: FlexNode, absolute: Bool, direction: FlexWritingDirection) {
+        for child in owner.children {
+            let node = child.storage
+            let style = node.pointee.style
+            switch style.display {
+            case .none: break
+            case .contents:
+                appendItems(
+                    of: child, absolute: absolute, direction: style.direction == .inherit ? direction : style.direction)
+            case .flex, .grid:
+                guard (style.position == .absolute) == absolute else { continue }
+                node.pointee.direction = style.direction == .inherit ? direction : style.direction
+                pointee.items.append(node)
+            }
+        }
+    }
+
+    /// Takes away the box of a node whose children have theirs.
+    private func loseBox() {
         pointee.place = .zero
         pointee.frame = .zero
         pointee.cache.clear()
         pointee.isDirty = true
+    }
+
+    /// Takes away the boxes of a node and of everything inside it.
+    private func hide() {
+        loseBox()
         for child in pointee.owner.takeUnretainedValue().children {
             child.storage.hide()
+        }
+    }
+
+    /// Notes that other nodes have boxes in this one than before, or in another order.
+    func itemsDidChange() {
+        var next: NodePointer? = self
+        while let node = next {
+            node.pointee.hasItems = false
+            // Where there is no box, the items are those of the node around it.
+            next = node.pointee.style.display == .contents ? node.pointee.parent : nil
         }
     }
 
@@ -135,7 +190,8 @@ extension NodePointer {
         pointee.cache.clear()
         var next = pointee.parent
         while let node = next {
-            let knows = node.pointee.isDirty && node.pointee.cache.isEmpty
+            let hasBox = node.pointee.style.display != .contents
+            let knows = hasBox && node.pointee.isDirty && node.pointee.cache.isEmpty
             if knows, !node.pointee.isInLayout || node.pointee.wasDirtiedInLayout { return }
             node.pointee.isDirty = true
             node.pointee.cache.clear()

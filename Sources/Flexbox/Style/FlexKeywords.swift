@@ -1,7 +1,14 @@
-/// Whether a node takes part in the layout.
+/// Whether a node takes part in the layout, and how it lays its children out.
 public enum FlexDisplay: Hashable, Sendable {
     /// It is laid out, and lays its children out as flex items.
     case flex
+    /// It is laid out, and lays its children out in a grid: see ``FlexStyle/grid``.
+    case grid
+    /// It has no box, but its children have: they are laid out as if they were children of its parent.
+    ///
+    /// Its frame is zero, and its children's frames are relative to the nearest node around it that has a box. A root
+    /// cannot be without a box: there this means ``flex``.
+    case contents
     /// It and everything inside it has no box: its frame is zero, and its parent does as if it were not there.
     case none
 }

@@ -64,6 +64,14 @@ public struct FlexStyle: Hashable, Sendable {
     /// Space between two columns.
     public var columnGap = FlexLength.zero
 
+    /// What concerns grids: the tracks of a ``FlexDisplay/grid``, and the area of one of its children.
+    public var grid: GridStyle? {
+        get { gridBox?.style }
+        set { gridBox = newValue.map(GridBox.init) }
+    }
+
+    private var gridBox: GridBox?
+
     /// The initial values.
     public init() {}
 }
@@ -113,4 +121,21 @@ extension FlexStyle {
 
     /// Whether the automatic minimum size is nothing, because content that does not fit is not seen outside.
     var clipsContent: Bool { overflow != .visible }
+}
+
+/// Keeps the properties of grids, which few nodes have, outside of the style.
+private final class GridBox: Hashable, Sendable {
+    let style: GridStyle
+
+    init(_ style: GridStyle) {
+        self.style = style
+    }
+
+    static func == (left: GridBox, right: GridBox) -> Bool {
+        left === right || left.style == right.style
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(style)
+    }
 }
