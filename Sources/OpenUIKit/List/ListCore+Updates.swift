@@ -142,7 +142,8 @@ extension ListCore {
         UIView.performWithoutAnimation { hidden = layOutKeepingHidden() }
         guard start == epoch else {
             for item in gone + hidden { discard(item) }
-            dropIdleViews()
+            client.transitionDidPlace()
+            finishLayout()
             return completion(false)
         }
         let way = CGVector(dx: host.bounds.minX - oldOrigin.x, dy: host.bounds.minY - oldOrigin.y)

@@ -105,6 +105,8 @@ struct ListSelectionRules {
     private var generation = 0
     /// Updates that come while this is set become a reload.
     var isLayingOut = false
+    /// Somebody's code asked for a layout in the midst of one.
+    private var isAskedAgain = false
     private var hasNewItems = false
     /// Collects what is seen no more while a transition is prepared.
     private var hidden: [ListItem]?
@@ -157,7 +159,7 @@ struct ListSelectionRules {
 
     /// Brings the views in line with the data, the layout and the bounds.
     func layOut() {
-        guard !isLayingOut else { return }
+        guard !isLayingOut else { return isAskedAgain = true }
         isLayingOut = true
         settle()
         isLayingOut = false
@@ -194,11 +196,14 @@ struct ListSelectionRules {
 
     private func settle() {
         for _ in 0..<Self.mostPasses {
+            isAskedAgain = false
             if needsReload { startOver() }
             let start = epoch
             client.prepareLayout()
-            if start == epoch, showOnce(), start == epoch { return }
+            if start == epoch, showOnce(), start == epoch, !isAskedAgain { return }
         }
+        // Whoever asked in the midst of a layout took the mark with which the host waits for the next one.
+        if needsReload || isAskedAgain { host.setNeedsLayout() }
     }
 
     /// One pass: what is seen no more goes, what is seen anew comes, all have their places.
