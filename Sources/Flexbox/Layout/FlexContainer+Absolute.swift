@@ -91,7 +91,7 @@ extension FlexContainer {
 
     private var staticMainSide: StaticHold.Side {
         switch node.pointee.style.justifyContent {
-        case .flexStart, .spaceBetween: .start
+        case .normal, .stretch, .flexStart, .spaceBetween: .start
         case .flexEnd: .end
         case .center, .spaceAround, .spaceEvenly: .center
         case .start: isMainAgainstStart ? .end : .start
@@ -101,7 +101,7 @@ extension FlexContainer {
 
     private func staticCrossSide(_ item: ItemState) -> StaticHold.Side {
         switch item.align {
-        case .stretch, .flexStart: .start
+        case .normal, .stretch, .flexStart: .start
         case .flexEnd: .end
         case .center: .center
         case .start, .baseline: isCrossAgainstStart ? .end : .start

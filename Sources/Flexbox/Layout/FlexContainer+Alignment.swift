@@ -12,7 +12,7 @@ struct Distribution {
     init(_ justify: FlexJustify, space: Double, count: Int, isReversed: Bool) {
         let free = max(space, 0)
         switch justify {
-        case .flexStart: break
+        case .normal, .stretch, .flexStart: break
         case .flexEnd: offset = space
         case .center: offset = space / 2
         case .start: offset = isReversed ? space : 0
@@ -128,7 +128,7 @@ extension FlexContainer {
         let margins = item.hasAutoMargin.intersection(isRow ? .vertical : .horizontal)
         if !margins.isEmpty { return crossOffset(autoMargins: margins, space: space) }
         switch item.align {
-        case .stretch, .flexStart: return 0
+        case .normal, .stretch, .flexStart: return 0
         case .flexEnd: return space
         case .center: return space / 2
         case .start: return isCrossAgainstStart ? space : 0

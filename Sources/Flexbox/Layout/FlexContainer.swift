@@ -163,7 +163,7 @@ extension FlexContainer {
     /// A percentage of an unknown size, though it is as good as automatic elsewhere, keeps an item from stretching.
     func stretches(_ node: NodePointer) -> Bool {
         let autoMargins: AutoMargins = isRow ? .vertical : .horizontal
-        return node.pointee.item.align == .stretch
+        return node.pointee.item.align.stretches
             && (isRow ? node.pointee.style.height : node.pointee.style.width) == .auto
             && node.pointee.item.hasAutoMargin.isDisjoint(with: autoMargins)
     }

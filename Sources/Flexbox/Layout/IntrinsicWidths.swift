@@ -168,7 +168,7 @@ extension NodePointer {
     ) -> Double {
         if item.height.isSet { return item.clampedHeight(item.height) }
         let isStretched =
-            containerHeight.isSet && alignItems != nil && (pointee.style.alignSelf ?? alignItems) == .stretch
+            containerHeight.isSet && alignItems != nil && (pointee.style.alignSelf ?? alignItems)?.stretches == true
             && pointee.style.height == .auto && item.hasAutoMargin.isDisjoint(with: .vertical)
         return isStretched ? item.clampedHeight(containerHeight - item.margin.vertical) : unset
     }

@@ -57,6 +57,10 @@ public enum FlexWrap: Hashable, Sendable {
 
 /// What happens to the space that is left over in the main axis.
 public enum FlexJustify: Hashable, Sendable {
+    /// As ``flexStart`` for flex items, as ``stretch`` for the columns of a grid.
+    case normal
+    /// The columns of a grid whose size is automatic share it; for flex items as ``flexStart``.
+    case stretch
     /// It stays at the main end.
     case flexStart
     /// It stays at the main start.
@@ -75,8 +79,10 @@ public enum FlexJustify: Hashable, Sendable {
     case end
 }
 
-/// Where an item stands in the cross axis of its line.
+/// Where an item stands in the cross axis of its line, or in its area of a grid.
 public enum FlexAlign: Hashable, Sendable {
+    /// As ``stretch``; but in a grid an aspect ratio is kept.
+    case normal
     /// As large as the line, where the item's own size is automatic; otherwise at the cross start.
     case stretch
     /// At the cross start of the line.

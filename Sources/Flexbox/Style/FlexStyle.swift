@@ -13,9 +13,9 @@ public struct FlexStyle: Hashable, Sendable {
     /// Whether children that do not fit continue on another line.
     public var flexWrap = FlexWrap.noWrap
     /// What happens to space left over in the main axis.
-    public var justifyContent = FlexJustify.flexStart
+    public var justifyContent = FlexJustify.normal
     /// Where the children stand in the cross axis.
-    public var alignItems = FlexAlign.stretch
+    public var alignItems = FlexAlign.normal
     /// What happens to space left over between lines; of no effect with ``FlexWrap/noWrap``.
     public var alignContent = FlexAlignContent.stretch
     /// Where the node stands in the cross axis of its parent; `nil` is what the parent's ``alignItems`` says.
@@ -107,6 +107,11 @@ struct StyleTraits: OptionSet {
         if style.rowGap != .zero || style.columnGap != .zero { traits.insert(.gap) }
         self = traits
     }
+}
+
+extension FlexAlign {
+    /// Whether an item of automatic size fills the space it is aligned in.
+    var stretches: Bool { self == .normal || self == .stretch }
 }
 
 extension FlexStyle {
