@@ -1,6 +1,6 @@
 // How constraints come into the tableau and out of it.
 extension Solver {
-    func makeRecord(_ record: Record) -> Int32 {
+    mutating func makeRecord(_ record: Record) -> Int32 {
         if let index = freeConstraints.popLast() {
             constraints[Int(index)] = record
             return index
@@ -10,7 +10,7 @@ extension Solver {
     }
 
     /// Brings a recorded constraint into the tableau; its record is freed if it cannot hold.
-    func insert(_ id: Int32) throws(Conflict) {
+    mutating func insert(_ id: Int32) throws(Conflict) {
         makeSymbols(of: id)
         let record = constraints[Int(id)]
         let (constant, cells) = reduced(record.expression, sign: record.sign)
@@ -27,7 +27,7 @@ extension Solver {
 
     // MARK: Symbols
 
-    private func makeSymbols(of id: Int32) {
+    private mutating func makeSymbols(of id: Int32) {
         let record = constraints[Int(id)]
         var (marker, sign, other) = (Int32(-1), 1.0, Int32(-1))
         if !record.isEquality {
@@ -47,7 +47,7 @@ extension Solver {
         constraints[Int(id)].other = other
     }
 
-    func freeSymbols(of id: Int32) {
+    mutating func freeSymbols(of id: Int32) {
         for symbol in [constraints[Int(id)].marker, constraints[Int(id)].other] where symbol >= 0 {
             purge(symbol)
             freeSymbol(symbol)
@@ -64,7 +64,7 @@ extension Solver {
         return [(record.marker, record.above.isRequired ? record.below : record.above)]
     }
 
-    private func addCosts(of id: Int32, times factor: Double = 1) {
+    private mutating func addCosts(of id: Int32, times factor: Double = 1) {
         for (symbol, strength) in costs(of: constraints[Int(id)]) {
             addCost(factor, of: symbol, level: level(of: strength))
         }
@@ -88,7 +88,7 @@ extension Solver {
     }
 
     /// A free variable takes whatever the constraint asks for: nothing else changes.
-    private func solve(_ id: Int32, for free: Cell, constant: Double, cells: [Cell]) {
+    private mutating func solve(_ id: Int32, for free: Cell, constant: Double, cells: [Cell]) {
         let record = constraints[Int(id)]
         // f = a·free + rest = sign·marker - other, so free = (sign·marker - other - rest) / a.
         let scale = -1 / free.coefficient
@@ -104,7 +104,7 @@ extension Solver {
     }
 
     /// A constraint that may fail: what is not zero of marker and error is basic.
-    private func addWithErrors(_ id: Int32, constant: Double, cells: [Cell]) {
+    private mutating func addWithErrors(_ id: Int32, constant: Double, cells: [Cell]) {
         let record = constraints[Int(id)]
         if constant >= 0 {
             let own = [Cell(symbol: record.other, coefficient: 1)]
@@ -118,7 +118,7 @@ extension Solver {
     }
 
     /// A constraint of which at least a side has to hold.
-    private func addFirmly(_ id: Int32, constant: Double, cells: [Cell]) throws(Conflict) {
+    private mutating func addFirmly(_ id: Int32, constant: Double, cells: [Cell]) throws(Conflict) {
         let record = constraints[Int(id)]
         let sign = record.markerSign
         let own = sign > 0 ? cells : cells.map { Cell(symbol: $0.symbol, coefficient: -$0.coefficient) }
@@ -136,7 +136,7 @@ extension Solver {
     }
 
     /// A fixed symbol may be basic only among fixed ones, or else it would not stay fixed.
-    private func leaveBasis(_ row: Int32) -> Conflict? {
+    private mutating func leaveBasis(_ row: Int32) -> Conflict? {
         rows[Int(row)].constant = 0
         guard let entering = enteringSymbol(forRow: row, sign: 1) ?? enteringSymbol(forRow: row, sign: -1) else {
             return nil
@@ -148,7 +148,7 @@ extension Solver {
     /// Takes back a constraint that could not be added.
     ///
     /// Dual steps were taken for it, so it can't simply be left out. Moved to where it held before, it is like any other.
-    private func withdraw(_ id: Int32, failing error: Double) {
+    private mutating func withdraw(_ id: Int32, failing error: Double) {
         shift(id, to: constraints[Int(id)].expression.constant - error)
         _ = restoreFeasibility()
         extract(id, costing: false)
@@ -160,7 +160,7 @@ extension Solver {
     // MARK: Out
 
     /// Takes a constraint out of the tableau.
-    func extract(_ id: Int32, costing: Bool = true) {
+    mutating func extract(_ id: Int32, costing: Bool = true) {
         if costing { addCosts(of: id, times: -1) }
         let marker = constraints[Int(id)].marker
         if symbols[Int(marker)].row < 0 { releaseMarker(marker) }
@@ -170,7 +170,7 @@ extension Solver {
     }
 
     /// Makes a marker basic, so that its row can go.
-    private func releaseMarker(_ marker: Int32) {
+    private mutating func releaseMarker(_ marker: Int32) {
         var best: (row: Int32, rank: Int, ratio: Double)?
         for row in symbols[Int(marker)].column {
             let factor = coefficient(of: marker, inRow: row)
@@ -192,7 +192,7 @@ extension Solver {
     // MARK: Changes
 
     /// Moves a constraint: its marker is at a new distance from what it was.
-    func shift(_ id: Int32, to constant: Double) {
+    mutating func shift(_ id: Int32, to constant: Double) {
         let record = constraints[Int(id)]
         let change = (constant - record.expression.constant) * record.sign * record.markerSign
         constraints[Int(id)].expression.constant = constant
@@ -206,7 +206,7 @@ extension Solver {
     // MARK: Wear
 
     /// Rounding adds up over many steps: from time to time the tableau is checked, and made new if it is off.
-    func refreshIfWorn() {
+    mutating func refreshIfWorn() {
         guard stepsSinceRefresh > 2000 + 8 * rows.count else { return }
         stepsSinceRefresh = 0
         if largestError > Self.tolerance * 10 { refresh() }
@@ -230,7 +230,7 @@ extension Solver {
     }
 
     /// Makes the tableau new from the constraints.
-    func refresh() {
+    mutating func refresh() {
         for row in rows.indices where rows[row].basic >= 0 { deleteRow(Int32(row)) }
         let used = constraints.indices.filter { constraints[$0].isUsed }
         for id in used { freeSymbols(of: Int32(id)) }

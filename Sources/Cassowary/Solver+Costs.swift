@@ -1,7 +1,7 @@
 // What symbols cost: a number for each priority, compared from the highest priority on.
 extension Solver {
     /// The place of a priority among the costs, made if it is new.
-    func level(of strength: Strength) -> Int {
+    mutating func level(of strength: Strength) -> Int {
         let priority = strength.priority
         if let known = levels.firstIndex(where: { $0 <= priority }) {
             if levels[known] != priority { insertLevel(priority, at: known) }
@@ -11,7 +11,7 @@ extension Solver {
         return levels.count - 1
     }
 
-    private func insertLevel(_ priority: Float, at place: Int) {
+    private mutating func insertLevel(_ priority: Float, at place: Int) {
         if levels.count == stride { widenCosts() }
         for symbol in symbols.indices {
             let base = symbol * stride
@@ -25,7 +25,7 @@ extension Solver {
         levels.insert(priority, at: place)
     }
 
-    private func widenCosts() {
+    private mutating func widenCosts() {
         var wider = [Double](repeating: 0, count: symbols.count * stride * 2)
         for symbol in symbols.indices {
             for level in 0..<stride { wider[symbol * stride * 2 + level] = costs[symbol * stride + level] }
@@ -35,20 +35,20 @@ extension Solver {
     }
 
     /// Lets a symbol cost more or less; if it is basic, what it consists of does.
-    func addCost(_ change: Double, of symbol: Int32, level: Int) {
+    mutating func addCost(_ change: Double, of symbol: Int32, level: Int) {
         let row = symbols[Int(symbol)].row
         guard row >= 0 else { return addCost(change, toFree: symbol, level: level) }
         for cell in rows[Int(row)].cells { addCost(change * cell.coefficient, toFree: cell.symbol, level: level) }
     }
 
-    private func addCost(_ change: Double, toFree symbol: Int32, level: Int) {
+    private mutating func addCost(_ change: Double, toFree symbol: Int32, level: Int) {
         let index = Int(symbol) * stride + level
         let cost = costs[index] + change
         costs[index] = abs(cost) > Self.zero ? cost : 0
         if change < 0, symbols[Int(symbol)].kind == .restricted { candidates.append(symbol) }
     }
 
-    func substituteCosts(_ symbol: Int32, by pivot: Row) {
+    mutating func substituteCosts(_ symbol: Int32, by pivot: Row) {
         let base = Int(symbol) * stride
         for level in 0..<levels.count {
             let cost = costs[base + level]

@@ -1,6 +1,6 @@
 // The algebra of rows: sparse, in the order of symbols.
 extension Solver {
-    func makeSymbol(_ kind: Kind, constraint: Int32) -> Int32 {
+    mutating func makeSymbol(_ kind: Kind, constraint: Int32) -> Int32 {
         if let index = freeSymbols.popLast() {
             symbols[Int(index)].kind = kind
             symbols[Int(index)].constraint = constraint
@@ -13,7 +13,7 @@ extension Solver {
     }
 
     /// Gives a symbol back that is in no row.
-    func freeSymbol(_ symbol: Int32) {
+    mutating func freeSymbol(_ symbol: Int32) {
         var column = symbols[Int(symbol)].column
         column.removeAll(keepingCapacity: true)
         symbols[Int(symbol)] = Symbol(kind: .unused, constraint: -1, column: column)
@@ -21,7 +21,7 @@ extension Solver {
         freeSymbols.append(symbol)
     }
 
-    func markChanged(_ symbol: Int32) {
+    mutating func markChanged(_ symbol: Int32) {
         guard symbols[Int(symbol)].kind == .variable, !symbols[Int(symbol)].isChanged else { return }
         symbols[Int(symbol)].isChanged = true
         changed.append(symbol)
@@ -30,7 +30,7 @@ extension Solver {
     // MARK: Making rows
 
     /// The expression in terms of symbols that are not basic.
-    func reduced(_ expression: LinearExpression, sign: Double) -> (constant: Double, cells: [Cell]) {
+    mutating func reduced(_ expression: LinearExpression, sign: Double) -> (constant: Double, cells: [Cell]) {
         var constant = sign * expression.constant
         for term in expression.terms {
             let coefficient = sign * term.coefficient
@@ -45,7 +45,7 @@ extension Solver {
         return (constant, takeAccumulated())
     }
 
-    private func accumulate(_ symbol: Int32, _ coefficient: Double) {
+    private mutating func accumulate(_ symbol: Int32, _ coefficient: Double) {
         let old = accumulator[Int(symbol)]
         if old == 0 { touched.append(symbol) }
         // A sum of exactly zero would be touched twice.
@@ -53,7 +53,7 @@ extension Solver {
         accumulator[Int(symbol)] = new == 0 ? 1e-300 : new
     }
 
-    private func takeAccumulated() -> [Cell] {
+    private mutating func takeAccumulated() -> [Cell] {
         touched.sort()
         var cells: [Cell] = []
         cells.reserveCapacity(touched.count)
@@ -67,7 +67,7 @@ extension Solver {
     }
 
     /// Makes a symbol basic in a new row.
-    func addRow(_ basic: Int32, constant: Double, cells: [Cell]) -> Int32 {
+    mutating func addRow(_ basic: Int32, constant: Double, cells: [Cell]) -> Int32 {
         let row = Row(basic: basic, constant: constant, cells: cells)
         let index: Int32
         if let free = freeRows.popLast() {
@@ -83,7 +83,7 @@ extension Solver {
         return index
     }
 
-    func deleteRow(_ index: Int32) {
+    mutating func deleteRow(_ index: Int32) {
         let row = rows[Int(index)]
         for cell in row.cells { symbols[Int(cell.symbol)].uses -= 1 }
         symbols[Int(row.basic)].row = -1
@@ -105,7 +105,7 @@ extension Solver {
 
     // MARK: Columns
 
-    func enter(_ row: Int32, inColumn symbol: Int32) {
+    mutating func enter(_ row: Int32, inColumn symbol: Int32) {
         // Rows that the symbol is in no longer are forgotten now and then; the row at hand is still being made.
         if symbols[Int(symbol)].column.count > 2 * Int(symbols[Int(symbol)].uses) + 16 {
             symbols[Int(symbol)].column = liveRows(of: symbol).filter { $0 != row }
@@ -115,7 +115,7 @@ extension Solver {
     }
 
     /// The rows that the symbol is in, each once.
-    func liveRows(of symbol: Int32) -> [Int32] {
+    mutating func liveRows(of symbol: Int32) -> [Int32] {
         var last: Int32 = -1
         return symbols[Int(symbol)].column.sorted().filter { row in
             defer { last = row }
@@ -124,7 +124,7 @@ extension Solver {
     }
 
     /// Takes a symbol out of all rows, as if it were zero for good.
-    func purge(_ symbol: Int32) {
+    mutating func purge(_ symbol: Int32) {
         guard symbols[Int(symbol)].uses > 0 else { return }
         for row in liveRows(of: symbol) {
             rows[Int(row)].cells.removeAll { $0.symbol == symbol }
@@ -136,7 +136,7 @@ extension Solver {
     // MARK: Substitution
 
     /// Puts the row of a symbol that has become basic in its place everywhere.
-    func substitute(_ symbol: Int32, by source: Int32) {
+    mutating func substitute(_ symbol: Int32, by source: Int32) {
         let pivot = rows[Int(source)]
         var column: [Int32] = []
         swap(&column, &symbols[Int(symbol)].column)
@@ -150,7 +150,7 @@ extension Solver {
         substituteCosts(symbol, by: pivot)
     }
 
-    private func add(_ pivot: Row, times factor: Double, to index: Int32, without symbol: Int32) {
+    private mutating func add(_ pivot: Row, times factor: Double, to index: Int32, without symbol: Int32) {
         spare.removeAll(keepingCapacity: true)
         spare.reserveCapacity(rows[Int(index)].cells.count + pivot.cells.count)
         var (i, j) = (0, 0)
@@ -188,7 +188,7 @@ extension Solver {
     }
 
     /// Changes a row's constant, and notes what that changes.
-    func addConstant(_ change: Double, toRow index: Int32) {
+    mutating func addConstant(_ change: Double, toRow index: Int32) {
         guard change != 0 else { return }
         rows[Int(index)].constant += change
         let basic = rows[Int(index)].basic

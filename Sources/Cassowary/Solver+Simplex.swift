@@ -2,7 +2,7 @@
 // keep it as cheap as possible and bring symbols back to where they may be.
 extension Solver {
     /// Lets a row's basic symbol and another one in it change places.
-    func pivot(_ index: Int32, entering: Int32) {
+    mutating func pivot(_ index: Int32, entering: Int32) {
         stepsSinceRefresh += 1
         let leaving = rows[Int(index)].basic
         let factor = coefficient(of: entering, inRow: index)
@@ -21,7 +21,7 @@ extension Solver {
     // MARK: Primal
 
     /// Takes primal steps until nothing can be made cheaper.
-    func optimize() {
+    mutating func optimize() {
         var steps = 0
         while let entering = nextEntering(careful: steps > patience) {
             guard let row = leavingRow(for: entering), steps < 50 * patience else { break }
@@ -33,7 +33,7 @@ extension Solver {
         infeasible.removeAll(keepingCapacity: true)
     }
 
-    private func nextEntering(careful: Bool) -> Int32? {
+    private mutating func nextEntering(careful: Bool) -> Int32? {
         if careful {
             return symbols.indices.lazy.map(Int32.init).first { self.canEnter($0) && self.isCheap($0) }
         }
@@ -48,7 +48,7 @@ extension Solver {
     }
 
     /// The row whose basic symbol comes to zero first when a symbol grows.
-    private func leavingRow(for entering: Int32) -> Int32? {
+    private mutating func leavingRow(for entering: Int32) -> Int32? {
         var best: Int32?
         var least = Double.infinity
         for row in symbols[Int(entering)].column {
@@ -69,7 +69,7 @@ extension Solver {
     /// Takes dual steps until every symbol is where it may be.
     ///
     /// - Returns: what cannot hold together, if it is impossible.
-    func restoreFeasibility() -> Conflict? {
+    mutating func restoreFeasibility() -> Conflict? {
         var steps = 0
         let most = 50 * patience
         while let row = infeasible.popLast() {

@@ -29,7 +29,7 @@ final class RandomSystem {
     private static let coefficients: [Double] = [1, 1, 1, -1, -1, 2, -2, 0.5]
 
     private var random: Generator
-    let solver = Solver()
+    var solver: Solver
     let variables: [Variable]
     private(set) var constraints: [Known] = []
     private(set) var edits: [Int: Known] = [:]
@@ -43,7 +43,11 @@ final class RandomSystem {
     init(seed: Int) {
         random = Generator(state: UInt64(seed))
         let count = 2 + random.next(6)
-        variables = (0..<count).map { [solver] _ in solver.makeVariable() }
+        var solver = Solver()
+        var variables: [Variable] = []
+        for _ in 0..<count { variables.append(solver.makeVariable()) }
+        self.solver = solver
+        self.variables = variables
     }
 
     func run() {
@@ -77,7 +81,7 @@ final class RandomSystem {
             terms: terms, constant: constant, relation: relation, level: level < 3 ? level : nil,
             id: ConstraintID(index: -1))
         do throws(Conflict) {
-            known.id = try Self.insert(known, into: solver, variables)
+            known.id = try Self.insert(known, into: &solver, variables)
             constraints.append(known)
             return true
         } catch {
@@ -87,7 +91,7 @@ final class RandomSystem {
     }
 
     static func insert(
-        _ known: Known, into solver: Solver, _ variables: [Variable]
+        _ known: Known, into solver: inout Solver, _ variables: [Variable]
     ) throws(Conflict) -> ConstraintID {
         let terms = known.terms.map { LinearExpression.Term(variables[$0.variable], $0.coefficient) }
         return try solver.add(
@@ -124,7 +128,7 @@ final class RandomSystem {
         }
         var known = Known(
             terms: [(variable, 1)], constant: -value, relation: .equal, level: level, id: ConstraintID(index: -1))
-        guard let id = try? Self.insert(known, into: solver, variables) else { return false }
+        guard let id = try? Self.insert(known, into: &solver, variables) else { return false }
         known.id = id
         edits[variable] = known
         return true

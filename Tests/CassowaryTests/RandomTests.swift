@@ -29,10 +29,10 @@ import Testing
             system.onStep = { system in
                 let errors = system.errors(in: system.solver, variables: system.variables)
                 #expect(errors.required < 1e-6, "seed \(seed)")
-                let fresh = Solver()
+                var fresh = Solver()
                 let variables = system.variables.map { _ in fresh.makeVariable() }
                 for known in system.constraints + system.edits.values {
-                    #expect(throws: Never.self) { try RandomSystem.insert(known, into: fresh, variables) }
+                    #expect(throws: Never.self) { try RandomSystem.insert(known, into: &fresh, variables) }
                 }
                 let others = system.errors(in: fresh, variables: variables)
                 for level in 0..<3 {
@@ -68,10 +68,10 @@ import Testing
     }
 
     private static func canHold(_ constraints: [RandomSystem.Known], variables count: Int) -> Bool {
-        let solver = Solver()
+        var solver = Solver()
         let variables = (0..<count).map { _ in solver.makeVariable() }
         for known in constraints {
-            guard (try? RandomSystem.insert(known, into: solver, variables)) != nil else { return false }
+            guard (try? RandomSystem.insert(known, into: &solver, variables)) != nil else { return false }
         }
         return true
     }

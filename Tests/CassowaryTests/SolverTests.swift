@@ -2,8 +2,8 @@ import Testing
 
 @testable import Cassowary
 
-@Suite struct SolverTests {
-    private let solver = Solver()
+@Suite final class SolverTests {
+    private var solver = Solver()
 
     private func equal(
         _ terms: [(Variable, Double)], _ constant: Double, _ strength: Float = 1000, below: Float? = nil

@@ -49,7 +49,7 @@ internal import Cassowary
     }
 
     nonisolated(unsafe) private(set) unowned(unsafe) var root: UIView?
-    private(set) var solver = Solver()
+    var solver = Solver()
     nonisolated(unsafe) private var items: [LayoutItem?] = []
     nonisolated(unsafe) private var owners: [NSLayoutConstraint?] = []
     private(set) var rootWidth: Variable
@@ -545,7 +545,7 @@ internal import Cassowary
         update()
         let pair = axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height]
         var found: [NSLayoutConstraint] = []
-        for id in pair.flatMap(solver.constraints(determining:)) {
+        for id in pair.flatMap({ solver.constraints(determining: $0) }) {
             guard id.number < owners.count, let owner = owners[id.number] else { continue }
             if !found.contains(where: { $0 === owner }) { found.append(owner) }
         }

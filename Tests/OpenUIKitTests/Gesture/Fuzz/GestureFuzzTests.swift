@@ -5,7 +5,18 @@ import Testing
 
 @Suite @MainActor struct GestureFuzzTests {
     /// How many streams; `COMPONENTFLOW_SEQUENCES` asks for more, which are others too.
-    private static let count = UInt64(ProcessInfo.processInfo.environment["COMPONENTFLOW_SEQUENCES"] ?? "") ?? 3000
+    ///
+    /// A debug build plays a stream ten times slower.
+    private static let count =
+        UInt64(ProcessInfo.processInfo.environment["COMPONENTFLOW_SEQUENCES"] ?? "") ?? (isDebugBuild ? 600 : 3000)
+
+    private static var isDebugBuild: Bool {
+        #if DEBUG
+        true
+        #else
+        false
+        #endif
+    }
 
     @Test("Whatever fingers and code do, gestures begin and end once, nothing is stuck and nothing leaks")
     func randomStreams() async {
