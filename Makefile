@@ -13,7 +13,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo test test-release lint format bench docs clean
+.PHONY: help setup demo test test-release flexbox-differential lint format bench docs clean
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -35,6 +35,18 @@ test-release: ## Runs every test of the package in a release build, and ten thou
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
 	@COMPONENTFLOW_SEQUENCES=10000 swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS) \
 	    --filter IncrementalEqualsFresh
+
+# The first seed and the number of random trees per theme of `make flexbox-differential`.
+SEED ?= $(shell date +%s)
+COUNT ?= 100
+
+flexbox-differential: ## Compares the flexbox engine with Chromium on new random trees (SEED=number, COUNT=trees per theme)
+	@Scripts/setup.sh test
+	@folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
+	    echo "seed $(SEED)"; \
+	    Scripts/record-flexbox-fixtures.py --seed $(SEED) --count $(COUNT) --arrays 3 --output "$$folder"; \
+	    TEST_TARGETS=FlexboxTests FLEXBOX_FIXTURES="$$folder" swift test --disable-xctest $(SWIFT_FLAGS) \
+	    --filter FlexboxTests.BrowserTests
 
 lint: ## Checks the format, the documentation of the public API, the order of the storeys and the specification map
 	@Scripts/setup.sh lint

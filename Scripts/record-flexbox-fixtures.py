@@ -1,18 +1,23 @@
 #!/usr/bin/env python3
-"""Records how a browser lays out random flexbox trees, as fixtures for Tests/FlexboxTests.
+"""Records how a browser lays out flexbox trees, as fixtures for Tests/FlexboxTests.
 
-Generates trees from fixed seeds, lets headless Chromium lay them out, and writes style and resulting boxes to
-Tests/FlexboxTests/Fixtures/<theme>.json, one tree a line. Needs Chromium (apt-get install chromium).
+Generates trees from fixed seeds, lets headless Chromium lay them out in both writing directions, and writes styles and
+resulting boxes to Tests/FlexboxTests/Fixtures/<theme>.json, one tree a line. Needs Chromium (apt-get install chromium).
 
     Scripts/record-flexbox-fixtures.py                       records the fixtures again
-    Scripts/record-flexbox-fixtures.py --seed 7 --output X   records other trees into folder X, for a longer comparison:
-                                                             FLEXBOX_FIXTURES=X swift test --filter FlexboxTests
+    Scripts/record-flexbox-fixtures.py --seed 7 --output X   records other trees into folder X: see `make
+                                                             flexbox-differential`, which compares them as well
+
+There are two kinds of trees. The themes `pairwise-…` hold small ones that together contain every pair of values of any
+two properties of a container, of an item, or of both (a covering array of strength two); the other themes hold random
+trees.
 
 A browser calculates in 64ths of a pixel. So that its rounding does not show, every length is multiplied by SCALE on the
 way in and divided on the way out. Text is imitated by "words": inline blocks of known sizes that wrap like words.
 """
 import argparse
 import html
+import itertools
 import json
 import pathlib
 import random
@@ -23,19 +28,26 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "Tests/FlexboxTests/Fixtures"
-SCALE = 32
+SCALE = 256
+BATCH = 250
 
 THEMES = (
-    "flexing", "limits", "alignment", "margins", "wrapping", "text", "percentages", "absolute", "right-to-left",
-    "aspect-ratio", "baselines", "everything",
+    "flexing", "limits", "alignment", "margins", "wrapping", "text", "percentages", "absolute", "directions",
+    "aspect-ratio", "baselines", "contents", "everything",
 )
-JUSTIFY = ("flex-start", "flex-end", "center", "space-between", "space-around", "space-evenly", "start", "end")
-ALIGN = ("stretch", "flex-start", "flex-end", "center", "start", "end")
-ALIGN_CONTENT = ("stretch",) + JUSTIFY
+ARRAYS = 9
+
+JUSTIFY = (
+    "flex-start", "flex-end", "center", "space-between", "space-around", "space-evenly", "start", "end", "left", "right")
+ALIGN = ("stretch", "flex-start", "flex-end", "center", "start", "end", "self-start", "self-end")
+ALIGN_CONTENT = ("stretch", "flex-start", "flex-end", "center", "space-between", "space-around", "space-evenly", "start", "end")
 DIRECTIONS = ("row", "row", "column", "column", "row-reverse", "column-reverse")
 
+# Properties that are no lengths.
+UNSCALED = ("flex-grow", "flex-shrink", "order", "aspect-ratio")
 
-class Generator:
+
+class RandomTrees:
     """Makes random trees of one theme."""
 
     def __init__(self, theme, seed):
@@ -59,16 +71,7 @@ class Generator:
 
     def tree(self):
         root = self.container(depth=0)
-        style = root["style"]
-        for name in list(style):
-            if name.startswith("margin") or name in ("left", "right", "top", "bottom", "position"):
-                del style[name]
-        for name in ("align-self", "flex-grow", "flex-shrink", "flex-basis", "order", "aspect-ratio", "box-sizing"):
-            style.pop(name, None)
-        for name in ("width", "height", "min-width", "max-width", "min-height", "max-height"):
-            style.pop(name, None)
-        for name in [name for name, value in style.items() if str(value).endswith("%")]:
-            del style[name]
+        as_root(root)
         root["width"] = self.random.randint(100, 500) if self.chance(0.8) else None
         root["height"] = self.random.randint(100, 400) if self.chance(0.6) else None
         return root
@@ -89,24 +92,25 @@ class Generator:
         if self.chance(0.25):
             style["column-gap"] = self.length(1, 12, 0.2 if self.theme == "percentages" else 0)
         if self.chance(0.25):
-            style["row-gap"] = self.length(1, 12)
-        if self.about("right-to-left", 0.4, 0.0):
-            style["direction"] = self.random.choice(("rtl", "rtl", "ltr"))
-        most = 6 if depth == 0 or self.theme == "wrapping" else 4
+            style["row-gap"] = self.length(1, 12, 0.2 if self.theme == "percentages" else 0)
         if self.about("baselines", 0.6, 0.0) and style.get("flex-direction", "row").startswith("row"):
             style["align-items"] = "baseline"
+        most = 5 if depth == 0 or self.theme == "wrapping" else 3
         node["children"] = [self.child(depth + 1) for _ in range(self.random.randint(1, most))]
         return node
 
     def child(self, depth):
-        if depth < 4 and self.chance((0.7, 0.5, 0.35, 0.25)[depth - 1]):
+        if depth < 4 and self.chance((0.6, 0.45, 0.3)[depth - 1]):
             return self.container(depth)
         node = self.node(depth)
-        if self.chance(0.75 if self.theme in ("text", "baselines") else 0.35):
-            node["words"] = [
-                [self.points(4, 40), self.random.choice((8, 10, 10, 12, 16))]
-                for _ in range(self.random.randint(1, 8))]
+        if node["style"].get("display") != "contents" and self.chance(
+                0.75 if self.theme in ("text", "baselines") else 0.35):
+            node["words"] = self.words()
         return node
+
+    def words(self):
+        return [
+            [self.points(4, 40), self.random.choice((8, 10, 10, 12, 16))] for _ in range(self.random.randint(1, 6))]
 
     def node(self, depth):
         style = {}
@@ -131,12 +135,16 @@ class Generator:
         if self.about("everything", 0.1, 0.02):
             style["order"] = self.random.choice((-1, 1, 2))
         if self.about("everything", 0.1, 0.03):
-            style["overflow"] = "hidden"
+            style["overflow"] = self.random.choice(("hidden", "scroll"))
         if self.about("everything", 0.05, 0.02):
             style["display"] = "none"
+        if self.about("contents", 0.25, 0.0):
+            style["display"] = "contents"
         if self.about("everything", 0.15, 0.05):
             style["box-sizing"] = "content-box"
-        if self.theme == "aspect-ratio" and self.chance(0.3):
+        if self.about("directions", 0.35, 0.0):
+            style["direction"] = self.random.choice(("rtl", "ltr"))
+        if self.theme == "aspect-ratio" and self.chance(0.3) or self.theme == "everything" and self.chance(0.06):
             style["aspect-ratio"] = self.random.choice((0.5, 1, 1.5, 2))
         if self.about("absolute", 0.35, 0.02):
             style["position"] = "absolute"
@@ -146,33 +154,273 @@ class Generator:
             for name in ("left", "right", "top", "bottom"):
                 if self.chance(0.4):
                     style[name] = self.length(-10, 40, percent)
-        if style.get("position") == "absolute" and "top" in style and "bottom" in style:
-            style.pop("align-self", None)  # Would align the box between its insets, which is not part of flex layout.
-        return node_of(style)
+        return {"style": style}
 
     def edges(self, style, percent):
+        inline = self.about("directions", 0.3, 0.0)
         for edge in ("top", "left", "bottom", "right"):
+            name = {"left": "inline-start", "right": "inline-end"}.get(edge, edge) if inline else edge
             if self.about("margins", 0.4, 0.08):
-                style[f"margin-{edge}"] = "auto" if self.chance(0.3) else self.length(-4, 16, percent)
+                style[f"margin-{name}"] = "auto" if self.chance(0.3) else self.length(-4, 16, percent)
             if self.about("margins", 0.25, 0.08):
-                style[f"padding-{edge}"] = self.length(0, 14, percent)
+                style[f"padding-{name}"] = self.length(0, 14, percent)
             if self.about("margins", 0.15, 0.05):
-                style[f"border-{edge}"] = self.random.randint(1, 5)
+                style[f"border-{name}"] = self.random.randint(1, 5)
 
 
-def node_of(style):
-    return {"style": style}
+# The values of the covering array. The first one of each property is left out of the style.
+CONTAINER = {
+    "flex-direction": ("row", "column", "row-reverse", "column-reverse"),
+    "flex-wrap": ("nowrap", "wrap", "wrap-reverse"),
+    "justify-content": ("normal",) + JUSTIFY,
+    "align-items": ("normal",) + ALIGN + ("baseline",),
+    "align-content": ("normal",) + ALIGN_CONTENT,
+    "column-gap": ("normal", "length", "percent"),
+    "row-gap": ("normal", "length", "percent"),
+    "width": ("auto", "length", "percent"),
+    "height": ("auto", "length", "percent"),
+    "limits": ("none", "min-height", "max-height", "max-width"),
+    "padding": ("none", "left", "all", "percent"),
+    "box-sizing": ("border-box", "content-box"),
+    "direction": ("inherit", "rtl"),
+    "parent": ("stretched row", "stretched column", "start row", "start column"),
+    "siblings": ("boxes", "text", "none", "many"),
+}
+ITEM = {
+    "display": ("flex", "none", "contents"),
+    "position": ("relative", "static", "absolute"),
+    "flex-grow": ("zero", "fraction", "one", "two"),
+    "flex-shrink": ("one", "zero", "fraction", "two"),
+    "flex-basis": ("auto", "content", "zero", "length", "percent"),
+    "width": ("auto", "length", "percent"),
+    "height": ("auto", "length", "percent"),
+    "min-width": ("auto", "length", "percent"),
+    "max-width": ("none", "length", "percent"),
+    "min-height": ("auto", "length", "percent"),
+    "max-height": ("none", "length", "percent"),
+    "aspect-ratio": ("auto", "half", "two"),
+    "margin-main": ("none", "start", "both", "negative", "percent", "auto start", "auto end", "auto both"),
+    "margin-cross": ("none", "start", "both", "negative", "percent", "auto start", "auto end", "auto both"),
+    "padding": ("none", "left", "all", "percent", "inline-start"),
+    "border": ("none", "top", "all"),
+    "horizontal-inset": ("auto", "left", "right", "both", "percent", "inline-start"),
+    "vertical-inset": ("auto", "top", "bottom", "both", "percent"),
+    "align-self": ("auto",) + ALIGN + ("baseline",),
+    "order": ("zero", "last"),
+    "overflow": ("visible", "hidden", "scroll"),
+    "box-sizing": ("border-box", "content-box"),
+    "direction": ("inherit", "rtl"),
+    "content": ("none", "words", "row", "column", "wrapping row", "wrapping column"),
+}
+
+
+def covering_array(factors, generator):
+    """Rows of values, one for each factor, that contain every pair of values of two factors at least once.
+
+    Greedy: each row takes an open pair, then for each other factor the value that closes the most open pairs, and the
+    first one, which changes nothing, where all are closed.
+    """
+    names = list(factors)
+    open_pairs = {
+        frozenset(((a, x), (b, y)))
+        for a, b in itertools.combinations(names, 2) for x in factors[a] for y in factors[b]}
+    order = sorted(open_pairs, key=lambda pair: sorted(map(repr, pair)))
+    generator.shuffle(order)
+    rows = []
+    while order:
+        pair = order.pop()
+        if pair not in open_pairs:
+            continue
+        row = dict(pair)
+        others = [name for name in names if name not in row]
+        generator.shuffle(others)
+        for name in others:
+            def gain(value):
+                return sum(frozenset(((name, value), chosen)) in open_pairs for chosen in row.items())
+            values = list(factors[name])
+            gains = [gain(value) for value in values]
+            best = max(gains)
+            if best == 0:
+                row[name] = values[0] if generator.random() < 0.8 else generator.choice(values)
+            else:
+                row[name] = generator.choice([value for value, count in zip(values, gains) if count == best])
+        rows.append(row)
+        for a, b in itertools.combinations(row.items(), 2):
+            open_pairs.discard(frozenset((a, b)))
+    return rows
+
+
+class PairwiseTrees:
+    """Makes small trees from the rows of a covering array: a root, the container, the item and its siblings."""
+
+    def __init__(self, seed):
+        self.random = random.Random(f"pairwise {seed}")
+        self.trees = RandomTrees("pairwise", f"numbers {seed}")
+
+    def make(self):
+        factors = {("container", name): values for name, values in CONTAINER.items()}
+        factors |= {("item", name): values for name, values in ITEM.items()}
+        for row in covering_array(factors, self.random):
+            yield self.tree(
+                {name: value for (kind, name), value in row.items() if kind == "container"},
+                {name: value for (kind, name), value in row.items() if kind == "item"})
+
+    def number(self, low, high):
+        return self.trees.points(low, high)
+
+    def percent(self, *values):
+        return f"{self.random.choice(values or (10, 25, 33, 50, 75, 100))}%"
+
+    def tree(self, container, item):
+        parent = container.pop("parent")
+        root = {"style": {}, "width": self.random.randint(150, 400), "height": self.random.randint(100, 300)}
+        if "column" in parent:
+            root["style"]["flex-direction"] = "column"
+        if "start" in parent.split():
+            root["style"]["align-items"] = "flex-start"
+            if self.random.random() < 0.4:
+                root["height"] = None
+            if self.random.random() < 0.3:
+                root["width"] = None
+        is_row = container["flex-direction"].startswith("row")
+        siblings = container.pop("siblings")
+        children = [self.item(item, is_row)]
+        for _ in range({"none": 0, "many": 4}.get(siblings, 2)):
+            sibling = {"style": {}}
+            if siblings == "text" or self.random.random() < 0.2:
+                sibling["words"] = self.trees.words()
+            else:
+                sibling["style"] = {"width": self.number(10, 60), "height": self.number(10, 50)}
+            if self.random.random() < 0.2:
+                sibling["style"]["flex-grow"] = 1
+            children.insert(self.random.randint(0, len(children)), sibling)
+        root["children"] = [{"style": self.container(container), "children": children}]
+        return root
+
+    def container(self, values):
+        style = self.plain(values, CONTAINER, ("column-gap", "row-gap", "width", "height", "limits", "padding"))
+        for name in ("column-gap", "row-gap"):
+            if values[name] != "normal":
+                style[name] = self.number(1, 14) if values[name] == "length" else self.percent(5, 10)
+        for name, low, high in (("width", 60, 260), ("height", 50, 200)):
+            if values[name] != "auto":
+                style[name] = self.number(low, high) if values[name] == "length" else self.percent()
+        if values["limits"] != "none":
+            style[values["limits"]] = self.number(60, 120)
+        self.padding(style, values["padding"])
+        return style
+
+    def item(self, values, is_row):
+        special = {
+            name for name in ITEM
+            if name not in ("display", "position", "align-self", "overflow", "box-sizing", "direction")}
+        style = self.plain(values, ITEM, special)
+        factors = {"fraction": 0.25, "zero": 0, "one": 1, "two": 2}
+        for name in ("flex-grow", "flex-shrink"):
+            if values[name] != ITEM[name][0]:
+                style[name] = factors[values[name]]
+        if values["flex-basis"] != "auto":
+            style["flex-basis"] = {
+                "content": "content", "zero": 0, "length": self.number(5, 90), "percent": self.percent()
+            }[values["flex-basis"]]
+        for name, low, high in (
+                ("width", 10, 120), ("height", 10, 100), ("min-width", 10, 60), ("max-width", 20, 90),
+                ("min-height", 10, 50), ("max-height", 20, 80)):
+            if values[name] in ("length", "percent"):
+                style[name] = self.number(low, high) if values[name] == "length" else self.percent()
+        if values["aspect-ratio"] != "auto":
+            style["aspect-ratio"] = {"half": 0.5, "two": 2}[values["aspect-ratio"]]
+        horizontal, vertical = ("left", "right"), ("top", "bottom")
+        self.margins(style, values["margin-main"], horizontal if is_row else vertical)
+        self.margins(style, values["margin-cross"], vertical if is_row else horizontal)
+        self.padding(style, values["padding"])
+        if values["border"] != "none":
+            for edge in ("top",) if values["border"] == "top" else ("top", "left", "bottom", "right"):
+                style[f"border-{edge}"] = self.random.randint(1, 4)
+        self.insets(style, values["horizontal-inset"], horizontal)
+        self.insets(style, values["vertical-inset"], vertical)
+        if values["order"] == "last":
+            style["order"] = 1
+        node = {"style": style}
+        self.fill(node, values["content"])
+        return node
+
+    def plain(self, values, defaults, special):
+        return {
+            name: value for name, value in values.items() if name not in special and value != defaults[name][0]}
+
+    def padding(self, style, kind):
+        edges = {"left": ("left",), "inline-start": ("inline-start",)}.get(kind, ("left", "top", "right", "bottom"))
+        for edge in edges if kind != "none" else ():
+            style[f"padding-{edge}"] = self.percent(5, 10) if kind == "percent" else self.number(1, 10)
+
+    def margins(self, style, kind, edges):
+        if kind == "none":
+            return
+        chosen = edges if kind.endswith("both") else edges[1:] if kind.endswith("end") else edges[:1]
+        for edge in chosen:
+            value = self.number(1, 15)
+            if kind.startswith("auto"):
+                value = "auto"
+            elif kind == "negative":
+                value = -value
+            elif kind == "percent":
+                value = self.percent(5, 10, 20)
+            style[f"margin-{edge}"] = value
+
+    def insets(self, style, kind, edges):
+        if kind == "auto":
+            return
+        for edge in edges if kind == "both" else edges[:1] if kind == "percent" else (kind,):
+            name = "inset-inline-start" if edge == "inline-start" else edge
+            style[name] = self.percent(10, 20, 25) if kind == "percent" else self.number(-10, 30)
+
+    def fill(self, node, kind):
+        if kind == "words" and node["style"].get("display") != "contents":
+            node["words"] = self.trees.words()
+        if kind in ("none", "words"):
+            return
+        if "column" in kind:
+            node["style"]["flex-direction"] = "column"
+        if "wrapping" in kind:
+            node["style"]["flex-wrap"] = "wrap"
+        node["children"] = []
+        for _ in range(3):
+            child = {"style": {}}
+            if self.random.random() < 0.4:
+                child["words"] = self.trees.words()
+            else:
+                child["style"] = {"width": self.number(5, 40), "height": self.number(5, 30)}
+                if self.random.random() < 0.15:
+                    child["style"]["height"] = self.percent()
+                if self.random.random() < 0.15:
+                    child["style"]["width"] = self.percent()
+            node["children"].append(child)
+
+
+def as_root(root):
+    """Takes what has no meaning for a root from its style."""
+    style = root["style"]
+    for name in list(style):
+        if name.startswith("margin") or name in ("left", "right", "top", "bottom", "position", "display", "direction"):
+            del style[name]
+    for name in ("align-self", "flex-grow", "flex-shrink", "flex-basis", "order", "aspect-ratio", "box-sizing"):
+        style.pop(name, None)
+    for name in ("width", "height", "min-width", "max-width", "min-height", "max-height"):
+        style.pop(name, None)
+    for name in [name for name, value in style.items() if str(value).endswith("%")]:
+        del style[name]
+
+
+# MARK: - The browser
 
 
 def css_value(name, value):
-    if isinstance(value, str):
-        return value
-    unscaled = ("flex-grow", "flex-shrink", "order", "aspect-ratio")
-    return f"{value}" if name in unscaled else f"{value * SCALE}px"
+    return value if isinstance(value, str) else f"{value}" if name in UNSCALED else f"{value * SCALE}px"
 
 
 def css_of(node, root=False):
-    style = dict(node["style"])
+    style = node["style"]
     parts = []
     if "words" in node and style.get("display") != "none":
         parts.append("display:block")
@@ -201,18 +449,18 @@ PAGE = """<!DOCTYPE html>
 <style>
 body { margin: 0; font-size: 0; line-height: 0 }
 section { position: relative; width: 0; height: 0 }
-div { display: flex; position: relative; box-sizing: border-box; border: 0 solid }
+div { display: flex; position: relative; box-sizing: border-box; border: 0 solid; scrollbar-width: none }
 i { display: inline-block }
 </style>
 <body>%s
 <script>
 function boxes(element, parent) {
+    const hasBox = element.getClientRects().length > 0;
     const rect = element.getBoundingClientRect();
-    const isHidden = getComputedStyle(element).display == "none";
     const origin = parent || rect;
-    const box = isHidden ? [0, 0, 0, 0] : [rect.x - origin.x, rect.y - origin.y, rect.width, rect.height];
+    const box = hasBox ? [rect.x - origin.x, rect.y - origin.y, rect.width, rect.height] : [0, 0, 0, 0];
     const children = [...element.children].filter(child => child.tagName == "DIV");
-    return { box, children: children.map(child => boxes(child, rect)) };
+    return { box, children: children.map(child => boxes(child, hasBox ? rect : parent)) };
 }
 const result = JSON.stringify([...document.querySelectorAll("section")].map(s => boxes(s.firstElementChild)));
 document.body.innerHTML = "<pre>" + result + "</pre>";
@@ -221,43 +469,69 @@ document.body.innerHTML = "<pre>" + result + "</pre>";
 
 
 def lay_out(trees):
-    """The boxes that the browser gives to the trees."""
-    page = PAGE % "".join(f"<section>{html_of(tree, root=True)}</section>" for tree in trees)
+    """The boxes that the browser gives to the trees, from left to right and from right to left."""
+    sections = "".join(
+        f'<section dir="{direction}">{html_of(tree, root=True)}</section>' for tree in trees
+        for direction in ("ltr", "rtl"))
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if not chromium:
         sys.exit("There is no Chromium here; install it, for example with: apt-get install chromium")
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "page.html"
-        path.write_text(page, encoding="utf-8")
+        path.write_text(PAGE % sections, encoding="utf-8")
         command = [
             chromium, "--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}/profile", "--dump-dom",
             path.as_uri()]
         dump = subprocess.run(command, check=True, capture_output=True, text=True, timeout=300).stdout
-    return json.loads(dump.split("<pre>")[1].split("</pre>")[0])
+    boxes = json.loads(dump.split("<pre>")[1].split("</pre>")[0])
+    return list(zip(boxes[0::2], boxes[1::2]))
 
 
-def merge(node, boxes):
-    """Writes the boxes into the tree."""
-    node["box"] = [round(value / SCALE, 4) for value in boxes["box"]]
-    for child, child_boxes in zip(node.get("children", ()), boxes["children"]):
-        merge(child, child_boxes)
+def short(number):
+    number = round(number / SCALE, 3)
+    return int(number) if number == int(number) else number
+
+
+def recorded(node, ltr, rtl):
+    """A node as it is written: the style as in CSS, and the boxes; those from right to left only where they differ."""
+    result = {"style": ";".join(f"{name}:{value}" for name, value in node["style"].items())}
+    for name in ("width", "height", "words"):
+        if node.get(name) is not None:
+            result[name] = node[name]
+    result["ltr"] = [short(value) for value in ltr["box"]]
+    rtl_box = [short(value) for value in rtl["box"]]
+    if rtl_box != result["ltr"]:
+        result["rtl"] = rtl_box
+    if node.get("children"):
+        result["children"] = [
+            recorded(*child) for child in zip(node["children"], ltr["children"], rtl["children"])]
+    return result
+
+
+def write(folder, name, trees):
+    """Lets the browser lay trees out, and writes a file."""
+    lines = []
+    for start in range(0, len(trees), BATCH):
+        batch = trees[start:start + BATCH]
+        for tree, (ltr, rtl) in zip(batch, lay_out(batch)):
+            lines.append(json.dumps(recorded(tree, ltr, rtl), separators=(",", ":")))
+    (folder / f"{name}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    print(f"{name}: {len(trees)} trees")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=20, help="trees per theme")
+    parser.add_argument("--count", type=int, default=60, help="random trees per theme")
+    parser.add_argument("--arrays", type=int, default=ARRAYS, help="covering arrays, each with other numbers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=pathlib.Path, default=FIXTURES)
     arguments = parser.parse_args()
     arguments.output.mkdir(parents=True, exist_ok=True)
     for theme in THEMES:
         seeds = range(arguments.seed * 100_000, arguments.seed * 100_000 + arguments.count)
-        trees = [Generator(theme, seed).tree() for seed in seeds]
-        for tree, boxes in zip(trees, lay_out(trees)):
-            merge(tree, boxes)
-        lines = ",\n".join(json.dumps(tree, separators=(",", ":")) for tree in trees)
-        (arguments.output / f"{theme}.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
-        print(f"{theme}: {len(trees)} trees")
+        write(arguments.output, theme, [RandomTrees(theme, seed).tree() for seed in seeds])
+    for array in range(arguments.arrays):
+        write(arguments.output, f"pairwise-{array + 1}", list(PairwiseTrees(f"{arguments.seed} {array}").make()))
 
 
 if __name__ == "__main__":

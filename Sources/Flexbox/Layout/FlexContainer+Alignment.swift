@@ -15,8 +15,8 @@ struct Distribution {
         case .normal, .stretch, .flexStart: break
         case .flexEnd: offset = space
         case .center: offset = space / 2
-        case .start: offset = isReversed ? space : 0
-        case .end: offset = isReversed ? 0 : space
+        case .start, .left: offset = isReversed ? space : 0
+        case .end, .right: offset = isReversed ? 0 : space
         case .spaceBetween where count > 1:
             between = free / Double(count - 1)
         case .spaceAround where space > 0:
@@ -52,6 +52,22 @@ extension FlexContainer {
     var isMainAgainstStart: Bool { isMainReversed != (isRow && isRightToLeft) }
     var isCrossAgainstStart: Bool { isCrossReversed != (!isRow && isRightToLeft) }
 
+    /// The distribution of free space, with left and right in the words of the axis.
+    var resolvedJustify: FlexJustify {
+        switch node.pointee.style.justifyContent {
+        case .left: isRow && isRightToLeft ? .end : .start
+        case .right: isRow && !isRightToLeft ? .end : .start
+        case let justify: justify
+        }
+    }
+
+    /// The alignment of an item, with the item's own start and end in the words of this container.
+    func resolvedAlign(of item: NodePointer, _ align: FlexAlign) -> FlexAlign {
+        guard align == .selfStart || align == .selfEnd else { return align }
+        let isOpposite = !isRow && item.isRightToLeft(inherited: isRightToLeft) != isRightToLeft
+        return (align == .selfStart) != isOpposite ? .start : .end
+    }
+
     /// §9.5 step 12: shares the free space of each line out to automatic margins, otherwise justifies the items.
     func alignInMainAxis() {
         for index in 0..<lines.count {
@@ -61,7 +77,7 @@ extension FlexContainer {
             let share = autoMargins > 0 && space > 0 ? space / Double(autoMargins) : 0
             let rest = autoMargins > 0 && space > 0 ? 0 : space
             let distribution = Distribution(
-                node.pointee.style.justifyContent, space: rest, count: line.count, isReversed: isMainAgainstStart)
+                resolvedJustify, space: rest, count: line.count, isReversed: isMainAgainstStart)
             placeAlongMainAxis(line, distribution, autoMargin: share)
         }
     }
@@ -131,9 +147,9 @@ extension FlexContainer {
         case .normal, .stretch, .flexStart: return 0
         case .flexEnd: return space
         case .center: return space / 2
-        case .start: return isCrossAgainstStart ? space : 0
-        case .end: return isCrossAgainstStart ? 0 : space
-        case .baseline: return isRow ? line.ascent - crossStartToBaseline(item) : 0
+        case .start, .selfStart: return isCrossAgainstStart ? space : 0
+        case .end, .selfEnd: return isCrossAgainstStart ? 0 : space
+        case .baseline: return line.ascent - crossStartToBaseline(item)
         }
     }
 
@@ -175,8 +191,9 @@ extension FlexContainer {
     /// CSS Positioned Layout §3.4: how far a relatively positioned item is moved.
     private func relativeOffset(_ node: NodePointer) -> FlexSize {
         let inset = node.pointee.style.inset
-        let left = inset.left(isRightToLeft: isRightToLeft).resolved(against: innerWidth)
-        let right = inset.right(isRightToLeft: isRightToLeft).resolved(against: innerWidth)
+        let runsBackwards = node.isRightToLeft(inherited: isRightToLeft)
+        let left = inset.left(isRightToLeft: runsBackwards).resolved(against: innerWidth)
+        let right = inset.right(isRightToLeft: runsBackwards).resolved(against: innerWidth)
         let top = inset.top.resolved(against: definiteHeight)
         let bottom = inset.bottom.resolved(against: definiteHeight)
         let x = isRightToLeft ? (-right).ifUnset(left) : left.ifUnset(-right)

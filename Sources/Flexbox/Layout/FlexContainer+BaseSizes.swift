@@ -4,8 +4,9 @@ extension FlexContainer {
     mutating func prepareItems() {
         let alignItems = node.pointee.style.alignItems
         for node in items {
-            node.resolveItem(width: innerWidth, height: definiteHeight, isRightToLeft: isRightToLeft)
-            node.pointee.item.align = node.pointee.style.alignSelf ?? alignItems
+            node.resolveItem(width: percentWidth, height: definiteHeight, isRightToLeft: isRightToLeft)
+            if isSizingColumns { determineContribution(node) }
+            node.pointee.item.align = resolvedAlign(of: node, node.pointee.style.alignSelf ?? alignItems)
             node.pointee.item.stretches = stretches(node)
             node.pointee.item.maxMain = isRow ? node.pointee.item.maxWidth : node.pointee.item.maxHeight
         }
@@ -40,18 +41,30 @@ extension FlexContainer {
         // E. The content. C and D concern containers that are being sized themselves: see `IntrinsicWidths.swift`.
         node.pointee.item.basis = .content
         if isRow {
-            node.pointee.item.base = maxContentWidth(node, height: cross)
+            node.pointee.item.base = node.maxContentWidth(height: cross, isRightToLeft: isRightToLeft, pass)
         } else {
-            let width = hypotheticalWidth(node, definite: cross)
+            // The height says nothing here: either it is automatic, or the basis says that the content counts.
+            var width = hypotheticalWidth(node, definite: cross, height: unset)
             node.pointee.item.cross = width
             if item.ratio.isSet {
                 node.pointee.item.basis = .ratio
+                if cross.isUnset { width = widthBeforeLimitsOfHeight(node) }
                 node.pointee.item.base = max(
                     item.height(forWidth: width, node.pointee.style.boxSizing), item.frameHeight)
             } else {
                 node.pointee.item.base = contentHeight(node, width: width)
             }
         }
+    }
+
+    /// The width of a box with an aspect ratio, without the limits that its height has: those come later.
+    private func widthBeforeLimitsOfHeight(_ node: NodePointer) -> Double {
+        guard !isSizingColumns else { return node.pointee.item.contribution }
+        let item = node.pointee.item
+        node.pointee.item.ratio = unset
+        let width = hypotheticalWidth(node, definite: unset, height: unset)
+        node.pointee.item.ratio = item.ratio
+        return width
     }
 
     private func definiteBasis(_ node: NodePointer) -> Double? {
@@ -67,7 +80,7 @@ extension FlexContainer {
         case .points(let value): length = .points(value)
         case .percent(let value): length = .percent(value)
         }
-        let basis = length.resolved(against: isRow ? innerWidth : definiteHeight)
+        let basis = length.resolved(against: isRow ? percentWidth : definiteHeight)
         guard basis.isSet else { return nil }
         node.pointee.item.basis = .basis
         return basis + (style.boxSizing == .contentBox ? mainFrame(item) : 0)
@@ -118,29 +131,37 @@ extension FlexContainer {
         let item = node.pointee.item
         let cross = definiteCross(item)
         let sizing = node.pointee.style.boxSizing
-        var content: Double
+        var content = 0.0
         if isRow {
             content = node.intrinsicWidth(.minContent, height: cross, isRightToLeft: isRightToLeft, pass)
         } else {
-            content = contentHeight(node, width: hypotheticalWidth(node, definite: cross))
+            if item.ratio.isSet {
+                return ratioHeight(node, width: hypotheticalWidth(node, definite: cross, height: unset))
+            }
+            let height = item.height.isSet ? item.clampedHeight(item.height) : unset
+            return contentHeight(node, width: hypotheticalWidth(node, definite: cross, height: height))
         }
         guard item.ratio.isSet else { return content }
         if cross.isSet {
-            content = max(content, isRow ? item.width(forHeight: cross, sizing) : item.height(forWidth: cross, sizing))
+            content = max(content, item.width(forHeight: cross, sizing))
         }
-        return isRow ? item.widthWithinRatio(content, sizing) : item.heightWithinRatio(content, sizing)
+        return item.widthWithinRatio(content, sizing)
+    }
+
+    /// The height of a box with an aspect ratio at a width: the ratio's, but no less than that of the content.
+    private func ratioHeight(_ node: NodePointer, width: Double) -> Double {
+        let item = node.pointee.item
+        var request = contentRequest(node, width: width)
+        request.height = item.height(forWidth: width, node.pointee.style.boxSizing)
+        request.growsWithContent = true
+        let height = node.layout(request, .size, pass).height
+        return item.heightWithinRatio(height, node.pointee.style.boxSizing)
     }
 }
 
 // MARK: - Content sizes
 
 extension FlexContainer {
-    func maxContentWidth(_ node: NodePointer, height: Double) -> Double {
-        let width = node.intrinsicWidth(.maxContent, height: height, isRightToLeft: isRightToLeft, pass)
-        let item = node.pointee.item
-        return item.ratio.isSet ? item.widthWithinRatio(width, node.pointee.style.boxSizing) : width
-    }
-
     /// The height that an item's content has at a width, without the item's own limits.
     func contentHeight(_ node: NodePointer, width: Double) -> Double {
         node.layout(contentRequest(node, width: width), places ? .sizeAndTryPlaces : .size, pass).height
@@ -148,21 +169,22 @@ extension FlexContainer {
 
     /// What an item is asked for to learn the height of its content.
     func contentRequest(_ node: NodePointer, width: Double) -> LayoutRequest {
-        var request = LayoutRequest(width: width, basis: innerWidth, isRightToLeft: isRightToLeft)
+        var request = LayoutRequest(width: width, basis: percentWidth.ifUnset(0), isRightToLeft: isRightToLeft)
         if node.pointee.style.wrapsColumns {
             // How high its content is depends on where its columns end.
-            let item = node.pointee.item
-            request.wrapHeight = min(item.height.ifUnset(.infinity), item.maxHeight)
+            let (item, style) = (node.pointee.item, node.pointee.style)
+            let height = style.height.isPercent ? .infinity : item.height.ifUnset(.infinity)
+            request.wrapHeight = min(height, style.maxHeight.isPercent ? .infinity : item.maxHeight)
         }
         return request
     }
 
     /// The width of an item of a column: definite, or as its content wants within the space there is (CSS calls that
     /// fit-content).
-    func hypotheticalWidth(_ node: NodePointer, definite: Double) -> Double {
+    func hypotheticalWidth(_ node: NodePointer, definite: Double, height: Double) -> Double {
         if definite.isSet { return definite }
         let item = node.pointee.item
-        let height = item.height.isSet ? item.clampedHeight(item.height) : unset
+        if isSizingColumns { return item.contribution }
         if item.ratio.isSet, height.isSet {
             return ratioWidth(node, height: height)
         }
@@ -183,8 +205,25 @@ extension FlexContainer {
     }
 
     func fitContentWidth(_ node: NodePointer, available: Double, height: Double) -> Double {
-        let widest = maxContentWidth(node, height: height)
-        guard widest > available else { return widest }
-        return max(available, node.intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
+        node.fitContentWidth(available: available, height: height, isRightToLeft: isRightToLeft, pass)
+    }
+}
+
+extension NodePointer {
+    /// As wide as the content wants.
+    func maxContentWidth(height: Double, isRightToLeft: Bool, _ pass: PassPointer) -> Double {
+        let width = intrinsicWidth(.maxContent, height: height, isRightToLeft: isRightToLeft, pass)
+        let item = pointee.item
+        return item.ratio.isSet ? item.widthWithinRatio(width, pointee.style.boxSizing) : width
+    }
+
+    /// As wide as the content wants within the space there is, but no narrower than it can be.
+    func fitContentWidth(available: Double, height: Double, isRightToLeft: Bool, _ pass: PassPointer) -> Double {
+        var width = intrinsicWidth(.maxContent, height: height, isRightToLeft: isRightToLeft, pass)
+        if width > available {
+            width = max(available, intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
+        }
+        let item = pointee.item
+        return item.ratio.isSet ? item.widthWithinRatio(width, pointee.style.boxSizing) : width
     }
 }

@@ -32,12 +32,9 @@ extension FlexContainer {
         if item.ratio.isSet {
             // The height of the ratio is a minimum that content may exceed (the automatic minimum of boxes with a ratio).
             let height = item.height(forWidth: item.target, node.pointee.style.boxSizing)
-            let mayOverflow = node.pointee.style.minHeight == .auto && !node.pointee.style.clipsContent
-            let content = mayOverflow ? min(contentHeight(node, width: item.target), item.maxHeight) : 0
-            request.height = item.clampedHeight(max(height, content))
+            request.height = item.clampedHeight(height)
             request.isHeightDefinite = true
-            request.minHeight = 0
-            request.maxHeight = .infinity
+            request.growsWithContent = node.pointee.style.minHeight == .auto && !node.pointee.style.clipsContent
         }
         return request
     }
@@ -47,11 +44,15 @@ extension FlexContainer {
         let definite = definiteCross(item)
         if definite.isUnset, item.ratio.isSet {
             node.pointee.item.cross = ratioWidth(node, height: item.target)
-        } else if item.basis == .content, definite.isUnset {
-            return  // Found already, on the way to the base size.
-        } else {
-            node.pointee.item.cross = hypotheticalWidth(node, definite: definite)
+            return
         }
+        let dependsOnHeight = node.pointee.style.wrapsColumns || node.pointee.widthDependsOnHeight
+        let knowsHeight = dependsOnHeight && (isMainDefinite || item.basis != .content)
+        // An automatic width was found on the way to the base size.
+        guard knowsHeight || definite.isSet || item.basis != .content else { return }
+        let given = item.height.isSet ? item.clampedHeight(item.height) : unset
+        node.pointee.item.cross = hypotheticalWidth(
+            node, definite: definite, height: knowsHeight ? item.target : given)
     }
 
     func measureBaseline(_ node: NodePointer) {
@@ -62,7 +63,7 @@ extension FlexContainer {
 
     /// Step 8: the cross size of each line.
     mutating func determineLineCrossSizes() {
-        if !wraps, innerCross.isSet {
+        if !wraps, innerCross.isSet, !(isRow && request.growsWithContent) {
             lines[0].ascent = ascent(lines[0])
             lines[0].cross = innerCross
             return
@@ -75,7 +76,7 @@ extension FlexContainer {
     }
 
     /// Where the shared baseline of a line lies below its cross start edge.
-    private func ascent(_ line: FlexLine) -> Double {
+    func ascent(_ line: FlexLine) -> Double {
         var ascent = unset
         for node in items[line.start..<line.end] where sharesBaseline(node.pointee.item) {
             let above = crossStartToBaseline(node.pointee.item)
@@ -85,7 +86,7 @@ extension FlexContainer {
     }
 
     /// The largest outer cross size of the items; those that share a baseline count together.
-    private func contentCross(_ line: FlexLine) -> Double {
+    func contentCross(_ line: FlexLine) -> Double {
         var size = 0.0
         for node in items[line.start..<line.end] {
             let item = node.pointee.item
@@ -97,18 +98,21 @@ extension FlexContainer {
     }
 
     func sharesBaseline(_ item: ItemState) -> Bool {
-        isRow && item.align == .baseline && item.hasAutoMargin.isDisjoint(with: .vertical)
+        item.align == .baseline && item.hasAutoMargin.isDisjoint(with: isRow ? .vertical : .horizontal)
     }
 
     /// From the cross start edge of an item's margin box to its baseline.
+    ///
+    /// In a column, where no baselines lie side by side, browsers align the left edges.
     func crossStartToBaseline(_ item: ItemState) -> Double {
+        guard isRow else { return isCrossReversed ? item.cross + item.margin.right : item.margin.left }
         let baseline = item.baseline.ifUnset(item.cross)
         return isCrossReversed ? item.cross - baseline + item.margin.bottom : baseline + item.margin.top
     }
 
     /// §9.6 step 15: the cross size of the container, where it follows from the lines.
     mutating func determineCrossSize() {
-        guard innerCross.isUnset else { return }
+        guard innerCross.isUnset || (isRow && request.growsWithContent) else { return }
         var sum = crossGap * Double(lines.count - 1)
         for index in 0..<lines.count {
             sum += lines[index].cross
@@ -175,7 +179,7 @@ extension FlexContainer {
         if item.basis == .content, !isMainDefinite, item.target == item.base { return request }
         request.height = item.target
         request.wrapHeight = .infinity
-        request.isHeightDefinite = isMainDefinite || item.height.isSet
+        request.isHeightDefinite = isMainDefinite || item.basis != .content
         return request
     }
 }

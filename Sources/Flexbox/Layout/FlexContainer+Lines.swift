@@ -33,7 +33,7 @@ extension FlexContainer {
 
     /// §9.2 step 4: the main size of a column whose height follows from its content.
     mutating func determineMainSize() {
-        guard innerMain.isUnset else { return }
+        guard innerMain.isUnset || (!isRow && request.growsWithContent) else { return }
         var longest = 0.0
         for index in 0..<lines.count {
             longest = max(longest, hypotheticalLength(lines[index]))
@@ -53,7 +53,8 @@ extension FlexContainer {
 
     /// The content box's height for a height of the content, within the limits of the container.
     func clampedInnerHeight(_ height: Double) -> Double {
-        let outer = max(min(height + edges.vertical, request.maxHeight), request.minHeight)
+        let wanted = request.growsWithContent ? max(height + edges.vertical, request.height) : height + edges.vertical
+        let outer = max(min(wanted, request.maxHeight), request.minHeight)
         return max(outer - edges.vertical, 0)
     }
 }

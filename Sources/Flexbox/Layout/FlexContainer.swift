@@ -24,6 +24,10 @@ struct FlexContainer {
     /// Padding plus border.
     let edges: EdgeSizes
     let innerWidth: Double
+    /// What percentages of widths refer to; unset while the container's own width is being found out.
+    let percentWidth: Double
+    /// Whether the lines of a column are collected only to learn how wide they are.
+    let isSizingColumns: Bool
     /// What percentages of heights refer to; unset where the height is not definite.
     let definiteHeight: Double
     /// The content box's size in the main and the cross axis.
@@ -36,7 +40,9 @@ struct FlexContainer {
 
     var lines = FlexLines()
 
-    init(_ node: NodePointer, _ request: LayoutRequest, places: Bool, _ pass: PassPointer) {
+    init(
+        _ node: NodePointer, _ request: LayoutRequest, places: Bool, _ pass: PassPointer, isSizingColumns: Bool = false
+    ) {
         self.node = node
         self.pass = pass
         self.request = request
@@ -53,15 +59,19 @@ struct FlexContainer {
 
         edges = node.frameEdges(basis: request.basis, isRightToLeft: isRightToLeft)
         innerWidth = max(request.width - edges.horizontal, 0)
+        percentWidth = isSizingColumns ? unset : innerWidth
+        self.isSizingColumns = isSizingColumns
         let innerHeight = request.height.isSet ? max(request.height - edges.vertical, 0) : unset
         definiteHeight = request.isHeightDefinite ? innerHeight : unset
         innerMain = isRow ? innerWidth : innerHeight
         innerCross = isRow ? innerHeight : innerWidth
         isMainDefinite = isRow || definiteHeight.isSet
-        isCrossDefinite = !isRow || innerHeight.isSet
+        // A height that is only tried says nothing about the items yet.
+        let isTried = request.growsWithContent && !request.isHeightDefinite
+        isCrossDefinite = !isRow || (innerHeight.isSet && !isTried)
 
         let hasGap = node.pointee.traits.contains(.gap)
-        let columnGap = hasGap ? style.columnGap.resolved(against: innerWidth).asMeasuredSize : 0
+        let columnGap = hasGap ? style.columnGap.resolved(against: percentWidth).asMeasuredSize : 0
         let rowGap = hasGap ? style.rowGap.resolved(against: definiteHeight).asMeasuredSize : 0
         mainGap = isRow ? columnGap : rowGap
         crossGap = isRow ? rowGap : columnGap

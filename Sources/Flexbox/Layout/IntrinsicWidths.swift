@@ -38,6 +38,7 @@ extension NodePointer {
         pointee.isInLayout = true
         prepareItems()
         let width = calculateContentWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
+        pointee.widthDependsOnHeight = pointee.items.inFlow.contains { $0.dependsOnHeight }
         pointee.isInLayout = false
         pass.pointee.depth -= 1
 
@@ -65,7 +66,8 @@ extension NodePointer {
         }
         let style = pointee.style
         guard style.isRow else {
-            let isLimited = height.isSet || pointee.item.maxHeight.isFinite
+            // A single column is as wide as its widest item, unless items that share a baseline stick out.
+            let isLimited = height.isSet || pointee.item.maxHeight.isFinite || style.alignItems == .baseline
             let wraps = style.wrapsColumns && kind == .maxContent && isLimited
             let widest = widestItem(kind, height: height, isRightToLeft: isRightToLeft, pass)
             return wraps ? columnsWidth(widest: widest, height: height, isRightToLeft: isRightToLeft, pass) : widest
@@ -113,28 +115,25 @@ extension NodePointer {
         request.height = height + edges.vertical
         request.maxHeight = pointee.item.maxHeight
         request.isHeightDefinite = true
-        var container = FlexContainer(self, request, places: false, pass)
+        var container = FlexContainer(self, request, places: false, pass, isSizingColumns: true)
         container.breakIntoLines()
         var width = container.crossGap * Double(container.lines.count - 1)
         for index in 0..<container.lines.count {
-            let line = container.lines[index]
-            var widestInLine = 0.0
-            for item in container.items[line.start..<line.end] {
-                let contribution = item.widthContribution(
-                    .maxContent, height: container.definiteHeight, stretchesIn: nil,
-                    isRightToLeft: container.isRightToLeft, pass, flexes: false)
-                widestInLine = max(widestInLine, contribution)
-            }
-            width += widestInLine
+            width += container.widthOfColumn(index)
         }
-        return width
+        return max(width, widest)
+    }
+
+    /// Whether the width of this node's box may be another one for another height.
+    private var dependsOnHeight: Bool {
+        pointee.widthDependsOnHeight || pointee.item.ratio.isSet || pointee.style.wrapsColumns
     }
 
     /// The width of the node's margin box inside a container whose own content is being sized.
     ///
     /// Percentages have nothing yet to refer to. `stretchesIn` is the container's alignment if it has a single line of
     /// items side by side; `flexes` tells whether the width is the main size.
-    private func widthContribution(
+    fileprivate func widthContribution(
         _ kind: IntrinsicKind, height containerHeight: Double, stretchesIn alignItems: FlexAlign?, isRightToLeft: Bool,
         _ pass: PassPointer, flexes: Bool
     ) -> Double {
@@ -146,7 +145,7 @@ extension NodePointer {
             let width = intrinsicWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
             guard item.ratio.isSet else { return width }
             let limited = item.widthWithinRatio(width, sizing)
-            guard limited < width, !pointee.style.clipsContent else { return limited }
+            guard limited < width, !flexes, !pointee.style.clipsContent else { return limited }
             return max(limited, intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
         }
         var width = item.width
@@ -190,5 +189,23 @@ extension NodePointer {
             clamped = max(base, isAutomatic && item.width.isSet ? min(content, item.width) : content)
         }
         return pointee.style.flexShrink <= 0 ? max(clamped, base) : clamped
+    }
+}
+
+extension FlexContainer {
+    /// The width of one of the columns whose width is being found out.
+    fileprivate mutating func widthOfColumn(_ index: Int) -> Double {
+        for node in items[lines[index].start..<lines[index].end] {
+            node.pointee.item.cross = node.pointee.item.contribution
+        }
+        lines[index].ascent = ascent(lines[index])
+        return contentCross(lines[index])
+    }
+
+    /// Notes how wide an item of a column wants to be.
+    func determineContribution(_ node: NodePointer) {
+        let outer = node.widthContribution(
+            .maxContent, height: definiteHeight, stretchesIn: nil, isRightToLeft: isRightToLeft, pass, flexes: false)
+        node.pointee.item.contribution = outer - node.pointee.item.margin.horizontal
     }
 }

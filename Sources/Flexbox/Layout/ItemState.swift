@@ -37,6 +37,9 @@ struct ItemState {
     /// By how much a limit changed the size that flexing gave, in the round that runs just now.
     var violation = 0.0
 
+    /// What the item asks for in a column whose width is being found out.
+    var contribution = 0.0
+
     /// The used cross size (§9.4 step 11), before that the hypothetical one (step 7).
     var cross = 0.0
     /// The first baseline below the item's upper edge; unset where it has none.
@@ -176,8 +179,9 @@ extension NodePointer {
 
     private func resolveMargins(of item: inout ItemState, basis: Double, isRightToLeft: Bool) {
         let margin = pointee.style.margin
-        let left = margin.left(isRightToLeft: isRightToLeft)
-        let right = margin.right(isRightToLeft: isRightToLeft)
+        let runsBackwards = self.isRightToLeft(inherited: isRightToLeft)
+        let left = margin.left(isRightToLeft: runsBackwards)
+        let right = margin.right(isRightToLeft: runsBackwards)
         item.margin = EdgeSizes(
             left: left.resolved(against: basis).ifUnset(0), top: margin.top.resolved(against: basis).ifUnset(0),
             right: right.resolved(against: basis).ifUnset(0), bottom: margin.bottom.resolved(against: basis).ifUnset(0))

@@ -4,9 +4,10 @@ extension NodePointer {
         let edges = frameEdges(basis: request.basis, isRightToLeft: isRightToLeft(inherited: request.isRightToLeft))
         var answer = LayoutAnswer(height: request.height)
         let contentWidth = max(request.width - edges.horizontal, 0)
-        if answer.height.isUnset {
+        if answer.height.isUnset || request.growsWithContent {
             let content = measureContent(.exactly(contentWidth), .maxContent, pass).height + edges.vertical
-            answer.height = max(min(content, request.maxHeight), request.minHeight, edges.vertical)
+            let wanted = request.growsWithContent ? max(content, request.height) : content
+            answer.height = max(min(wanted, request.maxHeight), request.minHeight, edges.vertical)
         }
         if request.wantsBaseline, pointee.traits.contains(.measured) {
             let size = FlexSize(width: contentWidth, height: max(answer.height - edges.vertical, 0))

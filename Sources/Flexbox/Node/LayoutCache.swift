@@ -11,6 +11,10 @@ struct LayoutRequest {
     var maxHeight = Double.infinity
     /// Where the lines of a column end that wraps, if its height is not given but will be limited to this.
     var wrapHeight = Double.infinity
+    /// Whether the given height is only the smallest one: it comes from an aspect ratio, and the content may exceed it.
+    ///
+    /// Percentages inside refer to the given height nevertheless.
+    var growsWithContent = false
     /// Whether percentages of the given height mean something inside (CSS calls such a height definite).
     var isHeightDefinite = false
     /// The width of the containing block, which percentages of padding refer to.
@@ -64,7 +68,7 @@ struct CachedLayout {
 }
 
 extension LayoutRequest {
-    fileprivate var flags: UInt8 { (isHeightDefinite ? 1 : 0) | (isRightToLeft ? 2 : 0) }
+    fileprivate var flags: UInt8 { (isHeightDefinite ? 1 : 0) | (isRightToLeft ? 2 : 0) | (growsWithContent ? 4 : 0) }
 }
 
 /// The widths that a node's content asks for, for one height.

@@ -20,6 +20,8 @@ struct NodeStorage {
     var isInLayout = false
     /// Whether something inside it was marked dirty meanwhile.
     var wasDirtiedInLayout = false
+    /// Whether the width that the content asks for may be another one for another height.
+    var widthDependsOnHeight = false
     /// Whether ``items`` is as the children are now.
     var hasItems = false
     /// The direction in which text runs, of the style or of nodes without a box around this one.

@@ -77,6 +77,10 @@ public enum FlexJustify: Hashable, Sendable {
     case start
     /// As ``flexEnd``, but a reversed direction does not change the side.
     case end
+    /// It stays at the right: things begin at the left. In a column as ``start``.
+    case left
+    /// It stays at the left: things end at the right. In a column as ``start``.
+    case right
 }
 
 /// Where an item stands in the cross axis of its line, or in its area of a grid.
@@ -97,6 +101,10 @@ public enum FlexAlign: Hashable, Sendable {
     case start
     /// As ``flexEnd``, but `wrapReverse` does not change the side.
     case end
+    /// As ``start``, but of the direction in which text runs inside the item itself.
+    case selfStart
+    /// As ``end``, but of the direction in which text runs inside the item itself.
+    case selfEnd
 }
 
 /// What happens to the space that is left over between the lines, in the cross axis.

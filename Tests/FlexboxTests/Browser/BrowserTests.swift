@@ -2,27 +2,18 @@ import Flexbox
 import Foundation
 import Testing
 
-/// The boxes of random trees, recorded from headless Chromium by `Scripts/record-flexbox-fixtures.py`.
+/// The boxes of trees, recorded from headless Chromium by `Scripts/record-flexbox-fixtures.py`.
+///
+/// With `FLEXBOX_FIXTURES` set to a folder, the trees recorded there are compared instead: `make flexbox-differential`.
 @Suite("As a browser")
 struct BrowserTests {
     /// A browser calculates in 64ths of a pixel; the fixtures are recorded such that at most this is seen of it.
-    private static let tolerance = 0.02
+    private static let tolerance = 0.002
 
-    /// Trees that come out differently, all for one reason: a box with an aspect ratio whose size depends on its content.
-    ///
-    /// Browsers lay such content out with the size that the ratio gives before they ask how large it is.
-    private static let knownDeviations = ["aspect-ratio": [4, 5, 9, 13, 15, 18]]
-
-    private static func isKnown(_ theme: String, _ index: Int) -> Bool {
-        ProcessInfo.processInfo.environment["FLEXBOX_FIXTURES"] == nil
-            && knownDeviations[theme]?.contains(index) == true
-    }
+    private static let otherFolder = ProcessInfo.processInfo.environment["FLEXBOX_FIXTURES"]
 
     private static var folder: URL? {
-        if let path = ProcessInfo.processInfo.environment["FLEXBOX_FIXTURES"] {
-            return URL(fileURLWithPath: path)
-        }
-        return Bundle.module.url(forResource: "Fixtures", withExtension: nil)
+        otherFolder.map { URL(fileURLWithPath: $0) } ?? Bundle.module.url(forResource: "Fixtures", withExtension: nil)
     }
 
     private static var themes: [String] {
@@ -30,24 +21,27 @@ struct BrowserTests {
         return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
     }
 
-    @Test("Random trees get the boxes that a browser gives them", arguments: themes)
+    private static func trees(_ theme: String) throws -> [FixtureTree] {
+        let url = try #require(folder).appendingPathComponent("\(theme).json")
+        return try JSONDecoder().decode([FixtureTree].self, from: Data(contentsOf: url))
+    }
+
+    @Test("Trees get the boxes that a browser gives them, in both writing directions", arguments: themes)
     func boxes(theme: String) throws {
-        let url = try #require(Self.folder).appendingPathComponent("\(theme).json")
-        let trees = try JSONDecoder().decode([FixtureTree].self, from: Data(contentsOf: url))
-        for (index, tree) in trees.enumerated() {
-            let node = try tree.makeNode()
-            node.layout(width: tree.width, height: tree.height, rounding: .off)
-            let differences = tree.differences(from: node, tolerance: Self.tolerance)
-            if Self.isKnown(theme, index) {
-                withKnownIssue { #expect(differences.isEmpty) }
-            } else {
-                #expect(differences.isEmpty, "\(theme) \(index): \(differences.joined(separator: "\n"))")
+        for (index, tree) in try Self.trees(theme).enumerated() {
+            for direction in [FlexWritingDirection.leftToRight, .rightToLeft] {
+                let node = try tree.makeNode()
+                node.layout(width: tree.width, height: tree.height, direction: direction, rounding: .off)
+                let differences = tree.differences(
+                    from: node, isRightToLeft: direction == .rightToLeft, tolerance: Self.tolerance)
+                let name = "\(theme) \(index) \(direction)"
+                #expect(differences.isEmpty, "\(name):\n\(differences.joined(separator: "\n"))\n\(tree.outline)")
             }
         }
     }
 
-    @Test("There are recorded trees")
-    func hasFixtures() {
-        #expect(Self.themes.count >= 10)
+    @Test("At least two thousand trees are recorded", .enabled(if: otherFolder == nil))
+    func hasFixtures() throws {
+        #expect(try Self.themes.reduce(0) { try $0 + Self.trees($1).count } >= 2000)
     }
 }

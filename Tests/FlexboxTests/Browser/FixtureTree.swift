@@ -3,11 +3,13 @@ import Foundation
 
 /// A tree that a browser has laid out: styles in CSS' words, and the boxes that came out.
 struct FixtureTree: Decodable {
-    let style: [String: CSSValue]
+    let style: String
     let words: [[Double]]?
     let children: [FixtureTree]?
-    /// x and y in the parent's border box, width and height.
-    let box: [Double]
+    /// x and y in the border box of the next node around it that has a box, width and height: from left to right.
+    let ltr: [Double]
+    /// The same from right to left, if that differs.
+    let rtl: [Double]?
     /// What the root is given.
     let width: Double?
     let height: Double?
@@ -15,28 +17,49 @@ struct FixtureTree: Decodable {
     /// The same tree as nodes.
     func makeNode() throws -> FlexNode {
         var flexStyle = FlexStyle()
-        for (name, value) in style {
-            try flexStyle.set(name, value)
+        for declaration in style.utf8.split(separator: UInt8(ascii: ";")) {
+            let parts = declaration.split(separator: UInt8(ascii: ":"))
+            guard parts.count == 2 else { throw UnknownCSS(description: style) }
+            try flexStyle.set(String(Substring(parts[0])), CSSValue(Substring(parts[1])))
         }
         let node = FlexNode(style: flexStyle)
         if let words {
             Words(words.map { FlexSize(width: $0[0], height: $0[1]) }).fill(node)
         }
-        for child in children ?? [] {
-            node.append(try child.makeNode())
-        }
+        node.setChildren(try (children ?? []).map { try $0.makeNode() })
         return node
     }
 
     /// The differences between the boxes of the browser and those of the nodes, in words.
-    func differences(from node: FlexNode, path: String = "root", tolerance: Double) -> [String] {
-        let actual = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
-        let isEqual = zip(box, actual).allSatisfy { abs($0 - $1) <= tolerance }
-        var found = isEqual ? [] : ["\(path) is \(actual.map(shortened)), in the browser \(box.map(shortened))"]
+    func differences(
+        from node: FlexNode, isRightToLeft: Bool, path: String = "root", tolerance: Double
+    ) -> [String] {
+        let expected = isRightToLeft ? rtl ?? ltr : ltr
+        let frame = node.frame
+        let isEqual =
+            abs(frame.x - expected[0]) <= tolerance && abs(frame.y - expected[1]) <= tolerance
+            && abs(frame.width - expected[2]) <= tolerance && abs(frame.height - expected[3]) <= tolerance
+        var found: [String] = []
+        if !isEqual {
+            let actual = [frame.x, frame.y, frame.width, frame.height].map(shortened)
+            found = ["\(path) is \(actual), in the browser \(expected) {\(style)}"]
+        }
         for (index, child) in (children ?? []).enumerated() {
-            found += child.differences(from: node.children[index], path: "\(path)/\(index)", tolerance: tolerance)
+            found += child.differences(
+                from: node.children[index], isRightToLeft: isRightToLeft, path: "\(path)/\(index)", tolerance: tolerance
+            )
         }
         return found
+    }
+
+    /// The styles of the tree, one line a node.
+    var outline: String { outline(indent: "") }
+
+    private func outline(indent: String) -> String {
+        let content = words.map { " words \($0)" } ?? ""
+        let given = "\(width.map { " width \($0)" } ?? "")\(height.map { " height \($0)" } ?? "")"
+        let inside = (children ?? []).map { $0.outline(indent: indent + "  ") }.joined()
+        return "\(indent){\(style)}\(content)\(given)\n\(inside)"
     }
 
     private func shortened(_ number: Double) -> Double {
@@ -45,16 +68,15 @@ struct FixtureTree: Decodable {
 }
 
 /// A number, or text such as `50%` or `flex-start`.
-enum CSSValue: Decodable {
+enum CSSValue {
     case number(Double)
     case text(String)
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Double.self) {
+    init(_ text: Substring) {
+        if let number = Double(text) {
             self = .number(number)
         } else {
-            self = .text(try container.decode(String.self))
+            self = .text(String(text))
         }
     }
 }
@@ -99,6 +121,8 @@ extension FlexStyle {
     fileprivate mutating func set(_ name: String, _ value: CSSValue) throws {
         if let keyPath = Self.lengths[name] {
             self[keyPath: keyPath] = try value.length
+        } else if let keyPath = Self.optionalLengths[name] {
+            self[keyPath: keyPath] = try value.length
         } else {
             try setOther(name, value)
         }
@@ -119,14 +143,14 @@ extension FlexStyle {
         case "align-content": alignContent = try value.keyword(Self.contentAlignments)
         case "direction": direction = try value.keyword(["ltr": .leftToRight, "rtl": .rightToLeft])
         case "position": position = try value.keyword(["static": .static, "absolute": .absolute])
-        case "display": display = try value.keyword(["none": .none])
-        case "overflow": overflow = try value.keyword(["hidden": .hidden])
+        case "display": display = try value.keyword(["none": .none, "contents": .contents])
+        case "overflow": overflow = try value.keyword(["hidden": .hidden, "scroll": .scroll])
         case "box-sizing": boxSizing = try value.keyword(["content-box": .contentBox])
         default: throw UnknownCSS(description: name)
         }
     }
 
-    private static var lengths: [String: WritableKeyPath<FlexStyle, FlexLength>] {
+    private static let lengths: [String: any WritableKeyPath<FlexStyle, FlexLength> & Sendable] =
         [
             "width": \.width, "height": \.height, "min-width": \.minWidth, "min-height": \.minHeight,
             "max-width": \.maxWidth, "max-height": \.maxHeight, "row-gap": \.rowGap, "column-gap": \.columnGap,
@@ -136,7 +160,14 @@ extension FlexStyle {
             "padding-right": \.padding.right, "padding-bottom": \.padding.bottom, "border-left": \.border.left,
             "border-top": \.border.top, "border-right": \.border.right, "border-bottom": \.border.bottom,
         ]
-    }
+
+    private static let optionalLengths: [String: any WritableKeyPath<FlexStyle, FlexLength?> & Sendable] =
+        [
+            "margin-inline-start": \.margin.start, "margin-inline-end": \.margin.end,
+            "padding-inline-start": \.padding.start, "padding-inline-end": \.padding.end,
+            "border-inline-start": \.border.start, "border-inline-end": \.border.end,
+            "inset-inline-start": \.inset.start, "inset-inline-end": \.inset.end,
+        ]
 
     private static var directions: [String: FlexDirection] {
         ["row": .row, "column": .column, "row-reverse": .rowReverse, "column-reverse": .columnReverse]
@@ -146,6 +177,7 @@ extension FlexStyle {
         [
             "flex-start": .flexStart, "flex-end": .flexEnd, "center": .center, "space-between": .spaceBetween,
             "space-around": .spaceAround, "space-evenly": .spaceEvenly, "start": .start, "end": .end,
+            "left": .left, "right": .right,
         ]
     }
 
@@ -161,6 +193,7 @@ extension FlexStyle {
         [
             "stretch": .stretch, "flex-start": .flexStart, "flex-end": .flexEnd, "center": .center,
             "baseline": .baseline, "start": .start, "end": .end,
+            "self-start": .selfStart, "self-end": .selfEnd,
         ]
     }
 }
