@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "FLIC", targets: ["FLIC"]),
         .library(name: "FLICComponents", targets: ["FLICComponents"]),
         .library(name: "Render", targets: ["Render"]),
+        .library(name: "RenderComponents", targets: ["RenderComponents"]),
         .library(name: "Flexbox", targets: ["Flexbox"]),
         .library(name: "ComponentFlowTesting", targets: ["ComponentFlowTesting"]),
         .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
@@ -47,13 +48,15 @@ let package = Package(
         room("Flexbox"),
 
         // Components, state, environment, hosts, transitions and the built-in components.
-        room("ComponentFlow", on: "OpenUIKit", "ListGeometry"),
+        room("ComponentFlow", on: "OpenUIKit", "Flexbox", "ListGeometry"),
         // Data goes down, events go up.
         room("FLIC", on: "OpenUIKit"),
         // FLIC views as components, and components in FLIC views.
         room("FLICComponents", on: "ComponentFlow", "FLIC"),
         // React-style components on flexbox.
         room("Render", on: "Flexbox", "OpenUIKit"),
+        // Render components as components, and components as nodes.
+        room("RenderComponents", on: "ComponentFlow", "Render"),
         // The off-screen stage, the manual clock, synthetic touches and snapshots.
         room(
             "ComponentFlowTesting", on: "ComponentFlow", "OpenUIKit", "OpenDisplay", "OpenQuartzCore",
@@ -85,7 +88,8 @@ let package = Package(
             exclude: ["Components/Snapshots", "Transition/Reference/interruption_reference.py"]),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
-        tests(of: "Render"),
+        tests(of: "Render", with: "ComponentFlowTesting"),
+        tests(of: "RenderComponents", with: "ComponentFlowTesting"),
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
     ],
     swiftLanguageModes: [.v6]

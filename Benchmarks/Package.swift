@@ -25,6 +25,7 @@ let package = Package(
                 "LayerField",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "Render", package: "ComponentFlow"),
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -21,12 +21,15 @@ let package = Package(
             name: "Photos",
             dependencies: [.product(name: "FLIC", package: "ComponentFlow")],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
+        // A list of things to do: nodes, state, styles and a table, with Render.
+        .executableTarget(name: "Todo", dependencies: [.product(name: "Render", package: "ComponentFlow")]),
         // A page for each component, with the code that made it, in light and dark.
         .executableTarget(
             name: "Gallery",
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "RenderComponents", package: "ComponentFlow"),
             ],
             plugins: ["EmbedPages"]),
         // Hands the gallery the text of its own pages, so that the code it shows is the code it runs.
@@ -36,10 +39,11 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
-                "FirstApp", "Counter", "Notes", "Photos", "Gallery",
+                "FirstApp", "Counter", "Notes", "Photos", "Todo", "Gallery",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "FLIC", package: "ComponentFlow"),
+                .product(name: "Render", package: "ComponentFlow"),
             ]),
     ],
     swiftLanguageModes: [.v6]

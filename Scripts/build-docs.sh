@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-modules=(ComponentFlow ComponentFlowTesting FLIC FLICComponents Render Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
+modules=(ComponentFlow ComponentFlowTesting FLIC FLICComponents Render RenderComponents Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
 output=.build/docs
 scratch=.build/docs-build
 graphs=$PWD/$scratch/symbol-graphs

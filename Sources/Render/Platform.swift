@@ -45,25 +45,37 @@ func diagnose(_ rule: String, _ message: String, subject: String, hint: String) 
     #endif
 }
 
-/// Recognises taps and calls a closure, which can be replaced.
+/// Calls a closure, which can be replaced, when a gesture is recognised.
 @MainActor
-final class TapAction {
-    var handler: (UITapGestureRecognizer) -> Void = { _ in }
-    let recognizer: UITapGestureRecognizer
+final class GestureAction<Recognizer: UIGestureRecognizer> {
+    var handler: (Recognizer) -> Void = { _ in }
+    let recognizer: Recognizer
 
-    init() {
+    init(_ recognizer: Recognizer) {
+        self.recognizer = recognizer
         #if os(iOS) || os(tvOS) || os(visionOS)
-        recognizer = UITapGestureRecognizer()
-        recognizer.addTarget(self, action: #selector(fire))
+        relay = ActionRelay { [weak self] in self?.fire() }
+        recognizer.addTarget(relay as Any, action: #selector(ActionRelay.fire))
         #else
-        recognizer = UITapGestureRecognizer()
-        recognizer.addTarget(self, action: TapAction.fire)
+        recognizer.addTarget(self, action: Selector(GestureAction.fire))
         #endif
     }
 
-    #if os(iOS) || os(tvOS) || os(visionOS)
-    @objc private func fire() { handler(recognizer) }
-    #else
     private func fire() { handler(recognizer) }
+
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    private var relay: ActionRelay?
     #endif
 }
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+/// What a selector can name: generic classes have none.
+@MainActor
+private final class ActionRelay: NSObject {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    @objc func fire() { action() }
+}
+#endif

@@ -118,7 +118,7 @@ struct ReconcilerTests {
 
     @Test("Two children with one key are reported")
     func duplicateKeys() {
-        let reports = Diagnostics.record { _ = list(["a", "a"]) }
+        let reports = Diagnostics.record { list(["a", "a"]).reconcile(in: canvas) }
         #expect(reports.map(\.rule) == ["render.duplicate-key"])
     }
 

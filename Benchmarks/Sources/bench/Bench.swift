@@ -17,6 +17,7 @@ struct Bench {
         measureChain(harness)
         measureLists(harness)
         measureTables(harness)
+        measureRenders(harness)
         measurePlatform(harness)
         measureAnimatedLayers(harness)
         measureDocuments(harness)

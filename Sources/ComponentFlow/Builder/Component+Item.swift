@@ -9,21 +9,21 @@ extension Component {
 
     /// An item of a stack that comes in its own way; nil for at once.
     public func appear(_ appear: ComponentTransition.Appear?) -> AnyComponentWithIdentity<EnvironmentType> {
-        placed.appear(appear)
+        placedItem.appear(appear)
     }
 
     /// An item of a stack that goes in its own way; nil for at once.
     public func disappear(_ disappear: ComponentTransition.Disappear?) -> AnyComponentWithIdentity<EnvironmentType> {
-        placed.disappear(disappear)
+        placedItem.disappear(disappear)
     }
 
     /// An item of a stack that takes the room its siblings leave free; see
     /// ``AnyComponentWithIdentity/flexible(_:)``.
     public func flexible(_ weight: CGFloat = 1) -> AnyComponentWithIdentity<EnvironmentType> {
-        placed.flexible(weight)
+        placedItem.flexible(weight)
     }
 
-    private var placed: AnyComponentWithIdentity<EnvironmentType> {
+    var placedItem: AnyComponentWithIdentity<EnvironmentType> {
         AnyComponentWithIdentity(identity: .place(ComponentPlace()), component: AnyComponent(self))
     }
 }

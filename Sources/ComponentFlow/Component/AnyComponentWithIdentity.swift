@@ -79,6 +79,10 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
         with(traits: (traits ?? ItemTraits()).with(flexibility: StackFlexibility(weight: weight)))
     }
 
+    func with(flex: FlexItem) -> AnyComponentWithIdentity {
+        with(traits: (traits ?? ItemTraits()).with(flex: flex))
+    }
+
     /// The item under another identity, or in another place.
     func with(identity: ComponentIdentity) -> AnyComponentWithIdentity {
         AnyComponentWithIdentity(identity: identity, component: component, traits: traits)

@@ -7,7 +7,7 @@ struct ComponentItem: Equatable {
 
     static func == (lhs: ComponentItem, rhs: ComponentItem) -> Bool {
         lhs.identity == rhs.identity && (lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box))
-            && lhs.traits?.flexibility == rhs.traits?.flexibility
+            && lhs.traits?.flexibility == rhs.traits?.flexibility && lhs.traits?.flex == rhs.traits?.flex
     }
 }
 

@@ -1,21 +1,35 @@
-/// Fills a canvas invisibly, and tells when it gets another size.
+/// Fills a canvas invisibly, and tells about its layout passes.
 final class CanvasObserver: UIView {
-    private var changed: () -> Void = {}
+    private var sizeChanged: () -> Void = {}
+    private var requested: (() -> Void)?
     private var lastSize = CGSize.zero
 
-    convenience init(canvas: UIView, changed: @escaping () -> Void) {
+    convenience init(canvas: UIView) {
         self.init(frame: canvas.bounds)
-        self.changed = changed
         lastSize = canvas.bounds.size
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         canvas.insertSubview(self, at: 0)
     }
 
+    /// Calls a closure whenever the canvas gets another size.
+    func observeSize(_ changed: @escaping () -> Void) {
+        sizeChanged = changed
+    }
+
+    /// Calls a closure at the next layout pass.
+    func request(_ action: @escaping () -> Void) {
+        requested = action
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        let action = requested
+        requested = nil
+        action?()
         guard bounds.size != lastSize else { return }
         lastSize = bounds.size
-        changed()
+        sizeChanged()
     }
 }

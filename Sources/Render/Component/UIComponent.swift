@@ -36,9 +36,15 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     /// How much space there is; infinite extents are left to the content.
     public var renderSize: () -> CGSize = { .zero }
 
+    /// Whether the views of the component are configured at the next render.
+    ///
+    /// If it is false, a render leaves the views of the component as they are, unless they are new.
+    open var shouldUpdate: Bool { true }
+
     private var isRendering = false
-    private var isRenderSuspended = false
-    private var sizeObserver: CanvasObserver?
+    /// The renders that were asked for and not done yet.
+    private var pending: PendingRender?
+    private var observer: CanvasObserver?
 
     /// Called by a context only: see ``UIContext``.
     public required init(context: any UIContextProtocol, key: String? = nil) {
@@ -62,7 +68,9 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
 
     /// Shows the component in a view, from the next ``setNeedsRender(options:)`` on.
     public func setCanvas(view: UIView, options: [UIComponentCanvasOption] = UIComponentCanvasOption.defaults()) {
+        if let canvasView, canvasView !== view { detachCanvas() }
         canvasView = view
+        view.ensuredRecord.component = self
         renderSize = { [weak view] in
             guard let size = view?.bounds.size else { return .zero }
             let isBound = options.contains(.useBoundsAsCanvasSize)
@@ -70,41 +78,78 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
                 width: isBound && !options.contains(.flexibleWidth) ? size.width : .infinity,
                 height: isBound && !options.contains(.flexibleHeight) ? size.height : .infinity)
         }
-        sizeObserver?.removeFromSuperview()
-        sizeObserver = nil
+        observer?.removeFromSuperview()
+        observer = nil
         guard options.contains(.renderOnCanvasSizeChange) else { return }
-        sizeObserver = CanvasObserver(canvas: view) { [weak self] in self?.setNeedsRender() }
+        ensuredObserver(of: view).observeSize { [weak self] in self?.setNeedsRender() }
+    }
+
+    private func ensuredObserver(of canvas: UIView) -> CanvasObserver {
+        if let observer, observer.superview === canvas { return observer }
+        let observer = CanvasObserver(canvas: canvas)
+        self.observer = observer
+        return observer
     }
 
     /// Describes the component again, and makes its views equal to that.
     ///
-    /// On a component inside another one this renders the outermost one. Without a canvas it does nothing; while the
-    /// context suspends rendering it is put off.
+    /// On a component inside another one, without a canvas of its own, this renders the one that has a canvas. Without
+    /// any canvas it does nothing; while the
+    /// context suspends rendering it is put off. With ``UIComponentRenderOption/beforeNextFrame``, or where the context
+    /// ``UIContext/rendersBeforeNextFrame``, it waits for the next layout pass of the canvas.
     public func setNeedsRender(options: [UIComponentRenderOption] = []) {
-        if let parent { return parent.setNeedsRender(options: options) }
+        if canvasView == nil, let parent { return parent.setNeedsRender(options: options) }
         guard let canvasView, let context = context as? UIContext else { return }
-        guard !context.isRenderingSuspended else {
-            isRenderSuspended = true
-            return
-        }
         guard !isRendering else { return reportRenderDuringRender() }
-        isRendering = true
-        defer { isRendering = false }
-        root = asNode()
-        reconcile(in: canvasView, options)
-        context.didRenderRootComponent(self)
+        if context.isRenderingSuspended {
+            pending = pending ?? PendingRender()
+            pending?.merge(options)
+        } else if options.waits || context.rendersBeforeNextFrame {
+            pending = pending ?? PendingRender()
+            pending?.merge(options)
+            ensuredObserver(of: canvasView).request { [weak self] in self?.renderPending() }
+        } else {
+            pending?.merge(options)
+            let options = pending?.merged ?? options
+            pending = nil
+            render(in: canvasView, context, options)
+        }
     }
 
-    private func reconcile(in canvas: UIView, _ options: [UIComponentRenderOption]) {
-        guard case .animateLayoutChanges(let animator)? = options.first else {
-            lastReport = root.reconcile(in: canvas, size: renderSize(), options: [])
+    /// Lays the component out again, with what the last render described.
+    public func setNeedsLayout() {
+        setNeedsRender(options: [.layoutOnly])
+    }
+
+    private func renderPending() {
+        guard let pending, let canvasView, let context = context as? UIContext, !context.isRenderingSuspended else {
             return
         }
-        animator.addAnimations { [weak self] in
-            guard let self else { return }
-            lastReport = root.reconcile(in: canvas, size: renderSize(), options: [])
+        self.pending = nil
+        render(in: canvasView, context, pending.merged)
+    }
+
+    private func render(in canvas: UIView, _ context: UIContext, _ options: [UIComponentRenderOption]) {
+        isRendering = true
+        defer { isRendering = false }
+        let animator = options.animator ?? context.layoutAnimator
+        if options.isLayoutOnly {
+            var reconciler = Reconciler(container: canvas, size: renderSize(), options: [], animator: animator)
+            lastReport = reconciler.runLayout()
+        } else {
+            describe(in: context)
+            var reconciler = Reconciler(
+                container: canvas, size: renderSize(), options: [.releaseClosures], animator: animator)
+            lastReport = reconciler.run(root.rendered)
         }
-        animator.startAnimation()
+        context.didRender(self, options)
+    }
+
+    private func describe(in context: UIContext) {
+        context.beginRender(of: self)
+        root = asNode()
+        root.rendered.first?.holdWeakly(self)
+        context.endRender(of: self)
     }
 
     private func reportRenderDuringRender() {
@@ -116,18 +161,22 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
 
     /// Renders now if that was put off while rendering was suspended.
     public func resumeFromSuspendedRenderingIfNecessary() {
-        guard isRenderSuspended else { return }
-        isRenderSuspended = false
-        setNeedsRender()
+        renderPending()
     }
 
     /// What the component looks like, for a node around it.
     public func asNode() -> any UINodeProtocol {
         guard let context = context as? UIContext else { return UINilNode.nil }
+        context.noteDescription(of: self)
         let node = render(context: context)
         node.associatedComponent = self
         return node
     }
+
+    /// What the component remembers.
+    public var anyState: any UIStateProtocol { state }
+    /// What the component is given from above.
+    public var anyProp: any UIPropsProtocol { props }
 
     // MARK: Children
 
@@ -140,9 +189,16 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     public func childComponent<C: UIContextComponent>(
         _ type: C.Type, key: String? = nil, props: C.PropsType = C.PropsType()
     ) -> C {
-        guard let context else { preconditionFailure("a component was used after the context it came from was freed") }
+        guard let context else {
+            preconditionFailure("A component was used after the context it came from was freed: keep the context.")
+        }
         guard let key else { return context.transientComponent(type, props: props, parent: self) }
         return context.component(type, key: key, props: props, parent: self)
+    }
+
+    /// A key for a component of a class inside this one, and for one of several by its number.
+    public func childKey<C>(_ type: C.Type, _ index: Int = -1) -> String {
+        childKey(index < 0 ? "\(type)" : "\(type)-\(index)")
     }
 
     // MARK: Life
@@ -162,12 +218,19 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         delegate?.nodeDidLayout(node, view: view)
     }
 
+    /// Does not show the component in its canvas any more; its views stay there for whoever is shown next.
+    public func detachCanvas() {
+        observer?.removeFromSuperview()
+        observer = nil
+        pending = nil
+        if let record = canvasView?.viewRecord, record.component === self { record.component = nil }
+        canvasView = nil
+    }
+
     /// Takes the views away and lets go of everything.
     open func dispose() {
         if let canvasView { UINilNode.nil.reconcile(in: canvasView) }
-        sizeObserver?.removeFromSuperview()
-        sizeObserver = nil
-        canvasView = nil
+        detachCanvas()
         root = UINilNode.nil
     }
 }

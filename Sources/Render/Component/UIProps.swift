@@ -1,5 +1,5 @@
 /// What a component is given from above.
-public protocol UIPropsProtocol {
+public protocol UIPropsProtocol: ReflectedStringConvertible {
     /// The props of a component that was given none.
     init()
 }
@@ -14,4 +14,7 @@ open class UIProps: UIPropsProtocol {
 public final class UINilProps: UIPropsProtocol {
     /// Nothing.
     public init() {}
+
+    /// Nothing.
+    public static var `nil`: UINilProps { UINilProps() }
 }

@@ -1,5 +1,5 @@
 /// What a component remembers between renders.
-public protocol UIStateProtocol: AnyObject {
+public protocol UIStateProtocol: AnyObject, ReflectedStringConvertible {
     /// The state with which a component begins.
     init()
 }
@@ -14,4 +14,7 @@ open class UIState: UIStateProtocol {
 public final class UINilState: UIStateProtocol {
     /// Nothing.
     public init() {}
+
+    /// Nothing.
+    public static var `nil`: UINilState { UINilState() }
 }

@@ -3,12 +3,29 @@
 /// A component that was made with a key is the same one whenever it is asked for again. Its state is kept under the key as
 /// well, until ``flushObsoleteState(validKeys:)`` or ``dispose()``.
 @MainActor
-public final class UIContext: UIContextProtocol {
-    private var components: [String: any UIComponentProtocol] = [:]
+open class UIContext: UIContextProtocol {
+    private var entries: [String: ComponentEntry] = [:]
     private var states: [String: any UIStateProtocol] = [:]
+    private var coordinators: [String: CoordinatorEntry] = [:]
     private var delegates: [WeakDelegate] = []
     /// How many times rendering was suspended and not resumed yet.
     private var suspensions = 0
+    /// The render that goes on just now.
+    private var currentPass: RenderPass?
+    private var lastPass: UInt = 0
+
+    /// Whether renders wait for the next layout pass of their canvas, so that several in one turn become one.
+    ///
+    /// False at first: a render is done when it is asked for.
+    public var rendersBeforeNextFrame = false
+    /// Animates all changes of layout, as with ``UIComponentRenderOption/animateLayoutChanges(animator:)``.
+    ///
+    /// An animator that is over is of no use any more; give the context another one for the next change.
+    public var layoutAnimator: UIViewPropertyAnimator?
+    /// The size of the view in which components are shown, as far as somebody told it; controllers do.
+    public var canvasSize = CGSize.zero
+    /// The context around this one: that of the table whose cells are rendered in this one.
+    public weak var parentContext: UIContext?
 
     /// A context without components.
     public init() {}
@@ -24,9 +41,9 @@ public final class UIContext: UIContextProtocol {
         _ type: C.Type, key: String, props: C.PropsType = C.PropsType(), parent: (any UIComponentProtocol)? = nil
     ) -> C {
         let component = known(type, key: key) ?? C(context: self, key: key)
-        components[key] = component
         component.props = props
         component.attach(to: parent)
+        note(component, key: key)
         return component
     }
 
@@ -38,8 +55,10 @@ public final class UIContext: UIContextProtocol {
     }
 
     private func known<C: UIContextComponent>(_ type: C.Type, key: String) -> C? {
-        guard let known = components[key] else { return nil }
+        guard let known = entries[key]?.component else { return nil }
         if let component = known as? C { return component }
+        known.dispose()
+        states[key] = nil
         diagnose(
             "render.key-of-other-class", "The key \"\(key)\" belongs to a component of another class.",
             subject: "\(Swift.type(of: known)) and \(type)", hint: "Give the two components different keys.")
@@ -80,10 +99,85 @@ public final class UIContext: UIContextProtocol {
             hint: "Use component(_:key:props:parent:) instead of transientComponent(_:props:parent:).")
     }
 
+    // MARK: Coordinators
+
+    /// The coordinator of a class with a key: always the same one.
+    ///
+    /// It belongs to the component that is being rendered, and lives as long as renders of that ask for it.
+    public func coordinator<C: Coordinator>(_ type: C.Type, key: String? = nil) -> C {
+        let key = key ?? "\(type)"
+        let coordinator = coordinators[key]?.coordinator as? C ?? C()
+        let owner = currentPass?.root ?? coordinators[key]?.owner
+        coordinator.owner = owner
+        coordinators[key] = CoordinatorEntry(
+            coordinator: coordinator, owner: owner, pass: currentPass?.number ?? coordinators[key]?.pass ?? 0)
+        return coordinator
+    }
+
+    // MARK: What is kept
+
     /// Forgets the components and states whose keys are not in the set.
     public func flushObsoleteState(validKeys: Set<String>) {
+        for (key, entry) in entries where !validKeys.contains(key) {
+            entries[key] = nil
+            entry.component.dispose()
+        }
         states = states.filter { validKeys.contains($0.key) }
-        components = components.filter { validKeys.contains($0.key) }
+        coordinators = coordinators.filter { validKeys.contains($0.key) }
+    }
+
+    /// Disposes of the component with a key, of those that it asked for, and of their states.
+    public func discard(key: String) {
+        states[key] = nil
+        coordinators[key] = nil
+        guard let entry = entries.removeValue(forKey: key) else { return }
+        for (inner, other) in entries where other.owner === entry.component {
+            entries[inner] = nil
+            states[inner] = nil
+            other.component.dispose()
+        }
+        coordinators = coordinators.filter { $0.value.owner !== entry.component }
+        entry.component.dispose()
+    }
+
+    private func note(_ component: any UIComponentProtocol, key: String) {
+        var entry = entries[key] ?? ComponentEntry(component: component)
+        entry.component = component
+        if let currentPass, currentPass.root !== component {
+            entry.owner = currentPass.root
+            entry.pass = currentPass.number
+        }
+        entries[key] = entry
+    }
+
+    /// Says that an outermost component is described from now on.
+    func beginRender(of component: any UIComponentProtocol) {
+        lastPass += 1
+        currentPass = RenderPass(number: lastPass, root: component, outer: currentPass.map { Box($0) })
+    }
+
+    /// Disposes of what the last render of the component asked for, and this one did not.
+    func endRender(of component: any UIComponentProtocol) {
+        guard let pass = currentPass else { return }
+        currentPass = pass.outer?.value
+        for (key, entry) in entries where entry.owner === component && entry.pass != pass.number {
+            entries[key] = nil
+            states[key] = nil
+            entry.component.dispose()
+        }
+        coordinators = coordinators.filter { $0.value.owner !== component || $0.value.pass == pass.number }
+    }
+
+    /// Notes that a component is described, and reports if that happens twice in one render.
+    func noteDescription(of component: any UIComponentProtocol) {
+        guard let key = component.key, let number = currentPass?.number else { return }
+        guard entries[key]?.describedPass == number else {
+            entries[key]?.describedPass = number
+            return
+        }
+        diagnose(
+            "render.duplicate-component", "The component with the key \"\(key)\" stands in two places.",
+            subject: "\(type(of: component))", hint: "Give each of them its own key; they share one state now.")
     }
 
     // MARK: Rendering
@@ -100,15 +194,34 @@ public final class UIContext: UIContextProtocol {
         guard suspensions > 0 else { return }
         suspensions -= 1
         guard suspensions == 0 else { return }
-        for component in components.values {
-            component.resumeFromSuspendedRenderingIfNecessary()
-        }
+        for entry in entries.values { entry.component.resumeFromSuspendedRenderingIfNecessary() }
     }
 
-    func didRenderRootComponent(_ component: any UIComponentProtocol) {
+    /// Renders what changes meanwhile once, afterwards.
+    public func batch(_ changes: () -> Void) {
+        suspendComponentRendering()
+        defer { resumeComponentRendering() }
+        changes()
+    }
+
+    /// Tells the delegates that an outermost component was rendered.
+    public func didRenderRootComponent(_ component: any UIComponentProtocol) {
         delegates.removeAll { $0.delegate == nil }
+        for entry in delegates { entry.delegate?.didRender(component) }
+    }
+
+    func didRender(_ component: any UIComponentProtocol, _ options: [UIComponentRenderOption]) {
+        didRenderRootComponent(component)
         for entry in delegates {
-            entry.delegate?.didRender(component)
+            entry.delegate?.setNeedRenderInvoked(on: self, component: component, options: options)
+        }
+        if options.propagates { parentContext?.renderAll() }
+    }
+
+    /// Renders all outermost components.
+    public func renderAll() {
+        for entry in entries.values where entry.component.parent == nil && entry.component.canvasView != nil {
+            entry.component.setNeedsRender()
         }
     }
 
@@ -125,10 +238,46 @@ public final class UIContext: UIContextProtocol {
 
     /// Takes all views away and forgets all components and states.
     public func dispose() {
-        let all = components.values
-        components = [:]
+        let all = entries.values
+        entries = [:]
         states = [:]
-        all.forEach { $0.dispose() }
+        coordinators = [:]
+        all.forEach { $0.component.dispose() }
+    }
+}
+
+/// What a context knows about a component with a key.
+@MainActor
+private struct ComponentEntry {
+    var component: any UIComponentProtocol
+    /// The outermost component that asked for it while it was rendered.
+    weak var owner: (any UIComponentProtocol)?
+    /// The render in which that asked for it last.
+    var pass: UInt = 0
+    /// The render in which it was described last.
+    var describedPass: UInt = 0
+}
+
+@MainActor
+private struct CoordinatorEntry {
+    let coordinator: Coordinator
+    weak var owner: (any UIComponentProtocol)?
+    let pass: UInt
+}
+
+/// A render of an outermost component, perhaps inside that of another one.
+@MainActor
+private struct RenderPass {
+    let number: UInt
+    let root: any UIComponentProtocol
+    let outer: Box<RenderPass>?
+}
+
+private final class Box<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
 

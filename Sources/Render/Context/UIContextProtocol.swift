@@ -22,4 +22,16 @@ public protocol UIContextProtocol: AnyObject {
 public protocol UIContextDelegate: AnyObject {
     /// A component that is inside no other one was rendered.
     func didRender(_ component: any UIComponentProtocol)
+    /// A component that is inside no other one was rendered, with options.
+    func setNeedRenderInvoked(
+        on context: any UIContextProtocol, component: any UIComponentProtocol, options: [UIComponentRenderOption])
+}
+
+extension UIContextDelegate {
+    /// Does nothing.
+    public func didRender(_ component: any UIComponentProtocol) {}
+    /// Does nothing.
+    public func setNeedRenderInvoked(
+        on context: any UIContextProtocol, component: any UIComponentProtocol, options: [UIComponentRenderOption]
+    ) {}
 }

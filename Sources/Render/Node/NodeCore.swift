@@ -6,21 +6,24 @@ public class NodeCore: UINodeProtocol {
     /// Says which views may be reused for the node.
     public let reuseIdentifier: String
     /// Identifies the node among its siblings.
-    public let key: String?
+    public internal(set) var key: String?
     /// The nodes inside this one, without those that describe nothing.
-    public private(set) var children: [any UINodeProtocol] = []
+    public var children: [any UINodeProtocol] { core }
     /// The node around this one.
     public private(set) weak var parent: (any UINodeProtocol)?
     /// The place among the siblings.
     public private(set) var index = 0
     /// The view that shows the node.
     public internal(set) weak var renderedView: UIView?
-    /// The component that made the node.
-    public var associatedComponent: (any UIComponentProtocol)?
     /// Who is told about mounting and layout, besides the component.
     public weak var delegate: (any UINodeDelegateProtocol)?
+    /// Whether the node and those inside it are configured when they are rendered again.
+    public var updateMode = UINodeUpdateMode.update
 
     var core: [NodeCore] = []
+    /// Whether the view showed the node's key before this render, too.
+    var isReused = false
+    private var components: [ComponentReference] = []
     private weak var container: UIView?
 
     init(reuseIdentifier: String, key: String?) {
@@ -29,29 +32,64 @@ public class NodeCore: UINodeProtocol {
     }
 
     func setChildren(_ nodes: [any UINodeProtocol]) {
-        core = nodes.compactMap { $0 as? NodeCore }
-        children = core
+        core = UIFragmentNode.flattened(nodes)
         for (index, child) in core.enumerated() {
             child.index = index
             child.parent = self
-        }
-        Self.checkKeys(of: core, in: self)
-    }
-
-    private static func checkKeys(of nodes: [NodeCore], in parent: NodeCore) {
-        var seen: Set<String> = []
-        for key in nodes.compactMap(\.key) where !seen.insert(key).inserted {
-            diagnose(
-                "render.duplicate-key", "Two children have the key \"\(key)\".", subject: parent.reuseIdentifier,
-                hint: "Give every child of one node its own key; the second one may show the state of the first.")
         }
     }
 
     /// Makes a view for the node.
     func makeView() -> UIView { UIView() }
 
-    /// Lets the node configure its view.
-    func configure(_ view: UIView, _ record: ViewRecord, canvasSize: CGSize, _ report: inout UIRenderReport) {}
+    /// Lets the node configure its view, and tells how many properties changed.
+    func configure(
+        _ view: UIView, _ record: ViewRecord, canvasSize: CGSize, pass: UInt, _ animators: inout AnimatorQueue
+    ) -> Int { 0 }
+
+    /// Lets go of the closures, which may hold the component that holds the node.
+    func releaseClosures() {}
+
+    // MARK: Components
+
+    /// The component that made the node.
+    ///
+    /// A component with a key is held by its context, one without by the node.
+    public var associatedComponent: (any UIComponentProtocol)? {
+        get { components.last?.component }
+        set {
+            guard let newValue else { return components = [] }
+            if !components.contains(where: { $0.component === newValue }) {
+                components.append(ComponentReference(newValue))
+            }
+        }
+    }
+
+    /// Stops holding a component that holds this node itself.
+    func holdWeakly(_ component: any UIComponentProtocol) {
+        for index in components.indices where components[index].component === component {
+            components[index].owned = nil
+        }
+    }
+
+    var isWatched: Bool { !components.isEmpty || delegate != nil }
+
+    /// Who is told about the node: the components from the inside to the outside, then the delegate.
+    var observers: [any UINodeDelegateProtocol] {
+        var observers: [any UINodeDelegateProtocol] = components.compactMap(\.component)
+        if let delegate { observers.append(delegate) }
+        return observers
+    }
+
+    func isUpdated(isInherited: Bool) -> Bool {
+        switch updateMode {
+        case .update: components.isEmpty ? isInherited : components.contains { $0.component?.shouldUpdate ?? true }
+        case .inherit: isInherited
+        case .ignore: false
+        }
+    }
+
+    // MARK: Rendering
 
     /// Makes the views in a container equal to what the node describes, and lays them out.
     @discardableResult
@@ -60,6 +98,28 @@ public class NodeCore: UINodeProtocol {
         self.container = container
         var reconciler = Reconciler(container: container, size: size ?? container.bounds.size, options: options)
         return reconciler.run([self])
+    }
+}
+
+/// Whether a node is configured when it is rendered again.
+public enum UINodeUpdateMode: Hashable, Sendable {
+    /// It is.
+    case update
+    /// It is if the node around it is.
+    case inherit
+    /// It is not, and neither are the nodes inside it; only a view that is shown first is configured.
+    case ignore
+}
+
+/// A component, held as long as nobody else does.
+@MainActor
+private struct ComponentReference {
+    weak var component: (any UIComponentProtocol)?
+    var owned: (any UIComponentProtocol)?
+
+    init(_ component: any UIComponentProtocol) {
+        self.component = component
+        owned = component.key == nil ? component : nil
     }
 }
 
@@ -78,4 +138,7 @@ extension UINodeProtocol {
         }
         return nil
     }
+
+    /// The nodes of which views are made.
+    var rendered: [NodeCore] { UIFragmentNode.flattened([self]) }
 }

@@ -8,6 +8,8 @@ public final class UINode<V: UIView>: NodeCore {
     private let create: (() -> V)?
     private let styles: [any UIStyleProtocol]
     private var layoutSpec: ((LayoutSpec) -> Void)?
+    private var modifiers: [(LayoutSpec) -> Void] = []
+    private var binding: ((V) -> Void)?
 
     /// Changes the view after everything else, at each render.
     public var overrides: ((UIView) -> Void)?
@@ -57,10 +59,26 @@ public final class UINode<V: UIView>: NodeCore {
         self.layoutSpec = layoutSpec
     }
 
+    /// Configures the view once more, after all that was said before.
+    @discardableResult
+    public func withLayoutSpec(_ layoutSpec: @escaping (LayoutSpec) -> Void) -> Self {
+        modifiers.append(layoutSpec)
+        return self
+    }
+
     /// Puts nodes inside this one, instead of those that were there.
     @discardableResult
     public func children(_ nodes: [any UINodeProtocol]) -> Self {
         setChildren(nodes)
+        return self
+    }
+
+    /// Keeps the view that shows the node in a property, at each render.
+    @discardableResult
+    public func bindView<Target: AnyObject>(
+        target: Target, keyPath: ReferenceWritableKeyPath<Target, V?>
+    ) -> Self {
+        binding = { [weak target] view in target?[keyPath: keyPath] = view }
         return self
     }
 
@@ -74,20 +92,26 @@ public final class UINode<V: UIView>: NodeCore {
     }
 
     override func configure(
-        _ view: UIView, _ record: ViewRecord, canvasSize: CGSize, _ report: inout UIRenderReport
-    ) {
-        guard let view = view as? V else { return }
-        let spec = LayoutSpec(node: self, view: view, canvasSize: canvasSize)
-        for style in styles {
-            style.apply(to: spec)
-        }
+        _ view: UIView, _ record: ViewRecord, canvasSize: CGSize, pass: UInt, _ animators: inout AnimatorQueue
+    ) -> Int {
+        guard let view = view as? V else { return 0 }
+        record.beginSetting(pass: pass)
+        let spec = LayoutSpec(node: self, view: view, record: record, canvasSize: canvasSize)
+        for style in styles { style.apply(to: spec) }
         layoutSpec?(spec)
-        let changes = record.apply(spec.assignments, to: view)
+        for modifier in modifiers { modifier(spec) }
+        let changes = record.applyProperties(to: view, animators: &animators)
         overrides?(view)
-        report.changedProperties += changes
-        if changes > 0 || spec.touchedView || overrides != nil {
-            view.yoga.markDirty()
-        }
+        binding?(view)
+        if changes > 0 || spec.touchedView || overrides != nil { record.layout.markDirty() }
+        return changes
+    }
+
+    override func releaseClosures() {
+        layoutSpec = nil
+        modifiers = []
+        overrides = nil
+        binding = nil
     }
 }
 

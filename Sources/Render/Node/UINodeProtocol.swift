@@ -36,6 +36,10 @@ public protocol UINodeProtocol: AnyObject {
 public enum UINodeOption: Hashable, Sendable {
     /// Nobody is told about mounting and layout.
     case preventDelegateCallbacks
+    /// Nodes let go of their closures, which therefore configure one render only.
+    ///
+    /// Components render so: a closure that holds its component would keep it alive otherwise.
+    case releaseClosures
 }
 
 /// Is told what happens to the views of nodes.
@@ -56,20 +60,4 @@ extension UINodeDelegateProtocol {
     public func nodeWillLayout(_ node: any UINodeProtocol, view: UIView) {}
     /// Does nothing.
     public func nodeDidLayout(_ node: any UINodeProtocol, view: UIView) {}
-}
-
-/// What one render did to the views, for tests and measurements.
-public struct UIRenderReport: Hashable, Sendable {
-    /// Views that were made.
-    public var created = 0
-    /// Views that were used again.
-    public var reused = 0
-    /// Views whose place among their siblings changed.
-    public var moved = 0
-    /// Views that were taken out.
-    public var removed = 0
-    /// Properties that got another value.
-    public var changedProperties = 0
-    /// Views that got another frame.
-    public var changedFrames = 0
 }

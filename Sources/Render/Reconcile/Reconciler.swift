@@ -2,113 +2,176 @@ import Flexbox
 
 /// Makes the views in a container equal to what nodes describe, with as few changes to them as possible.
 ///
-/// Level by level, in three steps:
-/// 1. Every node finds its view among those that were made here before: first one with the same reuse identifier and the
-///    same key; then, for nodes that are left, any with the same reuse identifier. Otherwise a view is made.
+/// Level by level, in four steps:
+/// 1. Every node finds its view among those that were made here before (see ``ViewMatching``). Otherwise one is made.
 /// 2. Views that no node found are taken out.
 /// 3. Views that are not in the order of their nodes are moved. The longest run that is in order already stays put.
+/// 4. The views are configured, and the level below each is done.
 ///
-/// Then the views are configured, the level below is done, and finally everything is laid out at once. Views that were
-/// not made here are left where they are.
+/// Finally everything is laid out at once. Views that were not made here are left where they are.
 @MainActor
 struct Reconciler {
+    private static var lastPass: UInt = 0
+
     private let container: UIView
-    private let size: CGSize
     private let canvasSize: CGSize
     private let notifies: Bool
+    private let releasesClosures: Bool
+    private let pass: UInt
+    private var layout: LayoutRun
+    private var animators = AnimatorQueue()
     private var report = UIRenderReport()
-    private var visited: [(node: NodeCore, view: UIView, isNew: Bool)] = []
+    /// The nodes about which somebody wants to be told.
+    private var watched: [(node: NodeCore, view: UIView, isNew: Bool)] = []
+    private var created: [UIView] = []
 
-    init(container: UIView, size: CGSize, options: [UINodeOption]) {
+    init(container: UIView, size: CGSize, options: [UINodeOption], animator: UIViewPropertyAnimator? = nil) {
         self.container = container
-        self.size = size
-        canvasSize = container.bounds.size
+        canvasSize = CGSize(
+            width: size.width.isFinite ? size.width : container.bounds.width,
+            height: size.height.isFinite ? size.height : container.bounds.height)
         notifies = !options.contains(.preventDelegateCallbacks)
+        releasesClosures = options.contains(.releaseClosures)
+        Self.lastPass += 1
+        pass = Self.lastPass
+        layout = LayoutRun(container: container, size: size, animator: animator)
     }
 
     /// Does it all, with the given nodes directly in the container.
     mutating func run(_ nodes: [NodeCore]) -> UIRenderReport {
-        reconcile(nodes, in: container)
+        let record = container.ensuredRecord
+        reconcile(nodes, in: container, record, isInherited: true)
         notify { $0.nodeWillLayout($1, view: $2) }
-        for node in nodes {
-            if let view = node.renderedView { layOut(view) }
-        }
+        layout.run(roots: record.children, of: record, created: created, pass: pass, &report)
+        animators.start()
         notifyMounted()
         notify { $0.nodeDidLayout($1, view: $2) }
         return report
     }
 
+    /// Only lays out what was rendered last.
+    mutating func runLayout() -> UIRenderReport {
+        let record = container.ensuredRecord
+        layout.run(roots: record.children, of: record, created: [], pass: pass, &report)
+        return report
+    }
+
     // MARK: Views
 
-    private mutating func reconcile(_ nodes: [NodeCore], in parent: UIView) {
-        var old = parent.subviews.filter { $0.viewRecord?.reuseIdentifier != nil }
-        let views = match(nodes, with: &old)
-        for view in old {
-            view.removeFromSuperview()
+    /// - Parameter isInherited: Whether the component around says that its nodes are updated.
+    private mutating func reconcile(
+        _ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord, isInherited: Bool
+    ) {
+        let old =
+            record.children.allSatisfy { $0.view.superview === parent }
+            ? record.children : record.children.filter { $0.view.superview === parent }
+        if nodes.isEmpty, old.isEmpty {
+            record.children = []
+            return
+        }
+        var matching = ViewMatching(nodes: nodes, old: old)
+        matching.run()
+        for index in matching.unused {
+            old[index].view.removeFromSuperview()
             report.removed += 1
+            report.touchedViews += 1
         }
-        arrange(views.map(\.view), in: parent)
-        for (node, (view, isNew)) in zip(nodes, views) {
-            visited.append((node, view, isNew))
-            node.configure(view, view.ensuredRecord, canvasSize: canvasSize, &report)
-            if !node.core.isEmpty || view.subviews.contains(where: { $0.viewRecord?.reuseIdentifier != nil }) {
-                reconcile(node.core, in: view)
-            }
-            view.yoga.setChildren(node.core.compactMap { $0.renderedView?.yoga })
-        }
-    }
-
-    /// Step 1: finds or makes the view of each node; what is left in `old` was not found.
-    private mutating func match(_ nodes: [NodeCore], with old: inout [UIView]) -> [(view: UIView, isNew: Bool)] {
-        var found = [UIView?](repeating: nil, count: nodes.count)
+        var children: [RenderedView] = []
+        children.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated() {
-            found[index] = take(from: &old) { $0.reuseIdentifier == node.reuseIdentifier && $0.key == node.key }
+            children.append(matching.found[index] >= 0 ? reuse(old[matching.found[index]], node) : make(node))
         }
-        return nodes.enumerated().map { index, node in
-            let reused = found[index] ?? take(from: &old) { $0.reuseIdentifier == node.reuseIdentifier }
-            let view = reused ?? makeView(for: node)
-            view.ensuredRecord.key = node.key
-            node.renderedView = view
-            report.reused += reused == nil ? 0 : 1
-            return (view, reused == nil)
+        arrange(children, in: parent)
+        record.children = children
+        for (index, node) in nodes.enumerated() {
+            configure(node, children[index], isNew: matching.found[index] < 0, isInherited: isInherited)
         }
     }
 
-    private func take(from views: inout [UIView], where matches: (ViewRecord) -> Bool) -> UIView? {
-        guard let index = views.firstIndex(where: { $0.viewRecord.map(matches) ?? false }) else { return nil }
-        return views.remove(at: index)
+    private mutating func reuse(_ rendered: RenderedView, _ node: NodeCore) -> RenderedView {
+        report.reused += 1
+        node.isReused = rendered.record.key == node.key
+        rendered.record.key = node.key
+        return rendered
     }
 
-    private mutating func makeView(for node: NodeCore) -> UIView {
+    private mutating func make(_ node: NodeCore) -> RenderedView {
         let view = node.makeView()
         let record = view.ensuredRecord
         record.reuseIdentifier = node.reuseIdentifier
+        record.key = node.key
         record.layout.isEnabled = true
         report.created += 1
-        return view
+        created.append(view)
+        touch(record)
+        return RenderedView(view: view, record: record)
     }
 
+    private mutating func configure(_ node: NodeCore, _ rendered: RenderedView, isNew: Bool, isInherited: Bool) {
+        let (view, record) = (rendered.view, rendered.record)
+        node.renderedView = view
+        if notifies, node.isWatched { watched.append((node, view, isNew)) }
+        let isUpdated = node.isUpdated(isInherited: isInherited)
+        defer { if releasesClosures { node.releaseClosures() } }
+        if node.updateMode != .update, !isUpdated, node.isReused, !isNew { return }
+        let changes = node.configure(view, record, canvasSize: canvasSize, pass: pass, &animators)
+        if changes > 0 {
+            report.changedProperties += changes
+            report.configured += 1
+            touch(record)
+        }
+        let host = view.nodeContainer
+        let hostRecord = host === view ? record : host.ensuredRecord
+        if !node.core.isEmpty || !hostRecord.children.isEmpty {
+            reconcile(node.core, in: host, hostRecord, isInherited: isUpdated)
+            record.layout.setChildren(hostRecord.children)
+        }
+    }
+
+    private mutating func touch(_ record: ViewRecord) {
+        guard record.touchedPass != pass else { return }
+        record.touchedPass = pass
+        report.touchedViews += 1
+    }
+
+    // MARK: Order
+
     /// Step 3: puts the views into the container in order.
-    private mutating func arrange(_ views: [UIView], in parent: UIView) {
-        let places = Dictionary(uniqueKeysWithValues: parent.subviews.enumerated().map { (ObjectIdentifier($1), $0) })
-        let present = views.enumerated().compactMap { index, view in
-            places[ObjectIdentifier(view)].map { (index: index, place: $0) }
+    private mutating func arrange(_ views: [RenderedView], in parent: UIView) {
+        guard !isInOrder(views, in: parent) else { return }
+        let places = Dictionary(
+            parent.subviews.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+        let present = views.enumerated().compactMap { index, rendered in
+            places[ObjectIdentifier(rendered.view)].map { (index: index, place: $0) }
         }
         let staying = longestIncreasingRun(present.map(\.place))
         let stays = Set(staying.map { present[$0].index })
         var previous: UIView?
-        for (index, view) in views.enumerated() {
+        for (index, rendered) in views.enumerated() {
             if !stays.contains(index) {
-                report.moved += places[ObjectIdentifier(view)] == nil ? 0 : 1
-                insert(view, above: previous, in: parent)
+                if places[ObjectIdentifier(rendered.view)] != nil {
+                    report.moved += 1
+                    touch(rendered.record)
+                }
+                insert(rendered.view, above: previous, in: parent)
             }
-            previous = view
+            previous = rendered.view
         }
+    }
+
+    private func isInOrder(_ views: [RenderedView], in parent: UIView) -> Bool {
+        var next = 0
+        for view in parent.subviews where next < views.count && view === views[next].view { next += 1 }
+        return next == views.count
     }
 
     private func insert(_ view: UIView, above previous: UIView?, in parent: UIView) {
         if let previous {
-            parent.insertSubview(view, aboveSubview: previous)
+            if parent.subviews.last === previous {
+                parent.addSubview(view)
+            } else {
+                parent.insertSubview(view, aboveSubview: previous)
+            }
         } else if let first = parent.subviews.first(where: { $0.viewRecord?.reuseIdentifier != nil && $0 !== view }) {
             parent.insertSubview(view, belowSubview: first)
         } else {
@@ -116,47 +179,33 @@ struct Reconciler {
         }
     }
 
-    // MARK: Layout
-
-    private mutating func layOut(_ view: UIView) {
-        func extent(_ value: CGFloat) -> Double? { value.isFinite && value < CGFloat.max ? Double(value) : nil }
-        let scale = Double(UIScreen.main.scale)
-        view.yoga.node.layout(
-            width: extent(size.width), height: extent(size.height), rounding: .pixels(perPoint: scale > 0 ? scale : 1))
-        applyFrames(view)
-    }
-
-    private mutating func applyFrames(_ view: UIView) {
-        report.changedFrames += view.yoga.applyFrame() ? 1 : 0
-        for child in view.yoga.children {
-            if let view = child.view { applyFrames(view) }
-        }
-    }
-
     // MARK: Delegates
 
     private mutating func notifyMounted() {
-        guard notifies else { return }
-        for (node, view, isNew) in visited where isNew && !view.ensuredRecord.isMounted {
-            view.ensuredRecord.isMounted = true
-            node.associatedComponent?.nodeDidMount(node, view: view)
-            node.delegate?.nodeDidMount(node, view: view)
+        for (node, view, isNew) in watched where isNew {
+            node.observers.forEach { $0.nodeDidMount(node, view: view) }
         }
     }
 
     private func notify(_ call: (any UINodeDelegateProtocol, any UINodeProtocol, UIView) -> Void) {
-        guard notifies else { return }
-        for (node, view, _) in visited {
-            if let component = node.associatedComponent { call(component, node, view) }
-            if let delegate = node.delegate { call(delegate, node, view) }
+        for (node, view, _) in watched {
+            node.observers.forEach { call($0, node, view) }
         }
+    }
+}
+
+extension UIView {
+    /// The view into which children of a node go.
+    fileprivate var nodeContainer: UIView {
+        guard let effects = self as? UIVisualEffectView else { return self }
+        return effects.contentView
     }
 }
 
 /// The positions of a longest run of increasing numbers, in O(n log n).
 func longestIncreasingRun(_ numbers: [Int]) -> [Int] {
     var tails: [Int] = []
-    var previous = [Int?](repeating: nil, count: numbers.count)
+    var previous = [Int](repeating: -1, count: numbers.count)
     for (position, number) in numbers.enumerated() {
         var (low, high) = (0, tails.count)
         while low < high {
@@ -167,10 +216,11 @@ func longestIncreasingRun(_ numbers: [Int]) -> [Int] {
         if low < tails.count { tails[low] = position } else { tails.append(position) }
     }
     var run: [Int] = []
-    var next = tails.last
-    while let position = next {
-        run.append(position)
-        next = previous[position]
+    run.reserveCapacity(tails.count)
+    var next = tails.last ?? -1
+    while next >= 0 {
+        run.append(next)
+        next = previous[next]
     }
     return run.reversed()
 }

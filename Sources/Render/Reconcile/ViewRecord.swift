@@ -7,37 +7,137 @@ final class ViewRecord {
     /// For which nodes the view was made; `nil` if it was not made here.
     var reuseIdentifier: String?
     var key: String?
-    var isMounted = false
-    var tapAction: TapAction?
-    /// The properties that were set by the last render, each with what gives it its first value back.
-    private var properties: [(keyPath: AnyKeyPath, restore: () -> Void)] = []
+    /// The views that were put inside this one here, in the order of their nodes.
+    var children: [RenderedView] = []
+    /// The roots that are laid out together, where a fragment stands at the top.
+    var fragment: FlexNode?
+    /// What gestures do, by the name of the gesture.
+    var gestures: [String: AnyObject] = [:]
+    /// The component whose canvas the view is.
+    weak var component: (any UIComponentProtocol)?
+    var backgroundColorImage: UIColor?
+    /// The render that touched the view last.
+    var touchedPass: UInt = 0
+    private var slots: [PropertySlot] = []
+    /// How many slots the present render found in the order of the last one.
+    private var cursor = 0
+    private var pass: UInt = 0
 
     init(view: UIView) {
         layout = YGLayout(view: view)
     }
 
-    /// Applies the assignments of a render, and undoes those of earlier ones that it does not repeat.
+    // MARK: Properties
+
+    /// Begins to note what a render sets.
+    func beginSetting(pass: UInt) {
+        self.pass = pass
+        cursor = 0
+    }
+
+    /// Notes what a property is to be; of several notes for one property the last counts.
+    ///
+    /// O(1) for properties that are set in the order of the render before, O(n) otherwise.
+    func set<V: UIView, T: Equatable>(
+        _ path: ReferenceWritableKeyPath<V, T>, to value: T, of view: V, animator: UIViewPropertyAnimator?
+    ) {
+        if !note(path, value, view, animator) { append(EquatableSlot(path, value, of: view), animator) }
+    }
+
+    /// The same for values that cannot be compared.
+    func set<V: UIView, T>(
+        _ path: ReferenceWritableKeyPath<V, T>, to value: T, of view: V, animator: UIViewPropertyAnimator?
+    ) {
+        if !note(path, value, view, animator) { append(TypedSlot(path, value, of: view), animator) }
+    }
+
+    private func note<V: UIView, T>(
+        _ path: ReferenceWritableKeyPath<V, T>, _ value: T, _ view: V, _ animator: UIViewPropertyAnimator?
+    ) -> Bool {
+        guard let slot = slot(for: path) else { return false }
+        unsafeDowncast(slot, to: TypedSlot<V, T>.self).wanted = value
+        slot.pass = pass
+        slot.animator = animator
+        return true
+    }
+
+    private func append(_ slot: PropertySlot, _ animator: UIViewPropertyAnimator?) {
+        slot.pass = pass
+        slot.animator = animator
+        slots.append(slot)
+        cursor = slots.count
+    }
+
+    private func slot(for path: AnyKeyPath) -> PropertySlot? {
+        if cursor < slots.count, slots[cursor].keyPath == path {
+            cursor += 1
+            return slots[cursor - 1]
+        }
+        guard let index = slots.firstIndex(where: { $0.keyPath == path }) else { return nil }
+        if index > cursor { cursor = index + 1 }
+        return slots[index]
+    }
+
+    /// Whether the last render set a property.
+    func sets(_ path: AnyKeyPath) -> Bool {
+        slots.contains { $0.keyPath == path }
+    }
+
+    /// Gives the view what was noted, and what is no longer set the value that it had before.
     ///
     /// - Returns: How many properties changed.
-    func apply(_ assignments: [PropertyAssignment], to view: UIView) -> Int {
-        var changes = undoOthers(than: assignments)
-        for assignment in assignments {
-            if !properties.contains(where: { $0.keyPath == assignment.keyPath }) {
-                properties.append((assignment.keyPath, assignment.restoration(for: view)))
+    func applyProperties(to view: UIView, animators: inout AnimatorQueue) -> Int {
+        var changes = restoreObsolete(view)
+        for (index, slot) in slots.enumerated() {
+            guard !slot.isOverruled(in: pass), !slot.isApplied(to: view) else { continue }
+            changes += 1
+            if let animator = slot.animator {
+                animators.add(animator) { [weak view] in
+                    if let view { slot.write(to: view) }
+                }
+            } else {
+                slot.write(to: view)
+                noteSuccessor(slot, at: index, view)
             }
-            changes += assignment.apply(to: view) ? 1 : 0
         }
         return changes
     }
 
-    private func undoOthers(than assignments: [PropertyAssignment]) -> Int {
-        let obsolete = properties.filter { property in
-            !assignments.contains { $0.keyPath == property.keyPath }
-        }
-        guard !obsolete.isEmpty else { return 0 }
-        obsolete.forEach { $0.restore() }
-        properties.removeAll { property in obsolete.contains { $0.keyPath == property.keyPath } }
+    private func restoreObsolete(_ view: UIView) -> Int {
+        guard slots.contains(where: { $0.pass != pass }) else { return 0 }
+        let obsolete = slots.filter { $0.pass != pass }
+        slots.removeAll { $0.pass != pass }
+        obsolete.forEach { $0.restore(view) }
         return obsolete.count
+    }
+
+    /// Finds out whether a slot changed the property of an earlier one, which then gives way from the next render on.
+    private func noteSuccessor(_ slot: PropertySlot, at index: Int, _ view: UIView) {
+        for earlier in slots[..<index] where earlier.root != slot.root && !earlier.isApplied(to: view) {
+            earlier.giveWay(to: slot)
+        }
+    }
+}
+
+/// A view that was made here, with what is remembered about it.
+struct RenderedView {
+    let view: UIView
+    let record: ViewRecord
+}
+
+/// The animators that one render starts, each once.
+@MainActor
+struct AnimatorQueue {
+    private var animators: [UIViewPropertyAnimator] = []
+
+    mutating func add(_ animator: UIViewPropertyAnimator, _ change: @escaping () -> Void) {
+        animator.addAnimations(change)
+        if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
+    }
+
+    mutating func start() {
+        animators.forEach { $0.startAnimation() }
+        animators = []
     }
 }
 

@@ -25,15 +25,18 @@ open class UILayoutSpecStyle<V: UIView>: UIStyleProtocol {
         self.closure = closure
     }
 
-    /// Configures the view of a node of the same class; nodes of other classes are left alone, and that is reported.
+    /// Configures the view of a node of the class, or of a class below it.
+    ///
+    /// Views of other classes are left alone, and that is reported.
     public func apply(to spec: SpecCore) {
-        guard let own = spec as? UINode<V>.LayoutSpec else {
+        guard let own = UINode<V>.LayoutSpec.viewing(spec) else {
             diagnose(
                 "render.style-of-other-class", "A style for \(V.self) was given to a node of another class.",
                 subject: "\(type(of: spec))", hint: "Declare the style for the class of the node's view.")
             return
         }
         closure(own)
+        if own.touchedView { spec.touchedView = true }
     }
 }
 

@@ -23,15 +23,64 @@ extension UIView {
         set { layer.borderColor = newValue?.cgColor }
     }
 
-    /// Calls a closure when the view is tapped, instead of the one that was given before.
-    public func onTap(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
-        let record = ensuredRecord
-        if record.tapAction == nil {
-            let action = TapAction()
-            record.tapAction = action
-            addGestureRecognizer(action.recognizer)
-            isUserInteractionEnabled = true
-        }
-        record.tapAction?.handler = handler
+    /// How opaque the shadow is: 0, as at first, for none.
+    public var shadowOpacity: Float {
+        get { layer.shadowOpacity }
+        set { layer.shadowOpacity = newValue }
     }
+
+    /// How soft the shadow is, in points.
+    public var shadowRadius: CGFloat {
+        get { layer.shadowRadius }
+        set { layer.shadowRadius = newValue }
+    }
+
+    /// How far the shadow is from the view, in points.
+    public var shadowOffset: CGSize {
+        get { layer.shadowOffset }
+        set { layer.shadowOffset = newValue }
+    }
+
+    /// The colour of the shadow.
+    public var shadowColor: UIColor? {
+        get { layer.shadowColor.map { UIColor(cgColor: $0) } }
+        set { layer.shadowColor = newValue?.cgColor }
+    }
+
+    /// The shadow of a view that hovers over what is behind it.
+    public var depthPreset: UIDepthPreset {
+        get { UIDepthPreset.allCases.last { $0.radius == layer.shadowRadius && layer.shadowOpacity > 0 } ?? .none }
+        set {
+            layer.shadowOpacity = newValue == .none ? 0 : 0.3
+            layer.shadowRadius = newValue.radius
+            layer.shadowOffset = CGSize(width: 0, height: newValue.radius / 2)
+        }
+    }
+
+    /// Shows a component in the view.
+    ///
+    /// - Parameter size: How much space there is; by default that of the view.
+    public func install(component: any UIComponentProtocol, size: CGSize? = nil) {
+        component.setCanvas(view: self, options: [.useBoundsAsCanvasSize])
+        if let size { component.renderSize = { size } }
+        component.setNeedsRender()
+    }
+}
+
+/// How high a view hovers over what is behind it, as its shadow tells.
+public enum UIDepthPreset: Int, CaseIterable, Sendable {
+    /// Not at all.
+    case none
+    /// A little.
+    case depth1
+    /// A little more.
+    case depth2
+    /// Visibly.
+    case depth3
+    /// High.
+    case depth4
+    /// Very high.
+    case depth5
+
+    var radius: CGFloat { self == .none ? 3 : CGFloat(1 << rawValue) * 0.75 }
 }

@@ -6,28 +6,62 @@ public import Flexbox
 /// follow each other downwards, and nothing shrinks unless it says so.
 @MainActor
 public final class YGLayout {
-    let node: FlexNode
-    private(set) weak var view: UIView?
-    private(set) var children: [YGLayout] = []
-    private var margins = YGEdges()
-    private var paddings = YGEdges()
-    private var borders = YGEdges()
-    private var insets = YGEdges()
-
-    /// Whether the view is laid out here, which it is as soon as a node describes it.
-    public internal(set) var isEnabled = false
-
-    init(view: UIView) {
-        self.view = view
+    static let initialStyle: FlexStyle = {
         var style = FlexStyle()
         style.flexDirection = .column
         style.alignContent = .flexStart
         style.flexShrink = 0
         style.minWidth = .zero
         style.minHeight = .zero
-        node = FlexNode(style: style)
+        return style
+    }()
+
+    let node: FlexNode
+    private(set) weak var view: UIView?
+    private(set) var children: [YGLayout] = []
+    /// Whether the view scrolls over its children, so that its content is as large as they are.
+    let scrolls: Bool
+    /// Whether the size of the content was set here.
+    private(set) var hasContentSize = false
+    var margins = YGEdges()
+    var paddings = YGEdges()
+    var borders = YGEdges()
+    var insets = YGEdges()
+
+    /// Whether the view is laid out here, which it is as soon as a node describes it.
+    public internal(set) var isEnabled = false
+
+    /// Whether the view takes part in the layout of its parent.
+    ///
+    /// The same as ``display`` being something else than `none`.
+    public var isIncludedInLayout: Bool {
+        get { display != .none }
+        set { display = newValue ? .flex : .none }
+    }
+
+    /// Whether no view inside this one is laid out here.
+    public var isLeaf: Bool { children.isEmpty }
+
+    /// The size that the view's content wants, in points, if nothing limits it.
+    public var intrinsicSize: CGSize {
+        guard let size = view?.measured(.maxContent, .maxContent) else { return .zero }
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    /// The lengths that are given in percent of the parent.
+    public var percent: YGPercentLayout { YGPercentLayout(layout: self) }
+
+    init(view: UIView) {
+        self.view = view
+        scrolls = view is UIScrollView && !(view is UITableView || view is UICollectionView || view is UITextView)
+        node = FlexNode(style: Self.initialStyle)
         node.measure = { [weak view] width, height in
             MainActor.assumeIsolated { view?.measured(width, height) ?? .zero }
+        }
+        if view is UILabel {
+            node.baseline = { [weak view] size in
+                MainActor.assumeIsolated { view?.firstBaseline(in: size) ?? size.height }
+            }
         }
     }
 
@@ -39,29 +73,76 @@ public final class YGLayout {
     /// Whether the next layout has something to do here.
     public var isDirty: Bool { node.isDirty }
 
-    func setChildren(_ layouts: [YGLayout]) {
-        children = layouts
-        node.setChildren(layouts.map(\.node))
+    /// Lets the view take up what space is left, and give up what is lacking.
+    public func flex() {
+        flexGrow = 1
+        flexShrink = 1
     }
 
-    /// Gives the view the frame that the layout found, and tells whether it had another one.
-    func applyFrame() -> Bool {
-        guard let view else { return false }
-        let frame = CGRect(x: node.frame.x, y: node.frame.y, width: node.frame.width, height: node.frame.height)
-        guard view.frame != frame else { return false }
-        view.frame = frame
-        return true
+    func setChildren(_ views: [RenderedView]) {
+        let isSame = views.count == children.count && zip(views, children).allSatisfy { $0.record.layout === $1 }
+        guard !isSame else { return }
+        children = views.map(\.record.layout)
+        node.setChildren(children.map(\.node))
     }
 
-    private func points(_ length: FlexLength?) -> CGFloat {
-        if case .points(let value)? = length { CGFloat(value) } else { .undefined }
+    // MARK: Frames
+
+    /// The frame that the layout found, if the view has another one.
+    func changedFrame(offset: CGPoint) -> CGRect? {
+        guard let view else { return nil }
+        let found = node.frame
+        let frame = CGRect(x: found.x + offset.x, y: found.y + offset.y, width: found.width, height: found.height)
+        return view.bounds.size == frame.size && view.center == center(of: frame, view) ? nil : frame
     }
 
-    private func length(_ points: CGFloat) -> FlexLength {
+    /// Gives the view a place, also where it is transformed.
+    func apply(_ frame: CGRect) {
+        guard let view else { return }
+        if view.bounds.size != frame.size { view.bounds.size = frame.size }
+        let center = center(of: frame, view)
+        if view.center != center { view.center = center }
+    }
+
+    private func center(of frame: CGRect, _ view: UIView) -> CGPoint {
+        let anchor = view.layer.anchorPoint
+        return CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
+
+    /// Makes the content of a scroll view as large as the views inside it, unless the node says how large it is.
+    func applyContentSize() {
+        guard let view = view as? UIScrollView, view.viewRecord?.sets(\UIScrollView.contentSize) != true else { return }
+        var size = CGSize.zero
+        for child in children {
+            let (frame, margin) = (child.node.frame, child.margins.resolved(initial: .zero))
+            size.width = max(size.width, frame.x + frame.width + points(margin.right, or: 0))
+            size.height = max(size.height, frame.y + frame.height + points(margin.bottom, or: 0))
+        }
+        hasContentSize = !children.isEmpty
+        let padding = hasContentSize ? paddings.resolved(initial: .zero) : .zero
+        size.width += points(padding.right, or: 0)
+        size.height += points(padding.bottom, or: 0)
+        if view.contentSize != size { view.contentSize = size }
+    }
+
+    /// The margins around the outermost view, which the layout engine leaves out.
+    var rootMargins: UIEdgeInsets {
+        guard margins != YGEdges() else { return .zero }
+        let edges = margins.resolved(initial: .zero)
+        return UIEdgeInsets(
+            top: points(edges.top, or: 0), left: points(edges.start ?? edges.left, or: 0),
+            bottom: points(edges.bottom, or: 0), right: points(edges.end ?? edges.right, or: 0))
+    }
+
+    func points(_ length: FlexLength?, or other: CGFloat = .undefined) -> CGFloat {
+        if case .points(let value)? = length { CGFloat(value) } else { other }
+    }
+
+    func length(_ points: CGFloat) -> FlexLength {
         points.isNaN ? .auto : .points(Double(points))
     }
 
-    private func edge(_ points: CGFloat) -> FlexLength? {
+    func edge(_ points: CGFloat) -> FlexLength? {
         points.isNaN ? nil : .points(Double(points))
     }
 
@@ -201,6 +282,21 @@ public final class YGLayout {
     public var rowGap: CGFloat {
         get { points(node.style.rowGap) }
         set { node.style.rowGap = newValue.isNaN ? .zero : length(newValue) }
+    }
+
+    /// The space between two rows and between two columns.
+    public var gap: CGFloat {
+        get { rowGap }
+        set {
+            rowGap = newValue
+            columnGap = newValue
+        }
+    }
+
+    /// Where the view stands among its siblings: those of a smaller order come first.
+    public var order: Int {
+        get { node.style.order }
+        set { node.style.order = newValue }
     }
 
     // MARK: Margins
@@ -488,22 +584,5 @@ public final class YGLayout {
             insets.end = edge(newValue)
             node.style.inset = insets.resolved(initial: .auto)
         }
-    }
-}
-
-extension UIView {
-    /// How the view is laid out by Render.
-    public var yoga: YGLayout { ensuredRecord.layout }
-
-    /// Sizes the view's content for the layout.
-    ///
-    /// A view shrinks below what it wants rather than overflow, as in Yoga: its smallest width counts as nothing.
-    fileprivate func measured(_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize {
-        if width == .minContent { return .zero }
-        func limit(_ mode: FlexMeasureMode) -> CGFloat {
-            if case .exactly(let value) = mode { CGFloat(value) } else { .max }
-        }
-        let size = sizeThatFits(CGSize(width: limit(width), height: limit(height)))
-        return FlexSize(width: Double(size.width), height: Double(size.height))
     }
 }

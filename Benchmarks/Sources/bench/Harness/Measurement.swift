@@ -5,6 +5,7 @@ struct Measurement {
         case microseconds = "µs"
         case milliseconds = "ms"
         case megabytes = "MB"
+        case views
 
         /// How many nanoseconds it is, for units of time.
         var nanoseconds: Double? {
@@ -12,7 +13,7 @@ struct Measurement {
             case .nanoseconds: 1
             case .microseconds: 1_000
             case .milliseconds: 1_000_000
-            case .megabytes: nil
+            case .megabytes, .views: nil
             }
         }
     }

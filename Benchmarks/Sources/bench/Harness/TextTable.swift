@@ -12,7 +12,7 @@ enum TextTable {
         let name = measurement.name.padding(toLength: 34, withPad: " ", startingAt: 0)
         let median = leftPadded(number(measurement.median), to: 9)
         let p99 = leftPadded(number(measurement.p99), to: 9)
-        let unit = measurement.unit.rawValue.padding(toLength: 3, withPad: " ", startingAt: 0)
+        let unit = measurement.unit.rawValue.padding(toLength: 5, withPad: " ", startingAt: 0)
         let allocations = leftPadded(measurement.allocations.map(Self.number) ?? "–", to: 9)
         return "\(name) \(median) \(p99) \(unit) \(allocations) allocations"
     }

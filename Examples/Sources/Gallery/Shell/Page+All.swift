@@ -3,11 +3,11 @@ extension Page {
     static let all: [Page] = [
         .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .pictures, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,
-        .verticalStack, .horizontalStack, .layeredStack, .wrap, .spacer, .padding, .frame, .backgroundOverlay,
+        .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .spacer, .padding, .frame, .backgroundOverlay,
         .button, .toggle, .slider, .textField, .keyboard, .progressIndicator, .activityIndicator,
         .list, .lazyList, .reorder, .scrollView, .zooming, .nestedScrolling,
         .transitions, .appear, .guide, .gestures, .moreGestures, .manipulation, .pointer,
         .springs, .pathMotion, .viewTransitions, .contentTransitions, .perspective, .textLayer, .animator, .layerTime,
-        .counter, .theming, .environment, .actionSlot, .viewHost,
+        .counter, .theming, .environment, .actionSlot, .viewHost, .render, .renderCounter,
     ]
 }

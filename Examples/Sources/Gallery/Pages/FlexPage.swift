@@ -1,0 +1,57 @@
+import ComponentFlow
+
+extension Page {
+    static let flex = Page(
+        "flex", title: "FlexRow, FlexColumn", topic: .layout,
+        about: Localized(
+            "The flexible boxes of CSS: children grow, shrink, wrap and share the room out. Tap to share it otherwise.",
+            de:
+                "Die flexiblen Boxen von CSS: Kinder wachsen, schrumpfen, brechen um und teilen sich den Platz. "
+                + "Antippen teilt ihn anders.",
+            ja: "CSS のフレックスボックス。子が伸び縮みし、折り返し、余白を分け合います。タップで変わります。"),
+        demo: StatefulDemo(0) { state, theme in
+            // <code>
+            FlexColumn(align: .stretch, gap: 16, hugs: true) {
+                FlexRow(justify: way(state.value), align: .center, gap: 8) {
+                    block("a", 40, theme)
+                    block("b", 64, theme)
+                    block("c", 52, theme)
+                }
+                FlexRow(align: .stretch, gap: 8) {
+                    block("1", 44, theme).flex(grow: 1)
+                    block("2", 44, theme).flex(grow: 2)
+                    block("1", 44, theme).flex(grow: 1)
+                }
+                FlexRow(justify: way(state.value), wrap: .wrap, gap: 8) {
+                    for name in ["wraps", "onto", "another", "line", "where", "no", "more", "fit"] {
+                        chip(name, theme).id(name)
+                    }
+                }
+                Button(content: label("Share it otherwise", theme)) {
+                    state.value += 1
+                    state.updated(transition: .spring(duration: 0.5))
+                }
+                .flex(alignSelf: .center)
+            }
+            // </code>
+        })
+}
+
+private func way(_ number: Int) -> FlexJustify {
+    let ways: [FlexJustify] = [.flexStart, .spaceBetween, .center, .spaceEvenly, .flexEnd]
+    return ways[number % ways.count]
+}
+
+private func block(_ name: String, _ height: CGFloat, _ theme: Theme) -> Styled<Empty> {
+    Text(text: name, font: .systemFont(ofSize: 15, weight: .semibold), color: theme.onAccent)
+        .frame(minWidth: 56, minHeight: height)
+        .background(theme.accent)
+        .cornerRadius(8)
+}
+
+private func chip(_ name: String, _ theme: Theme) -> Styled<Empty> {
+    Text(text: name, font: .systemFont(ofSize: 15), color: theme.text)
+        .padding(UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12))
+        .background(theme.fill)
+        .cornerRadius(14)
+}

@@ -1,0 +1,27 @@
+/// Something to be done.
+struct TodoTask: Equatable {
+    let id: Int
+    var title: String
+    var isDone = false
+}
+
+/// Which tasks are shown.
+enum TodoFilter: Int, CaseIterable {
+    case all, open, done
+
+    var title: String {
+        switch self {
+        case .all: "All"
+        case .open: "Open"
+        case .done: "Done"
+        }
+    }
+
+    func shows(_ task: TodoTask) -> Bool {
+        switch self {
+        case .all: true
+        case .open: !task.isDone
+        case .done: task.isDone
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Flexbox
+
+/// What a flex container keeps between updates: a box for each child, with what is known about its size.
+@MainActor
+final class FlexMemory {
+    let root = FlexNode()
+    private var entries: [ComponentIdentity: FlexEntry] = [:]
+
+    /// The boxes of the items, in their order, in the container's box.
+    func entries(for items: [ComponentItem]) -> [FlexEntry] {
+        let used = items.map { item in
+            let entry = entries[item.identity] ?? FlexEntry()
+            entries[item.identity] = entry
+            return entry
+        }
+        if entries.count > items.count {
+            let kept = Set(items.map(\.identity))
+            entries = entries.filter { kept.contains($0.key) }
+        }
+        root.setChildren(used.map(\.box))
+        return used
+    }
+}
+
+/// The box of one child.
+@MainActor
+final class FlexEntry {
+    let box = FlexNode()
+    /// The size that the child took of all the room there is.
+    var natural = CGSize.zero
+    /// What was the room then.
+    var naturalOffer: CGSize?
+    /// What the child was offered last.
+    var offer = CGSize.zero
+    /// What the child took of that.
+    var size = CGSize.zero
+    weak var node: ComponentNode?
+    /// Gives the child less room and tells what it takes; only while the container is laid out.
+    var sizeInWidth: ((CGFloat) -> CGSize)?
+
+    init() {
+        box.measure = { [weak self] width, _ in
+            MainActor.assumeIsolated { self?.measured(width) ?? .zero }
+        }
+    }
+
+    /// Content becomes as narrow as there is room, as in the other stacks: its smallest width counts as nothing.
+    private func measured(_ width: FlexMeasureMode) -> FlexSize {
+        switch width {
+        case .minContent: return FlexSize(width: 0, height: Double(natural.height))
+        case .exactly(let width) where CGFloat(width) < natural.width - 0.5:
+            let size = sizeInWidth?(CGFloat(width)) ?? natural
+            return FlexSize(width: Double(size.width), height: Double(size.height))
+        default: return FlexSize(width: Double(natural.width), height: Double(natural.height))
+        }
+    }
+}
+
+/// One update of a flex container: measures the items, lets the engine share out the room, and places them.
+///
+/// An item that keeps the size it wants is updated once; one that gets another size twice. What did not change since the
+/// last update is not measured again.
+@MainActor
+struct FlexPass {
+    let style: FlexStyle
+    let fillsMainAxis: Bool
+    let isRightToLeft: Bool
+    let children: KeyedDeclaration
+    let memory: FlexMemory
+    let environment: EnvironmentCells
+    let availableSize: CGSize
+    let transition: ComponentTransition
+
+    /// - Returns: The updated children, the centre of each, and the size around them.
+    func run(_ items: [ComponentItem]) -> (children: [UpdatedChild], centers: [CGPoint], size: CGSize) {
+        let entries = memory.entries(for: items)
+        var updated: [UpdatedChild] = []
+        updated.reserveCapacity(items.count)
+        for (item, entry) in zip(items, entries) {
+            entry.box.style = itemStyle(item)
+            updated.append(measure(item, entry))
+            entry.sizeInWidth = { width in
+                resize(entry, item, to: CGSize(width: width, height: availableSize.height))
+                return entry.size
+            }
+        }
+        layOut()
+        for entry in entries { entry.sizeInWidth = nil }
+        let centers = zip(items, entries).map { item, entry in
+            let frame = entry.box.frame
+            let place = CGSize(width: frame.width, height: frame.height)
+            if differs(place, entry.size) { resize(entry, item, to: place) }
+            return CGPoint(x: frame.x + entry.size.width / 2, y: frame.y + entry.size.height / 2)
+        }
+        let size = memory.root.frame
+        return (updated, centers, CGSize(width: size.width, height: size.height))
+    }
+
+    // MARK: Measuring
+
+    private func measure(_ item: ComponentItem, _ entry: FlexEntry) -> UpdatedChild {
+        if isUnchanged(item, entry) { return update(item, offer: entry.offer) }
+        let child = update(item, offer: availableSize)
+        entry.node = child.node
+        entry.natural = child.size
+        entry.naturalOffer = availableSize
+        entry.offer = availableSize
+        entry.size = child.size
+        entry.box.markContentChanged()
+        return child
+    }
+
+    private func isUnchanged(_ item: ComponentItem, _ entry: FlexEntry) -> Bool {
+        guard let node = entry.node, entry.naturalOffer == availableSize, node.size == entry.size,
+            node.isUpToDate(environment: environment, availableSize: entry.offer)
+        else { return false }
+        return node.box === item.box || node.box.isEqual(to: item.box)
+    }
+
+    private func update(_ item: ComponentItem, offer: CGSize) -> UpdatedChild {
+        children.update(
+            item.box, identity: item.identity, environment: environment, availableSize: offer, transition: transition)
+    }
+
+    private func resize(_ entry: FlexEntry, _ item: ComponentItem, to offer: CGSize) {
+        guard entry.offer != offer, let node = entry.node else { return }
+        var slot: ComponentNode? = node
+        _ = ComponentNode.update(
+            &slot, content: BoxContent(box: item.box), environment: environment, availableSize: offer,
+            transition: transition
+        ) { _ in }
+        entry.offer = offer
+        entry.size = node.size
+    }
+
+    /// Whether sizes differ by more than the rounding of the engine.
+    private func differs(_ first: CGSize, _ second: CGSize) -> Bool {
+        abs(first.width - second.width) > 1 || abs(first.height - second.height) > 1
+    }
+
+    // MARK: Laying out
+
+    private func itemStyle(_ item: ComponentItem) -> FlexStyle {
+        var style = FlexStyle()
+        style.minWidth = .zero
+        style.minHeight = .zero
+        if let flexibility = item.flexibility {
+            style.flexGrow = Double(flexibility.weight)
+            style.flexBasis = .points(0)
+            if self.style.flexDirection.isRow {
+                style.minWidth = .points(Double(flexibility.minimum))
+            } else {
+                style.minHeight = .points(Double(flexibility.minimum))
+            }
+        }
+        guard let flex = item.traits?.flex else { return style }
+        style.flexGrow = Double(flex.grow)
+        style.flexShrink = Double(flex.shrink)
+        style.flexBasis = flex.basis
+        style.alignSelf = flex.alignSelf
+        return style
+    }
+
+    private func layOut() {
+        var style = style
+        style.maxWidth = length(availableSize.width)
+        style.maxHeight = length(availableSize.height)
+        memory.root.style = style
+        let isRow = style.flexDirection.isRow
+        let scale = Double(UIScreen.main.scale)
+        memory.root.layout(
+            width: isRow && fillsMainAxis ? extent(availableSize.width) : nil,
+            height: !isRow && fillsMainAxis ? extent(availableSize.height) : nil,
+            direction: isRightToLeft ? .rightToLeft : .leftToRight,
+            rounding: .pixels(perPoint: scale > 0 ? scale : 1))
+    }
+
+    private func extent(_ value: CGFloat) -> Double? {
+        value.isFinite ? Double(value) : nil
+    }
+
+    private func length(_ value: CGFloat) -> FlexLength {
+        value.isFinite ? .points(Double(value)) : .auto
+    }
+}
+
+extension FlexDirection {
+    fileprivate var isRow: Bool { self == .row || self == .rowReverse }
+}

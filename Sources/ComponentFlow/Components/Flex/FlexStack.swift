@@ -1,0 +1,44 @@
+import Flexbox
+
+/// What ``FlexRow`` and ``FlexColumn`` have in common.
+protocol FlexStack: CombinedComponent, ComponentCollection {
+    var items: ComponentItems<EnvironmentType> { get }
+    var style: FlexStyle { get }
+    var fillsMainAxis: Bool { get }
+    var isRightToLeft: Bool { get }
+}
+
+extension FlexStack {
+    var childBoxes: [ComponentBox] {
+        items.boxes
+    }
+
+    @MainActor func forEachChildBox(_ visit: @MainActor (ComponentBox) -> Void) {
+        for item in items.items { visit(item.box) }
+    }
+
+    /// Updates the items, each with the container's own environment, and places them.
+    @MainActor static func makeBody() -> Body {
+        let (children, memory) = (KeyedDeclaration(), FlexMemory())
+        let appear = ComponentTransition.Appear.default(scale: true, alpha: true)
+        let disappear = ComponentTransition.Disappear.default(scale: true, alpha: true)
+        return { context in
+            let component = context.component
+            let items = component.items.items
+            let pass = FlexPass(
+                style: component.style, fillsMainAxis: component.fillsMainAxis,
+                isRightToLeft: component.isRightToLeft, children: children, memory: memory,
+                environment: context.environment.cells, availableSize: context.availableSize,
+                transition: context.transition)
+            let result = pass.run(items)
+            for (index, child) in result.children.enumerated() {
+                let traits = items[index].traits
+                context.add(
+                    child.position(result.centers[index])
+                        .appear(traits?.appear ?? appear)
+                        .disappear(traits?.disappear ?? disappear))
+            }
+            return result.size
+        }
+    }
+}

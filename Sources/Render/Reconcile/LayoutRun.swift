@@ -1,0 +1,123 @@
+import Flexbox
+
+/// Lays out the rendered views of a container, and gives them their frames.
+@MainActor
+struct LayoutRun {
+    private static let fadeDuration = 0.16
+
+    let container: UIView
+    let size: CGSize
+    /// Animates the changes of views that were there before.
+    let animator: UIViewPropertyAnimator?
+    private var changes: [(layout: YGLayout, frame: CGRect)] = []
+    private var scrolling: [YGLayout] = []
+
+    init(container: UIView, size: CGSize, animator: UIViewPropertyAnimator?) {
+        self.container = container
+        self.size = size
+        self.animator = animator
+    }
+
+    mutating func run(
+        roots: [RenderedView], of record: ViewRecord, created: [UIView], pass: UInt, _ report: inout UIRenderReport
+    ) {
+        if roots.count == 1 {
+            record.fragment = nil
+            note(layOut(roots[0]), &report)
+        } else if !roots.isEmpty {
+            note(layOutTogether(roots, record), &report)
+        }
+        apply(created: created, pass: pass, &report)
+    }
+
+    // MARK: Calculating
+
+    private var rounding: FlexRounding {
+        let scale = Double(UIScreen.main.scale)
+        return .pixels(perPoint: scale > 0 ? scale : 1)
+    }
+
+    private var direction: FlexWritingDirection {
+        container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    private func extent(_ value: CGFloat, less margins: CGFloat = 0) -> Double? {
+        value.isFinite && value < CGFloat.max ? Double(max(value - margins, 0)) : nil
+    }
+
+    private func note(_ statistics: FlexLayoutStatistics, _ report: inout UIRenderReport) {
+        report.laidOut = statistics.placedNodes
+        report.measured = statistics.measureCalls
+    }
+
+    private mutating func layOut(_ root: RenderedView) -> FlexLayoutStatistics {
+        let layout = root.record.layout
+        let margins = layout.rootMargins
+        let statistics = layout.node.layout(
+            width: extent(size.width, less: margins.left + margins.right),
+            height: extent(size.height, less: margins.top + margins.bottom), direction: direction,
+            rounding: rounding)
+        collect(layout, offset: CGPoint(x: margins.left, y: margins.top))
+        return statistics
+    }
+
+    /// Several roots stand below each other, as if there were a column around them.
+    private mutating func layOutTogether(
+        _ roots: [RenderedView], _ record: ViewRecord
+    ) -> FlexLayoutStatistics {
+        let fragment = record.fragment ?? FlexNode(style: YGLayout.initialStyle)
+        record.fragment = fragment
+        fragment.setChildren(roots.map(\.record.layout.node))
+        let statistics = fragment.layout(
+            width: extent(size.width), height: extent(size.height), direction: direction, rounding: rounding)
+        for root in roots { collect(root.record.layout, offset: .zero) }
+        return statistics
+    }
+
+    private mutating func collect(_ layout: YGLayout, offset: CGPoint) {
+        if let frame = layout.changedFrame(offset: offset) { changes.append((layout, frame)) }
+        if layout.scrolls, !layout.children.isEmpty || layout.hasContentSize { scrolling.append(layout) }
+        for child in layout.children { collect(child, offset: .zero) }
+    }
+
+    // MARK: Applying
+
+    private mutating func apply(created: [UIView], pass: UInt, _ report: inout UIRenderReport) {
+        report.changedFrames = changes.count
+        for change in changes {
+            guard let record = change.layout.view?.viewRecord, record.touchedPass != pass else { continue }
+            record.touchedPass = pass
+            report.touchedViews += 1
+        }
+        if let animator, !changes.isEmpty {
+            animate(by: animator, created: Set(created.map(ObjectIdentifier.init)))
+        } else {
+            for change in changes { change.layout.apply(change.frame) }
+        }
+        for layout in scrolling { layout.applyContentSize() }
+    }
+
+    private func animate(by animator: UIViewPropertyAnimator, created: Set<ObjectIdentifier>) {
+        var moved: [(layout: YGLayout, frame: CGRect)] = []
+        for change in changes {
+            guard let view = change.layout.view else { continue }
+            if created.contains(ObjectIdentifier(view)) {
+                UIView.performWithoutAnimation { change.layout.apply(change.frame) }
+                if let parent = view.superview, !created.contains(ObjectIdentifier(parent)) { fadeIn(view, animator) }
+            } else {
+                moved.append(change)
+            }
+        }
+        guard !moved.isEmpty else { return }
+        animator.addAnimations {
+            for change in moved { change.layout.apply(change.frame) }
+        }
+        animator.startAnimation()
+    }
+
+    private func fadeIn(_ view: UIView, _ animator: UIViewPropertyAnimator) {
+        let alpha = view.alpha
+        view.alpha = 0
+        UIView.animate(withDuration: Self.fadeDuration, delay: animator.duration) { view.alpha = alpha }
+    }
+}

@@ -1,0 +1,89 @@
+/// Which node gets which of the views that are there already.
+///
+/// 1. Nodes at the beginning that have the identifier and the key of the view in their place get it; keyed ones at the
+///    end as well. In most renders that is all.
+/// 2. What is left in the middle is looked up by identifier and key, in order.
+/// 3. Nodes that are still without a view get one with the same identifier, in order: what it showed before is undone
+///    when it is configured.
+///
+/// O(n).
+@MainActor
+struct ViewMatching {
+    private struct Identity: Hashable {
+        let reuseIdentifier: String
+        let key: String?
+    }
+
+    private let nodes: [NodeCore]
+    private let old: [RenderedView]
+    /// For each node the place of its view among the old ones, or -1.
+    private(set) var found: [Int]
+    private var isUsed: [Bool]
+
+    init(nodes: [NodeCore], old: [RenderedView]) {
+        self.nodes = nodes
+        self.old = old
+        found = [Int](repeating: -1, count: nodes.count)
+        isUsed = [Bool](repeating: false, count: old.count)
+    }
+
+    /// The places of the views that no node wants.
+    var unused: [Int] { isUsed.indices.filter { !isUsed[$0] } }
+
+    mutating func run() {
+        var start = 0
+        while start < min(nodes.count, old.count), fits(start, start) {
+            use(start, for: start)
+            start += 1
+        }
+        var (nodeEnd, oldEnd) = (nodes.count, old.count)
+        while nodeEnd > start, oldEnd > start, nodes[nodeEnd - 1].key != nil, fits(nodeEnd - 1, oldEnd - 1) {
+            nodeEnd -= 1
+            oldEnd -= 1
+            use(oldEnd, for: nodeEnd)
+        }
+        guard start < nodeEnd else { return }
+        checkKeys()
+        guard start < oldEnd else { return }
+        match(start..<nodeEnd, with: start..<oldEnd) { Identity(reuseIdentifier: $0, key: $1) }
+        match(start..<nodeEnd, with: start..<oldEnd) { identifier, _ in
+            Identity(reuseIdentifier: identifier, key: nil)
+        }
+    }
+
+    /// Reports keys that stand twice; where all nodes found the views of the last render, it did so already.
+    private func checkKeys() {
+        var seen: Set<String> = []
+        for node in nodes {
+            guard let key = node.key, !seen.insert(key).inserted else { continue }
+            diagnose(
+                "render.duplicate-key", "Two children have the key \"\(key)\".",
+                subject: node.parent?.reuseIdentifier ?? node.reuseIdentifier,
+                hint: "Give every child of one node its own key; the second one may show the state of the first.")
+        }
+    }
+
+    private func fits(_ node: Int, _ view: Int) -> Bool {
+        nodes[node].key == old[view].record.key && nodes[node].reuseIdentifier == old[view].record.reuseIdentifier
+    }
+
+    private mutating func use(_ view: Int, for node: Int) {
+        found[node] = view
+        isUsed[view] = true
+    }
+
+    private mutating func match(
+        _ range: Range<Int>, with candidates: Range<Int>, by identity: (String, String?) -> Identity
+    ) {
+        var queues: [Identity: [Int]] = [:]
+        for index in candidates.reversed() where !isUsed[index] {
+            let record = old[index].record
+            queues[identity(record.reuseIdentifier ?? "", record.key), default: []].append(index)
+        }
+        guard !queues.isEmpty else { return }
+        for index in range where found[index] < 0 {
+            let wanted = identity(nodes[index].reuseIdentifier, nodes[index].key)
+            if let view = queues[wanted]?.popLast() { use(view, for: index) }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Flexbox
+import Testing
+
+@MainActor
+private final class Updates {
+    var offers: [String: [CGSize]] = [:]
+}
+
+/// Takes a fixed area of pixels: the narrower it is, the higher.
+private struct Area: Component {
+    let name: String
+    let width: CGFloat
+    let height: CGFloat
+    @Behavior var updates: Updates?
+
+    func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        updates?.offers[name, default: []].append(availableSize)
+        let narrow = min(width, availableSize.width)
+        return CGSize(width: narrow, height: narrow > 0 ? width * height / narrow : height)
+    }
+}
+
+@MainActor
+@Suite("Flex containers")
+struct FlexTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 200))
+
+    private func frames() -> [CGRect] {
+        stage.componentView?.subviews.map(\.frame) ?? []
+    }
+
+    private func box(_ width: CGFloat, _ height: CGFloat) -> Rectangle {
+        Rectangle(color: .red, width: width, height: height)
+    }
+
+    @Test("A row takes the width there is, and shares out what is left")
+    func row() {
+        let size = stage.show(
+            FlexRow<Empty>(justify: .spaceBetween, align: .center, gap: 10) {
+                box(40, 20)
+                box(60, 50)
+                box(20, 10)
+            })
+        #expect(size == CGSize(width: 300, height: 50))
+        #expect(
+            frames() == [
+                CGRect(x: 0, y: 15, width: 40, height: 20), CGRect(x: 130, y: 0, width: 60, height: 50),
+                CGRect(x: 280, y: 20, width: 20, height: 10),
+            ])
+    }
+
+    @Test("Items grow by their shares, and get exactly that; spacers take what is left")
+    func growing() {
+        stage.show(
+            FlexRow<Empty> {
+                Rectangle(color: .red, height: 10).flex(grow: 1, basis: 0)
+                Rectangle(color: .red, height: 10).flex(grow: 2, basis: 0)
+            })
+        #expect(frames().map(\.width) == [100, 200])
+        stage.show(
+            FlexRow<Empty> {
+                box(50, 10)
+                Spacer()
+                box(50, 10)
+            })
+        #expect(frames().last?.minX == 250)
+    }
+
+    @Test("What has not enough room becomes narrower and higher, and the container with it")
+    func shrinking() {
+        let size = stage.show(
+            FlexRow<Empty>(align: .flexStart) {
+                Area(name: "a", width: 300, height: 10)
+                Area(name: "b", width: 300, height: 10)
+            })
+        #expect(frames().map(\.width) == [150, 150])
+        #expect(size.height == 20)
+    }
+
+    @Test("Lines wrap, and a column hugs or fills")
+    func wrapping() {
+        let size = stage.show(
+            FlexRow<Empty>(align: .flexStart, wrap: .wrap, gap: 10, lineGap: 5) {
+                for index in 0..<5 { box(90, 20).id(index) }
+            })
+        #expect(size == CGSize(width: 300, height: 45))
+        #expect(frames().map(\.minY) == [0, 0, 0, 25, 25])
+        let column = FlexColumn<Empty>(justify: .center, align: .flexEnd, hugs: false) { box(30, 20) }
+        #expect(stage.show(column) == CGSize(width: 30, height: 200))
+        #expect(frames() == [CGRect(x: 0, y: 90, width: 30, height: 20)])
+        let hugging = FlexColumn<Empty>(
+            padding: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), hugs: true
+        ) { box(30, 20) }
+        #expect(stage.show(hugging) == CGSize(width: 36, height: 24))
+    }
+
+    @Test("Items that keep their size are updated once, others twice, and none that did not change")
+    func updates() {
+        let updates = Updates()
+        func row(_ number: CGFloat) -> FlexRow<Empty> {
+            FlexRow(align: .flexStart) {
+                Area(name: "fixed", width: 40, height: 10, updates: updates)
+                Area(name: "growing", width: 50, height: 10, updates: updates).flex(grow: 1)
+                Area(name: "changing", width: number, height: 10, updates: updates)
+            }
+        }
+        stage.show(row(30))
+        #expect(updates.offers["fixed"]?.count == 1)
+        #expect(updates.offers["growing"]?.map(\.width) == [300, 230])
+        updates.offers = [:]
+        stage.show(row(31))
+        #expect(updates.offers["fixed"] == nil)
+        #expect(updates.offers["growing"]?.map(\.width) == [229])
+        #expect(updates.offers["changing"]?.count == 1)
+    }
+
+    @Test("A container inside another one, and from right to left")
+    func nesting() {
+        stage.show(
+            FlexRow<Empty>(isRightToLeft: true) {
+                box(20, 20)
+                FlexColumn<Empty>(hugs: true) {
+                    box(30, 10)
+                    box(10, 10)
+                }.flex(grow: 1)
+            })
+        #expect(frames().first?.minX == 280)
+        #expect(frames().last?.minX == 0)
+    }
+
+    @Test("What is no number does no harm")
+    func badNumbers() {
+        let size = stage.show(
+            FlexRow<Empty>(
+                gap: .nan, padding: UIEdgeInsets(top: .infinity, left: .nan, bottom: -5, right: 0)
+            ) {
+                box(20, 20).flex(grow: .nan, shrink: -1)
+            })
+        #expect(size.width.isFinite && size.height.isFinite)
+    }
+
+    @Test("Random rows are what the engine says for boxes of the same sizes", arguments: 0..<12)
+    func random(seed: Int) {
+        var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
+        func number(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        for _ in 0..<8 {
+            let justify = [FlexJustify.flexStart, .center, .spaceBetween, .spaceEvenly][number(4)]
+            let align = [FlexAlign.flexStart, .center, .flexEnd][number(3)]
+            let wraps = number(2) == 0
+            let sizes = (0..<number(7) + 1).map { _ in CGSize(width: 10 + number(90), height: 10 + number(40)) }
+            stage.show(
+                FlexRow<Empty>(justify: justify, align: align, wrap: wraps ? .wrap : .noWrap, gap: 4) {
+                    for (index, size) in sizes.enumerated() {
+                        Rectangle(color: .red, width: size.width, height: size.height).id(index).flex(shrink: 0)
+                    }
+                })
+            let root = FlexNode()
+            root.style.justifyContent = justify
+            root.style.alignItems = align
+            root.style.alignContent = .flexStart
+            root.style.flexWrap = wraps ? .wrap : .noWrap
+            root.style.columnGap = 4
+            root.style.rowGap = 4
+            for size in sizes {
+                let child = FlexNode()
+                child.style.width = .points(Double(size.width))
+                child.style.height = .points(Double(size.height))
+                child.style.flexShrink = 0
+                root.append(child)
+            }
+            root.layout(width: 300)
+            let expected = root.children.map {
+                CGRect(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height)
+            }
+            #expect(frames() == expected)
+        }
+    }
+}

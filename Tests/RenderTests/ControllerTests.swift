@@ -1,0 +1,97 @@
+import ComponentFlowTesting
+import Render
+import Testing
+
+private final class Screen: UIPureComponent {
+    var renders = 0
+
+    override func render(context: UIContext) -> any UINodeProtocol {
+        renders += 1
+        return UINode<UIView> { spec in
+            spec.set(\.backgroundColor, .red)
+            spec.set(\.yoga.width, spec.canvasSize.width)
+            spec.set(\.yoga.height, spec.canvasSize.height / 2)
+        }
+    }
+}
+
+private final class ScreenController: UIComponentViewController<Screen> {
+    override func buildRootComponent() -> Screen {
+        context.component(Screen.self, key: rootKey)
+    }
+}
+
+private final class Tall: UIPureComponent {
+    override func render(context: UIContext) -> any UINodeProtocol {
+        UINode<UIView> { spec in spec.set(\.yoga.height, 500) }
+    }
+}
+
+private final class TallController: UIScrollableComponentViewController<Tall> {
+    override func buildRootComponent() -> Tall {
+        context.component(Tall.self, key: rootKey)
+    }
+}
+
+@MainActor
+@Suite("Controllers of components")
+struct ControllerTests {
+    private let stage = Stage(size: CGSize(width: 200, height: 300))
+
+    @Test("A component fills the controller's view, and is rendered again for another size")
+    func sizes() throws {
+        let controller = ScreenController()
+        stage.window.rootViewController = controller
+        stage.advance(by: 0)
+        let component = try #require(controller.component)
+        #expect(component.renders == 1)
+        #expect(component.root.renderedView?.frame == CGRect(x: 0, y: 0, width: 200, height: 150))
+        controller.view.frame.size = CGSize(width: 300, height: 200)
+        stage.advance(by: 0)
+        #expect(component.renders == 2)
+        #expect(component.root.renderedView?.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+        #expect(controller.context.canvasSize == CGSize(width: 300, height: 200))
+        stage.advance(by: 0)
+        #expect(component.renders == 2)
+    }
+
+    @Test("The canvas keeps to the safe area, unless the controller says otherwise")
+    func safeArea() {
+        let controller = ScreenController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 5)
+        stage.window.rootViewController = controller
+        stage.advance(by: 0)
+        #expect(controller.canvasView.frame == CGRect(x: 5, y: 20, width: 190, height: 270))
+        controller.shouldUseSafeAreaLayoutGuide = false
+        stage.advance(by: 0)
+        #expect(controller.canvasView.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    }
+
+    @Test("A navigation bar of components stands above the canvas, and its buttons work")
+    func navigationBar() throws {
+        let controller = ScreenController()
+        controller.title = "Title"
+        var pressed = 0
+        stage.window.rootViewController = controller
+        controller.navigationBarManager.makeDefaultNavigationBarComponent { props in
+            props.rightButtonItems = [.init(title: "Add") { pressed += 1 }]
+        }
+        stage.advance(by: 0)
+        #expect(controller.canvasView.frame == CGRect(x: 0, y: 44, width: 200, height: 256))
+        let bar = try #require(controller.navigationBarManager.component?.root)
+        let title = try #require(bar.nodeWithKey("title")?.renderedView as? UILabel)
+        #expect(title.text == "Title")
+        #expect(abs(title.frame.midX - 100) <= 1)
+        let button = try #require(bar.nodeWithKey("right-0")?.renderedView)
+        stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+        #expect(pressed == 1)
+    }
+
+    @Test("A controller scrolls over a component that is higher than the screen")
+    func scrolling() {
+        let controller = TallController()
+        stage.window.rootViewController = controller
+        stage.advance(by: 0)
+        #expect(controller.scrollView?.contentSize == CGSize(width: 200, height: 500))
+    }
+}

@@ -1,0 +1,212 @@
+import ComponentFlowTesting
+import Render
+import Testing
+
+private final class Plain: UIView {}
+
+private final class Owner {
+    var view: UILabel?
+}
+
+@MainActor
+@Suite("What closures say")
+struct SpecTests {
+    private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    @Test("A style for a class above suits a node, and the closure overrules it without touching the view twice")
+    func styleOfSuperclass() throws {
+        let style = UILayoutSpecStyle<UIView> { spec in spec.set(\.backgroundColor, .red) }
+        func node() -> UINode<UILabel> {
+            UINode<UILabel>(styles: [style]) { spec in spec.set(\.backgroundColor, .blue) }
+        }
+        let first = node()
+        first.reconcile(in: canvas)
+        #expect(first.renderedView?.backgroundColor == .blue)
+        let report = node().reconcile(in: canvas)
+        #expect(report.touchedViews == 0)
+        UINode<UILabel>(styles: [style]).reconcile(in: canvas)
+        #expect(canvas.subviews.first?.backgroundColor == .red)
+    }
+
+    @Test("A style for another class is reported and does nothing")
+    func styleOfOtherClass() {
+        let style = UILayoutSpecStyle<UILabel> { spec in spec.set(\.text, "no") }
+        let reports = Diagnostics.record { UINode<UIView>(styles: [style]).reconcile(in: canvas) }
+        #expect(reports.map(\.rule) == ["render.style-of-other-class"])
+    }
+
+    @Test("Lengths in percent are of the parent, and take turns with those in points")
+    func percent() throws {
+        UINode<UIView> { spec in
+            spec.set(\.yoga.percent.width, 50%)
+            spec.set(\.yoga.percent.height, 25%)
+        }.reconcile(in: canvas)
+        let view = try #require(canvas.subviews.first)
+        #expect(view.frame.size == CGSize(width: 100, height: 25))
+        UINode<UIView> { spec in spec.set(\.yoga.width, 30) }.reconcile(in: canvas)
+        #expect(view.frame.size == CGSize(width: 30, height: 100))
+        UINode<UIView>().reconcile(in: canvas)
+        #expect(view.frame.size == CGSize(width: 200, height: 100))
+    }
+
+    @Test("A margin of the outermost node is room in the canvas")
+    func rootMargin() {
+        UINode<UIView> { spec in spec.set(\.yoga.margin, 10) }.reconcile(in: canvas)
+        #expect(canvas.subviews.first?.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+    }
+
+    @Test("A class that does not size its content has no content, whatever size it happens to have")
+    func unsizedLeaf() {
+        func node(_ width: CGFloat?) -> UINode<UIView> {
+            UINode<UIView> { spec in spec.set(\.yoga.alignItems, .flexStart) }.children([
+                UINode<Plain>(reuseIdentifier: "p", create: { Plain() }) { spec in
+                    if let width { spec.set(\.yoga.width, width) }
+                    if width != nil { spec.set(\.yoga.height, 30) }
+                }
+            ])
+        }
+        node(40).reconcile(in: canvas)
+        #expect(canvas.subviews[0].subviews[0].frame.size == CGSize(width: 40, height: 30))
+        node(nil).reconcile(in: canvas)
+        #expect(canvas.subviews[0].subviews[0].frame.size == .zero)
+    }
+
+    @Test("A transformed view keeps its place and its transform")
+    func transformed() throws {
+        let turn = CGAffineTransform(rotationAngle: 0.5)
+        func node() -> UINode<UIView> {
+            UINode<UIView> { spec in
+                spec.set(\.transform, turn)
+                spec.set(\.yoga.width, 50)
+                spec.set(\.yoga.height, 20)
+            }
+        }
+        node().reconcile(in: canvas)
+        let view = try #require(canvas.subviews.first)
+        #expect(view.bounds.size == CGSize(width: 50, height: 20))
+        #expect(view.center == CGPoint(x: 25, y: 10))
+        #expect(node().reconcile(in: canvas).touchedViews == 0)
+    }
+
+    @Test("An animator animates one property and is started once for all that name it; without a change it rests")
+    func animator() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100))
+        stage.show(canvas)
+        func node(_ radius: CGFloat, _ alpha: CGFloat, _ animator: UIViewPropertyAnimator) -> UINode<UIView> {
+            UINode<UIView> { spec in
+                spec.set(\.cornerRadius, radius, animator)
+                spec.set(\.alpha, alpha, animator: animator)
+            }
+        }
+        func linear() -> UIViewPropertyAnimator { UIViewPropertyAnimator(duration: 1, curve: .linear, animations: nil) }
+        node(0, 1, linear()).reconcile(in: canvas)
+        let view = try #require(canvas.subviews.first)
+        let animator = linear()
+        node(20, 0.5, animator).reconcile(in: canvas)
+        #expect(animator.isRunning)
+        #expect(view.alpha == 0.5)
+        stage.advance(by: 0.5)
+        let shown = try #require(view.layer.presentation())
+        #expect(abs(shown.opacity - 0.75) < 0.02)
+        #expect(abs(shown.cornerRadius - 10) < 0.4)
+        let idle = linear()
+        node(20, 0.5, idle).reconcile(in: canvas)
+        #expect(!idle.isRunning && idle.state == .inactive)
+    }
+
+    @Test("A fragment's nodes stand in its place, and below each other at the top")
+    func fragments() {
+        func label(_ text: String) -> UINode<UILabel> {
+            UINode<UILabel> { spec in
+                spec.set(\.text, text)
+                spec.set(\.yoga.height, 10)
+            }
+        }
+        UINode<UIView>().children([label("a"), UIFragmentNode([label("b"), UINilNode.nil, label("c")]), label("d")])
+            .reconcile(in: canvas)
+        #expect(canvas.subviews.first?.subviews.compactMap { ($0 as? UILabel)?.text } == ["a", "b", "c", "d"])
+        UIFragmentNode {
+            label("x")
+            for name in ["y", "z"] { label(name) }
+        }.reconcile(in: canvas)
+        #expect(canvas.subviews.compactMap { ($0 as? UILabel)?.text } == ["x", "y", "z"])
+        #expect(canvas.subviews.map(\.frame.minY) == [0, 10, 20])
+    }
+
+    @Test("A node that ignores updates keeps what it shows")
+    func ignoring() throws {
+        func node(_ text: String) -> UINode<UIView> {
+            let label = UINode<UILabel> { spec in spec.set(\.text, text) }
+            label.updateMode = text == "first" ? .update : .ignore
+            return UINode<UIView>().children([label])
+        }
+        node("first").reconcile(in: canvas)
+        node("second").reconcile(in: canvas)
+        #expect((canvas.subviews.first?.subviews.first as? UILabel)?.text == "first")
+    }
+
+    @Test("The content of a scroll view is as large as the nodes in it")
+    func scrolling() throws {
+        UINode<UIScrollView> { spec in
+            spec.set(\.yoga.height, 50)
+            spec.set(\.yoga.padding, 5)
+        }.children(
+            (0..<4).map { _ in
+                UINode<UIView> { spec in spec.set(\.yoga.height, 30) }
+            }
+        ).reconcile(in: canvas)
+        let scroll = try #require(canvas.subviews.first as? UIScrollView)
+        #expect(scroll.contentSize == CGSize(width: 200, height: 130))
+        #expect(scroll.bounds.size == CGSize(width: 200, height: 50))
+    }
+
+    @Test("Text shares a baseline")
+    func baselines() {
+        func label(_ size: CGFloat) -> UINode<UILabel> {
+            UINode<UILabel> { spec in
+                spec.set(\.text, "x")
+                spec.set(\.font, .systemFont(ofSize: size))
+            }
+        }
+        UINode<UIView> { spec in
+            spec.set(\.yoga.flexDirection, .row)
+            spec.set(\.yoga.alignItems, .baseline)
+        }.children([label(10), label(40)]).reconcile(in: canvas)
+        let labels = canvas.subviews[0].subviews.compactMap { $0 as? UILabel }
+        let baselines = labels.map { $0.frame.minY + $0.font.ascender }
+        #expect(abs(baselines[0] - baselines[1]) <= 1)
+        #expect(labels[0].frame.minY > 15)
+    }
+
+    @Test("A view is bound to a property, and a gesture calls the newest closure")
+    func bindingAndGestures() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100))
+        stage.show(canvas)
+        let owner = Owner()
+        var heard = 0
+        for number in 1...2 {
+            UINode<UILabel> { spec in
+                spec.set(\.yoga.height, 40)
+                spec.view.onTap { _ in heard = number }
+            }.bindView(target: owner, keyPath: \.view).reconcile(in: canvas)
+        }
+        #expect(owner.view === canvas.subviews.first)
+        stage.tap(at: CGPoint(x: 20, y: 20))
+        #expect(heard == 2)
+    }
+
+    @Test("A button's states are properties")
+    func buttonStates() {
+        UINode<UIButton>(reuseIdentifier: "b", create: { UIButton(type: .custom) }) { spec in
+            spec.set(\.text, "on")
+            spec.set(\.disabledText, "off")
+            spec.set(\.textColor, .red)
+            spec.set(\.backgroundColorImage, .green)
+        }.reconcile(in: canvas)
+        let button = canvas.subviews.first as? UIButton
+        #expect(button?.title(for: .normal) == "on")
+        #expect(button?.title(for: .disabled) == "off")
+        #expect(button?.titleColor(for: .normal) == .red)
+        #expect(button?.backgroundImage(for: .normal) != nil)
+    }
+}
