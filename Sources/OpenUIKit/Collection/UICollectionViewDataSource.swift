@@ -14,6 +14,15 @@
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Whether an item can be moved by people.
+    ///
+    /// Yes unless implemented: a movement has to be begun by code first, and ends with
+    /// ``collectionView(_:moveItemAt:to:)``.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// People moved an item: change the data; the collection view knows already.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -26,6 +35,17 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         collectionView.reportMissingSupplementary(kind)
         return UICollectionReusableView()
+    }
+
+    /// Yes.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Does nothing, with a diagnostic: the data has to follow what people do.
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        collectionView.core.reportUnfollowedMove()
     }
 }
 

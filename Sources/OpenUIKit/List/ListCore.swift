@@ -32,6 +32,8 @@
     func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
     func transitionWillBegin(_ transition: ListTransition)
     func transitionDidPlace()
+    /// Gives the cells of items that are seen their content again.
+    func reconfigure(_ paths: [IndexPath])
     /// What an update does to things the core does not know.
     func follow(_ mapping: ListMapping)
     func prefetch(_ places: [ListPlace])
@@ -373,6 +375,12 @@ struct ListSelectionRules {
             current = view.superview
         }
         return nil
+    }
+
+    func reportUnfollowedMove() {
+        report(
+            "list.unfollowed-move", "People moved an item, and the data source does not implement the method for that.",
+            hint: "Implement the data source's method moveItemAt or moveRowAt, and change the data in it.")
     }
 
     func report(_ rule: String, _ message: String, hint: String) {

@@ -275,21 +275,21 @@ enum SnapshotProblem {
     case duplicate(_ noun: String, _ identifier: String)
     case missing(_ noun: String, _ identifier: String, _ purpose: String)
 
-    func report() {
+    func report(_ subject: String = "NSDiffableDataSourceSnapshot") {
         switch self {
         case .duplicate(let noun, let identifier):
             Diagnostics.report(
                 Diagnostic(
                     rule: "diffable.duplicate-identifier",
                     message: "The \(noun) identifier \(identifier) is in the snapshot already; it is left out.",
-                    subject: "NSDiffableDataSourceSnapshot",
+                    subject: subject,
                     hint: "Give each \(noun) an identifier of its own, or move the one that is there."))
         case .missing(let noun, let identifier, let purpose):
             Diagnostics.report(
                 Diagnostic(
                     rule: "diffable.unknown-identifier",
                     message: "There is no \(noun) \(identifier) in the snapshot to \(purpose); nothing happens.",
-                    subject: "NSDiffableDataSourceSnapshot", hint: "Add the \(noun) first."))
+                    subject: subject, hint: "Add the \(noun) first."))
         }
     }
 }

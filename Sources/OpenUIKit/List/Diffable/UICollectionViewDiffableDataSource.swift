@@ -14,17 +14,16 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    private final weak var collectionView: UICollectionView?
     private final let cellProvider: CellProvider
-    private final var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
+    final let store: DiffableStore<SectionIdentifierType, ItemIdentifierType>
 
     /// Makes headers and footers, where the layout has any.
     public final var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// Makes a data source and gives it to the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        self.collectionView = collectionView
         self.cellProvider = cellProvider
+        store = DiffableStore(collectionView.core)
         super.init()
         collectionView.dataSource = self
     }
@@ -39,20 +38,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let collectionView else { return store.take(snapshot) }
-        let difference = SnapshotDifference(from: store.snapshot, to: snapshot)
-        let change = {
-            collectionView.performBatchUpdates {
-                self.store.take(snapshot)
-                collectionView.core.edit { $0 = difference.update }
-            } completion: { _ in
-                completion?()
-            }
-            if !difference.reconfigured.isEmpty {
-                collectionView.reconfigureItems(at: difference.reconfigured.map(IndexPath.init))
-            }
-        }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+        store.apply(snapshot, animated: animatingDifferences, completion: completion)
     }
 
     /// Shows another content and waits until everything is where it belongs.
@@ -70,9 +56,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        store.take(snapshot)
-        collectionView?.reloadData()
-        ViewAnimation.afterTurn { completion?() }
+        store.reload(snapshot, completion: completion)
     }
 
     /// The item at a place; nil if there is none.
@@ -87,7 +71,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// The section with a number; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        store.sections.indices.contains(index) ? store.sections[index] : nil
+        store.section(at: index)
     }
 
     /// The number of a section; nil if it is not there.
@@ -95,14 +79,51 @@ open class UICollectionViewDiffableDataSource<
         store.snapshot.indexOfSection(sectionIdentifier)
     }
 
+    // MARK: Outlines
+
+    /// What is asked and told when people expand and collapse items of an outline.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+    /// The present content of a section as an outline; without one, all items are at the top.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        store.outline(of: section)
+    }
+
+    /// Shows an outline in a section: the items all of whose parents are expanded.
+    ///
+    /// A section that is not there comes at the end.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        store.apply(snapshot, to: section, animated: animatingDifferences, completion: completion)
+    }
+
+    /// Shows an outline in a section and waits until everything is where it belongs.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { continuation in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    // MARK: Reordering
+
+    /// What is asked and told when people move items.
+    open var reorderingHandlers = ReorderingHandlers()
+
     // MARK: Data source
 
     /// How many sections the snapshot has.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { store.sections.count }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { store.sectionCount }
 
     /// How many items the snapshot has in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        store.items.indices.contains(section) ? store.items[section].count : 0
+        store.itemCount(in: section)
     }
 
     /// The cell that the provider makes.
@@ -112,7 +133,7 @@ open class UICollectionViewDiffableDataSource<
         if let item = store.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
             return cell
         }
-        DiffableProblem.noCell(indexPath).report()
+        store.reportNoCell(at: indexPath)
         return UICollectionViewCell()
     }
 
@@ -124,21 +145,21 @@ open class UICollectionViewDiffableDataSource<
         collectionView.reportMissingSupplementary(kind)
         return UICollectionReusableView()
     }
-}
 
-/// Mistakes in the use of a diffable data source.
-enum DiffableProblem {
-    case noCell(IndexPath)
+    /// Whether the handler for reordering says so.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        store.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
 
-    func report() {
-        switch self {
-        case .noCell(let path):
-            Diagnostics.report(
-                Diagnostic(
-                    rule: "diffable.no-cell",
-                    message:
-                        "The provider made no cell for item \(path.item) of section \(path.section); it stays empty.",
-                    subject: "diffable data source", hint: "Return a dequeued cell for every identifier."))
-        }
+    /// Takes over a move that people made, and tells the handlers.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let before = store.snapshot
+        guard let after = store.move(from: sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = NSDiffableDataSourceTransaction(from: before, to: after)
+        reorderingHandlers.willReorder?(transaction)
+        reorderingHandlers.didReorder?(transaction)
     }
 }

@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     private final weak var tableView: UITableView?
     private final let cellProvider: CellProvider
-    private final var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
+    private final let store: DiffableStore<SectionIdentifierType, ItemIdentifierType>
 
     /// How rows come and go.
     public final var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -21,6 +21,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
+        store = DiffableStore(tableView.core)
         super.init()
         tableView.dataSource = self
     }
@@ -35,21 +36,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let tableView else { return store.take(snapshot) }
-        let difference = SnapshotDifference(from: store.snapshot, to: snapshot)
-        let change = {
-            tableView.performBatchUpdates {
-                self.store.take(snapshot)
-                tableView.state.note(self.defaultRowAnimation, for: difference.update)
-                tableView.core.edit { $0 = difference.update }
-            } completion: { _ in
-                completion?()
-            }
-            if !difference.reconfigured.isEmpty {
-                tableView.reconfigureRows(at: difference.reconfigured.map(IndexPath.init))
-            }
+        store.apply(snapshot, animated: animatingDifferences) { [self] in
+            tableView?.state.note(defaultRowAnimation, for: $0)
+        } completion: {
+            completion?()
         }
-        if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
     }
 
     /// Shows another content and waits until everything is where it belongs.
@@ -67,9 +58,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        store.take(snapshot)
-        tableView?.reloadData()
-        ViewAnimation.afterTurn { completion?() }
+        store.reload(snapshot, completion: completion)
     }
 
     /// The item at a place; nil if there is none.
@@ -84,7 +73,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// The section with a number; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        store.sections.indices.contains(index) ? store.sections[index] : nil
+        store.section(at: index)
     }
 
     /// The number of a section; nil if it is not there.
@@ -95,17 +84,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     // MARK: Data source
 
     /// How many sections the snapshot has.
-    open func numberOfSections(in tableView: UITableView) -> Int { store.sections.count }
+    open func numberOfSections(in tableView: UITableView) -> Int { store.sectionCount }
 
     /// How many items the snapshot has in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        store.items.indices.contains(section) ? store.items[section].count : 0
+        store.itemCount(in: section)
     }
 
     /// The cell that the provider makes.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = store.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) { return cell }
-        DiffableProblem.noCell(indexPath).report()
+        store.reportNoCell(at: indexPath)
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
