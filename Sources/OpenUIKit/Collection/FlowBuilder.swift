@@ -77,13 +77,14 @@
         if layout.estimatedItemSize != .zero { return keptSizes(section, count) }
         guard let delegate, !layout.delegateHasNoSizes else { return nil }
         let first = delegate.collectionView(
-            collectionView, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
+            collectionView, layout: layout,
+            sizeForItemAt: collectionView.dataPath(IndexPath(item: 0, section: section)))
         guard !layout.delegateHasNoSizes else { return nil }
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(count)
         sizes.append(checked(first))
         for item in 1..<max(count, 1) {
-            let path = IndexPath(item: item, section: section)
+            let path = collectionView.dataPath(IndexPath(item: item, section: section))
             sizes.append(checked(delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)))
         }
         return sizes
@@ -92,15 +93,21 @@
     /// The sizes that cells said before an update, at the items' new places.
     private func keptSizes(_ section: Int, _ count: Int) -> [FlowSize]? {
         guard old.contains(where: { $0.lines != nil }) else { return nil }
-        let mapping = layout.transition?.mapping
         let uniform = uniformSize
         return (0..<count).map { item in
-            let new = ListPlace(section, item)
-            guard let place = mapping == nil ? new : mapping?.old(new), old.indices.contains(place.section),
+            guard let place = oldPlace(ListPlace(section, item)), old.indices.contains(place.section),
                 place.item < old[place.section].count
             else { return uniform }
             return old[place.section].size(of: place.item)
         }
+    }
+
+    /// Where an item was in the old sections: before an update, or before it was moved so far.
+    private func oldPlace(_ new: ListPlace) -> ListPlace? {
+        let place = ListPlace(collectionView.dataPath(IndexPath(new)))
+        let before = layout.transition?.mapping.map { $0.old(place) } ?? place
+        guard let arrangement = layout.arrangement else { return before }
+        return before.flatMap(arrangement.new)
     }
 
     private func checked(_ size: CGSize) -> FlowSize {

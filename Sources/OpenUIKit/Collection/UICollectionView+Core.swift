@@ -11,18 +11,18 @@ extension UICollectionView: ListClient {
 
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard !rect.isEmpty else { return [] }
-        return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        return dataAttributes(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [], in: rect)
     }
 
     func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
-        let path = IndexPath(element.place)
-        switch element.category {
-        case .cell: return collectionViewLayout.layoutAttributesForItem(at: path)
-        case .supplementaryView:
-            return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
-        case .decorationView:
-            return collectionViewLayout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+        guard let movement = core.movement, element.category == .cell else {
+            return collectionViewLayout.answer(about: element)
         }
+        if element.place == movement.from { return movedAttributes(movement) }
+        let shown = movement.from == movement.to ? element.place : movement.mapping.new(element.place)
+        let renamed = shown.flatMap { collectionViewLayout.answer(about: .cell($0)) }?.duplicate()
+        renamed?.indexPath = IndexPath(element.place)
+        return renamed
     }
 
     // MARK: Views
@@ -164,7 +164,11 @@ extension UICollectionView: ListClient {
     // MARK: Selection
 
     var selectionRules: ListSelectionRules {
-        ListSelectionRules(isAllowed: allowsSelection, isMultiple: allowsMultipleSelection)
+        isEditing
+            ? ListSelectionRules(
+                isAllowed: allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
+                isMultiple: allowsMultipleSelectionDuringEditing)
+            : ListSelectionRules(isAllowed: allowsSelection, isMultiple: allowsMultipleSelection)
     }
 
     func shouldHighlight(_ place: ListPlace) -> Bool {
@@ -190,6 +194,10 @@ extension UICollectionView: ListClient {
 
     func didSelect(_ place: ListPlace) {
         let path = IndexPath(place)
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap {
+            core.deselect(place, animated: true)
+            return cell.outlineTapped()
+        }
         delegate?.collectionView(self, didSelectItemAt: path)
         if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
             delegate?.collectionView(self, performPrimaryActionForItemAt: path)

@@ -59,6 +59,7 @@
 
     final lazy var core = ListCore(host: self, client: self)
     final var cellPool = ReusePool<UICollectionViewCell>()
+    final var missing: CollectionMissingMethods = []
     final var supplementaryPool = ReusePool<UICollectionReusableView>()
     private final var storedLayout: UICollectionViewLayout
     private final var isLayoutValid = false
@@ -69,6 +70,8 @@
     /// The cell that is given its content again, and its place.
     final var reconfiguring: UICollectionViewCell?
     final var reconfiguredPath: IndexPath?
+    /// Set while a gesture leads from one layout to another.
+    final var interactiveTransition: LayoutTransition?
 
     /// Makes a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -93,7 +96,10 @@
 
     /// Says what there is and makes the cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            missing = []
+            if dataSource !== oldValue { reloadData() }
+        }
     }
 
     /// Decides about selection and is told what happens; also what the scroll view tells.
@@ -101,6 +107,7 @@
         didSet {
             (self as UIScrollView).delegate = delegate
             if delegate !== oldValue { storedLayout.invalidateLayout() }
+            if delegate != nil { offerMenus() }
         }
     }
 
@@ -122,7 +129,8 @@
     /// How many items a section has; 0 if there is no such section.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = core.counts
-        return counts.items.indices.contains(section) ? counts.items[section] : 0
+        guard counts.items.indices.contains(section) else { return 0 }
+        return core.movement?.count(counts.items[section], in: section) ?? counts.items[section]
     }
 
     // MARK: Layout
@@ -261,8 +269,23 @@
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } }
     }
-    /// Whether people edit the content; stored, for cells that look at it.
-    open var isEditing = false
+    /// Whether a tap selects an item while the content is edited.
+    ///
+    /// False at first.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several items can be selected while the content is edited.
+    ///
+    /// False at first.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether people edit the content: cells of lists show other accessories.
+    open var isEditing = false {
+        didSet {
+            guard oldValue != isEditing else { return }
+            for case let cell as UICollectionViewCell in core.visible.values.map(\.view) {
+                cell.setNeedsUpdateConfiguration()
+            }
+        }
+    }
 
     private func keepOneSelected() {
         for place in core.selection.places.dropLast() { core.deselect(place, animated: false) }
@@ -319,6 +342,9 @@
         if presses.contains(where: { $0.key.map(core.moveFocus) ?? false }) { return }
         super.pressesBegan(presses, with: event)
     }
+
+    /// The Menu key opens the menu of the cell that has the focus.
+    package override var menuPoint: CGPoint { core.focusPoint ?? super.menuPoint }
 
     package override func pressRepeated(_ press: UIPress) {
         if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }

@@ -1,9 +1,12 @@
 /// A view of a collection that shows one item.
 ///
 /// Put what is to be seen into ``contentView``.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     /// What the cell shows; it always fills the cell.
-    public final let contentView: UIView
+    ///
+    /// A ``contentConfiguration`` puts its own view here.
+    public private(set) final var contentView: UIView
+    final var configurations: ViewConfigurations?
     final weak var owner: ListCore?
 
     /// Makes a cell with the given frame.
@@ -47,6 +50,9 @@
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
+        state.isEditing = (owner?.host as? UICollectionView)?.isEditing ?? false
+        state.isReordering = owner?.isMoving(self) ?? false
+        state.isExpanded = outlineEntry?.isExpanded ?? false
         return state
     }
 
@@ -56,8 +62,9 @@
         setNeedsLayout()
     }
 
-    /// Changes the look with the state: by default calls ``configurationUpdateHandler``.
+    /// Changes the look with the state: by default that of the configurations, then ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UICellConfigurationState) {
+        updateConfigurations()
         configurationUpdateHandler?(self, state)
     }
 
@@ -70,6 +77,68 @@
     open override func prepareForReuse() {
         super.prepareForReuse()
         setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Configurations
+
+    /// What the cell shows, as a value whose view takes the place of ``contentView``; nil for none.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content }
+        set { content = newValue }
+    }
+    /// Whether ``contentConfiguration`` follows the state by itself.
+    ///
+    /// True at first.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { updatesContent }
+        set { updatesContent = newValue }
+    }
+    /// What is behind the content, as a value; nil for none.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { background }
+        set { background = newValue }
+    }
+    /// Whether ``backgroundConfiguration`` follows the state by itself.
+    ///
+    /// True at first.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { updatesBackground }
+        set { updatesBackground = newValue }
+    }
+
+    /// No background; cells of lists have one.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    final func exchangeContentView(_ view: UIView) {
+        view.frame = contentView.frame
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        setNeedsLayout()
+    }
+
+    final var stateForConfigurations: any UIConfigurationState { configurationState }
+
+    final func dropOtherBackgrounds() {
+        (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
+    }
+
+    /// The place of the cell's item in an outline; nil where there is none.
+    final var outlineEntry: (level: Int, isExpanded: Bool, hasChildren: Bool)? {
+        guard let (source, path) = outline else { return nil }
+        return source.outlineEntry(at: path)
+    }
+
+    final func toggleOutline() {
+        guard let (source, path) = outline else { return }
+        source.toggleOutline(at: path)
+    }
+
+    private var outline: (any OutlineSource, IndexPath)? {
+        guard let view = owner?.host as? UICollectionView, let source = view.dataSource as? any OutlineSource,
+            let path = view.indexPath(for: self)
+        else { return nil }
+        return (source, path)
     }
 
     // MARK: Backgrounds
@@ -120,10 +189,14 @@
             needsConfiguration = false
             updateConfiguration(using: configurationState)
         }
-        for view in [contentView, backgroundView, selectedBackgroundView] where view?.frame != bounds {
-            view?.frame = bounds
-        }
+        for view in [backgroundView, selectedBackgroundView] where view?.frame != bounds { view?.frame = bounds }
+        layOutBackground(bounds)
+        let content = contentFrame(in: bounds.size)
+        if contentView.frame != content { contentView.frame = content }
     }
+
+    /// What accessories and indentation of a list's cell leave: by default all.
+    func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
     /// The size that suits the constraints of the content view; without any, that of ``sizeThatFits(_:)``.
     open override func systemLayoutSizeFitting(
@@ -136,6 +209,9 @@
 
     /// The size that suits the content view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        contentView.sizeThatFits(size)
+        let room = contentFrame(in: size)
+        guard configurations?.content != nil || room.width != size.width else { return contentView.sizeThatFits(size) }
+        contentView.frame = room
+        return CGSize(width: size.width, height: contentView.sizeThatFits(room.size).height)
     }
 }

@@ -36,6 +36,7 @@
         }
     }
     private final var storedCollectionView: UICollectionView?
+    private final var movementGate: MovementGate?
 
     /// The layout of the collection view.
     public final var collectionViewLayout: UICollectionViewLayout {
@@ -48,6 +49,7 @@
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.alwaysBounceVertical = true
+        addMovementGesture(to: collectionView)
         storedCollectionView = collectionView
         view = collectionView
     }
@@ -80,6 +82,51 @@
     ) -> UICollectionReusableView {
         collectionView.reportMissingSupplementary(kind)
         return UICollectionReusableView()
+    }
+
+    /// Yes, unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.missing.insert(.movableItems)
+        return true
+    }
+
+    /// Does nothing, with a diagnostic, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        collectionView.core.reportUnfollowedMove()
+    }
+
+    // MARK: Movement
+
+    /// Whether a long press moves an item that the data source says can be moved.
+    ///
+    /// True at first.
+    open var installsStandardGestureForInteractiveMovement = true
+
+    /// Whether an item can be moved, as somebody says who means it.
+    private func allowsMovement(at point: CGPoint) -> Bool {
+        guard installsStandardGestureForInteractiveMovement, let view = storedCollectionView,
+            let path = view.indexPathForItem(at: point),
+            view.dataSource?.collectionView(view, canMoveItemAt: path) == true
+        else { return false }
+        return !view.missing.contains(.movableItems)
+    }
+
+    private func addMovementGesture(to view: UICollectionView) {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        press.addHandler { [weak view] press in
+            guard let view else { return }
+            let place = view.indexPathForItem(at: press.location(in: view)).map(ListPlace.init)
+            view.core.mover.handle(press, place)
+        }
+        let gate = MovementGate { [weak self, weak view] in
+            self?.allowsMovement(at: $0.location(in: view)) ?? false
+        }
+        press.delegate = gate
+        movementGate = gate
+        view.addGestureRecognizer(press)
     }
 
     // MARK: Delegate
@@ -135,6 +182,39 @@
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    /// What the older method says, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+    /// The proposed place, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+    /// What the older method says of a single item, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        indexPaths.first.flatMap {
+            self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+        }
+    }
+    /// None, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// A plain one, unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
     /// If it can be selected, unless overridden.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         collectionView.allowsSelection
@@ -162,4 +242,16 @@
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing unless overridden.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
+
+/// Lets a press move items only where they can be moved.
+@MainActor private final class MovementGate: NSObject, UIGestureRecognizerDelegate {
+    private let isOpen: (UIGestureRecognizer) -> Bool
+
+    init(_ isOpen: @escaping (UIGestureRecognizer) -> Bool) {
+        self.isOpen = isOpen
+        super.init()
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isOpen(gestureRecognizer) }
 }

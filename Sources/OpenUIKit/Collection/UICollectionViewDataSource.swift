@@ -38,7 +38,10 @@ extension UICollectionViewDataSource {
     }
 
     /// Yes.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        collectionView.missing.insert(.movableItems)
+        return true
+    }
 
     /// Does nothing, with a diagnostic: the data has to follow what people do.
     public func collectionView(
@@ -62,4 +65,11 @@ extension UICollectionViewDataSourcePrefetching {
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
+}
+
+/// The optional methods that the data source does not implement, as their default implementations say.
+struct CollectionMissingMethods: OptionSet {
+    let rawValue: Int
+
+    static let movableItems = CollectionMissingMethods(rawValue: 1 << 0)
 }

@@ -61,6 +61,8 @@
     /// Set by the default implementation of the delegate's method for sizes.
     final var delegateHasNoSizes = false
     final var sections: [FlowSection] = []
+    /// The movement of an item for which the sections were measured.
+    final var arrangement: ListMapping?
     final var length: CGFloat = 0
     final var room: CGFloat = 0
     private final var isStale = true
@@ -87,6 +89,8 @@
             (isStale, hasNewSizes, forgetsSizes) = (false, false, false)
             var builder = FlowBuilder(layout: self, collectionView: collectionView, old: old)
             sections = builder.build()
+            let movement = collectionView.core.movement
+            arrangement = movement?.from == movement?.to ? nil : movement?.mapping
             room = builder.room
         } else if hasNewSizes {
             hasNewSizes = false

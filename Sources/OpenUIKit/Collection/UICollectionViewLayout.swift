@@ -114,6 +114,49 @@
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
+    // MARK: Movement
+
+    /// The place that an item takes when its middle is moved to a point: by default that of the cell there.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        let spot = CGRect(x: position.x, y: position.y, width: 0.001, height: 0.001)
+        let found = layoutAttributesForElements(in: spot) ?? []
+        return found.last { $0.representedElementCategory == .cell && $0.frame.contains(position) }?.indexPath
+            ?? previousIndexPath
+    }
+
+    /// The attributes of an item that is moved, given where its middle is: by default in front of the others.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = layoutAttributesForItem(at: indexPath)?.duplicate()
+        attributes?.center = position
+        attributes?.zIndex = .max
+        return attributes
+    }
+
+    /// Says what a movement makes out of date.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.invalidateDataSourceCounts = true
+        context.invalidateItems(at: targetIndexPaths + previousIndexPaths)
+        return context
+    }
+
+    /// Says what the end of a movement makes out of date.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.invalidateDataSourceCounts = true
+        context.invalidateItems(at: indexPaths + previousIndexPaths)
+        return context
+    }
+
     // MARK: Updates
 
     /// Called before a batch is animated, with its edits.

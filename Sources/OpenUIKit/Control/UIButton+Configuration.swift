@@ -240,29 +240,6 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
     public func hash(into hasher: inout Hasher) {}
 }
 
-/// What is behind the content of a view: colour, line and corners.
-public struct UIBackgroundConfiguration: Hashable {
-    /// The colour; nil means what suits the view.
-    public var backgroundColor: UIColor?
-    /// The radius of the corners, in points.
-    public var cornerRadius: CGFloat = 0
-    /// The colour of the line around; nil means none.
-    public var strokeColor: UIColor?
-    /// The width of the line, in points.
-    public var strokeWidth: CGFloat = 0
-    /// How far the line is outside of the background, in points.
-    public var strokeOutset: CGFloat = 0
-    /// A picture in front of the colour.
-    public var image: UIImage?
-    /// How the picture is placed.
-    public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// How far the background is inside of the view, in points.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
-
-    /// No background.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
 /// Edges of a rectangle, where start and end follow the direction of the layout.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The bits.

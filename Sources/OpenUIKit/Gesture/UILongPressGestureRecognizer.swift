@@ -32,6 +32,7 @@
         guard numberOfTouches == numberOfTouchesRequired else { return }
         timer?.invalidate()
         guard taps >= numberOfTapsRequired else { return }
+        guard minimumPressDuration > 0 else { return state = .began }
         timer = ClockTimer.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
     }
 

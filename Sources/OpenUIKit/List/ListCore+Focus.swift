@@ -26,6 +26,11 @@ extension ListCore {
         return true
     }
 
+    /// The middle of the cell that has the focus.
+    var focusPoint: CGPoint? {
+        item(around: host.window?.focus.item).flatMap { $0.element.category == .cell ? $0.view.center : nil }
+    }
+
     /// Moves the focus to a neighbour of the focused cell, if a key asks for that and there is one.
     func moveFocus(with key: UIKey) -> Bool {
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift]),

@@ -97,6 +97,7 @@ extension ListCore {
     private func animate(
         _ update: ListUpdate, _ mapping: ListMapping, to new: ListCounts, completion: @escaping (Bool) -> Void
     ) {
+        mover.cancel()
         let before = attributesNearby()
         epoch += 1
         selection.follow(mapping)

@@ -53,6 +53,19 @@
     func canFocus(_ place: ListPlace) -> Bool
     /// The cell next to one in a direction.
     func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace?
+
+    /// Whether people may move an item.
+    func mayMove(_ place: ListPlace) -> Bool
+    /// The place for the item that is moved when its middle is somewhere, where it stands now or elsewhere.
+    func moveGoal(_ present: ListPlace, at center: CGPoint) -> ListPlace
+    /// What the delegate makes of a proposed place.
+    func approvedGoal(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace
+    /// A movement began, has another goal, or ended.
+    func movementDidChange(from old: ListMovement?)
+    /// Tells the data source.
+    func commitMove(_ from: ListPlace, _ to: ListPlace)
+    func setMoving(_ isMoving: Bool, _ view: UIView)
+
     func setHighlighted(_ isHighlighted: Bool, _ view: UIView, animated: Bool)
     func setSelected(_ isSelected: Bool, _ view: UIView, animated: Bool)
 }
@@ -120,6 +133,11 @@ struct ListSelectionRules {
     var pendingDepth = 0
     var pendingCompletions: [(Bool) -> Void] = []
     var prefetched: Set<ListPlace> = []
+    /// The item that people are moving.
+    var movement: ListMovement?
+    private(set) lazy var mover = ListMover(self)
+    /// Made with the first delegate.
+    var menus: ListMenus?
     var lastOrigin = CGPoint.zero
 
     init(host: UIScrollView, client: any ListClient) {
@@ -145,6 +163,7 @@ struct ListSelectionRules {
 
     /// Forgets everything about the data; it is asked for again when it is needed, at the latest before the next frame.
     func reloadData() {
+        mover.cancel()
         epoch += 1
         storedCounts = nil
         needsReload = true
@@ -381,6 +400,17 @@ struct ListSelectionRules {
         report(
             "list.unfollowed-move", "People moved an item, and the data source does not implement the method for that.",
             hint: "Implement the data source's method moveItemAt or moveRowAt, and change the data in it.")
+    }
+
+    /// Whether a cell is being moved.
+    func isMoving(_ cell: UIView) -> Bool {
+        guard let movement else { return false }
+        return view(of: .cell(movement.from)) === cell
+    }
+
+    /// A finger moves on the grip of a cell.
+    func gripMoved(_ recognizer: UIGestureRecognizer, of cell: UIView?) {
+        mover.handle(recognizer, item(around: cell)?.element.place)
     }
 
     func report(_ rule: String, _ message: String, hint: String) {

@@ -44,6 +44,9 @@ extension UIContextMenuInteractionDelegate {
     private final var lastLocation = CGPoint.zero
     private final lazy var click = SecondaryClickRecognizer { [weak self] point in self?.open(at: point) }
     private final lazy var touch = makeLongTouch()
+    private final lazy var gate = ContextMenuGate(self)
+    /// What the delegate made for a gesture that is about to begin.
+    private final var prepared: UIContextMenuConfiguration?
 
     /// Makes an interaction whose delegate is held weakly.
     public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -61,6 +64,7 @@ extension UIContextMenuInteractionDelegate {
     /// Puts the recognisers on the new view.
     open func didMove(to view: UIView?) {
         self.view = view
+        (click.delegate, touch.delegate) = (gate, gate)
         view?.addGestureRecognizer(click)
         view?.addGestureRecognizer(touch)
     }
@@ -79,8 +83,10 @@ extension UIContextMenuInteractionDelegate {
     /// Opens the menu for a place in the view; false if there is none.
     @discardableResult
     final func open(at location: CGPoint) -> Bool {
+        let ready = prepared
+        prepared = nil
         guard let view, let window = view.hostWindow,
-            let made = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+            let made = ready ?? delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
         else { return false }
         lastLocation = location
         guard let menu = made.menu else { return false }
@@ -89,6 +95,12 @@ extension UIContextMenuInteractionDelegate {
             delegate?.contextMenuInteractionDidEnd(self)
         }
         return true
+    }
+
+    /// Whether there is a menu: where there is none, touches are left to others.
+    final func mayOpen(at location: CGPoint) -> Bool {
+        prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        return prepared != nil
     }
 
     private func makeLongTouch() -> UILongPressGestureRecognizer {
@@ -100,6 +112,20 @@ extension UIContextMenuInteractionDelegate {
 
     private func touchedLong(_ recognizer: UILongPressGestureRecognizer) {
         if recognizer.state == .began { open(at: recognizer.location(in: view)) }
+    }
+}
+
+/// Lets gestures for menus begin only where there is one.
+@MainActor private final class ContextMenuGate: NSObject, UIGestureRecognizerDelegate {
+    private unowned let interaction: UIContextMenuInteraction
+
+    init(_ interaction: UIContextMenuInteraction) {
+        self.interaction = interaction
+        super.init()
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        interaction.mayOpen(at: gestureRecognizer.location(in: interaction.view))
     }
 }
 

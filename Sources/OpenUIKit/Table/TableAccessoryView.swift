@@ -8,6 +8,7 @@
         case delete
         case insert
         case reorder
+        case outline
 
         init?(_ type: UITableViewCell.AccessoryType) {
             switch type {
@@ -20,16 +21,27 @@
         }
 
         var takesTaps: Bool { self != .arrow && self != .mark && self != .reorder }
+        /// Whether it points to where text goes.
+        var isMirrored: Bool { self == .arrow || self == .outline || self == .detailAndArrow }
     }
 
     let kind: Kind
     var onTap: (() -> Void)?
+    /// A finger holds the grip.
+    var onDrag: ((UIGestureRecognizer) -> Void)?
     private var shapes: [(layer: CAShapeLayer, color: UIColor, isFill: Bool)] = []
 
     init(_ kind: Kind) {
         self.kind = kind
         super.init(frame: .zero)
-        isUserInteractionEnabled = kind.takesTaps
+        isUserInteractionEnabled = kind.takesTaps || kind == .reorder
+        if kind == .reorder {
+            // From the first moment: the table must not scroll.
+            let press = UILongPressGestureRecognizer(target: nil, action: nil)
+            press.minimumPressDuration = 0
+            press.addHandler { [weak self] in self?.onDrag?($0) }
+            addGestureRecognizer(press)
+        }
         if kind.takesTaps {
             let tap = UITapGestureRecognizer(target: nil, action: nil)
             tap.addHandler { [weak self] recognizer in if recognizer.state == .ended { self?.onTap?() } }
@@ -44,6 +56,7 @@
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         switch kind {
         case .arrow: CGSize(width: 9, height: 15)
+        case .outline: CGSize(width: 15, height: 15)
         case .mark: CGSize(width: 16, height: 15)
         case .detailAndArrow: CGSize(width: 44, height: 24)
         default: CGSize(width: 24, height: 24)
@@ -55,6 +68,7 @@
     private func makeShapes() {
         switch kind {
         case .arrow: stroke(arrow, .tertiaryLabel)
+        case .outline: stroke(arrow.map { ($0.0 + 3, $0.1) }, .tintColor)
         case .mark: stroke([(1, 8), (6, 13), (15, 2)], .tintColor)
         case .detail: makeDetail()
         case .detailAndArrow:
@@ -122,7 +136,20 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = sizeThatFits(bounds.size)
-        let origin = CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
-        for (shape, _, _) in shapes { shape.position = origin }
+        var origin = CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
+        var flip = CATransform3DIdentity
+        if kind.isMirrored, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            flip = CATransform3DMakeScale(-1, 1, 1)
+            origin.x += size.width
+        }
+        for (shape, _, _) in shapes {
+            shape.position = origin
+            shape.transform = flip
+        }
+    }
+
+    /// Signs without a tap of their own leave touches to the cell; others take those near them too.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2)).contains(point)
     }
 }

@@ -13,6 +13,8 @@
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
+    var isSwiped = false
+    private(set) var isReordering = false
     var needsConfiguration = false
     var separatorInset: UIEdgeInsets?
     /// The place in a group with round corners, and whether a separator belongs below.
@@ -29,6 +31,11 @@
     private var reorderControl: TableAccessoryView?
 
     // MARK: Labels
+
+    /// A configuration's view takes the place of the content: nothing of the old one is seen.
+    func dropLabels() {
+        (label, detail, image) = (nil, nil, nil)
+    }
 
     func textLabel(in cell: UITableViewCell) -> UILabel {
         if let label { return label }
@@ -94,7 +101,10 @@
 
     func stateDidChange(in cell: UITableViewCell, animated: Bool) {
         let shows = (isSelected || isHighlighted) && cell.selectionStyle != .none
-        if let own = cell.selectedBackgroundView {
+        if cell.configurations?.background != nil {
+            // The background says it.
+            ground?.isHidden = true
+        } else if let own = cell.selectedBackgroundView {
             fade(own, shows, animated)
             ground?.isHidden = true
         } else if shows || ground != nil {
@@ -121,6 +131,21 @@
 
     func resolveColors(in cell: UITableViewCell) {}
 
+    /// A cell that is moved floats above the others.
+    func setReordering(_ isReordering: Bool, in cell: UITableViewCell) {
+        guard isReordering != self.isReordering else { return }
+        self.isReordering = isReordering
+        cell.layer.shadowOpacity = isReordering ? 0.25 : 0
+        cell.layer.shadowRadius = 8
+        cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+        cell.setNeedsUpdateConfiguration()
+    }
+
+    /// Turns the sign for deleting while the row asks whether it is meant.
+    func setConfirming(_ isConfirming: Bool) {
+        editingControl?.transform = isConfirming ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
+    }
+
     // MARK: Layout
 
     func layOut(_ cell: UITableViewCell) {
@@ -133,26 +158,48 @@
         for view in [cell.backgroundView, cell.selectedBackgroundView, ground] where view?.frame != bounds {
             view?.frame = bounds
         }
+        cell.layOutBackground(bounds)
         let content = layOutEnds(cell, bounds)
-        if cell.contentView.frame != content { cell.contentView.frame = content }
+        let shown = mirrored(content, in: bounds.width, cell)
+        if cell.contentView.frame != shown { cell.contentView.frame = shown }
         layOutLabels(cell, content.size)
-        layOutSeparator(cell, bounds)
-        group.round(cell.layer)
+        layOutSeparator(cell, bounds, content)
+        if isReordering {
+            var free = group
+            (free.isFirst, free.isLast) = (false, false)
+            free.round(cell.layer)
+        } else {
+            group.round(cell.layer)
+        }
     }
 
-    /// Places what stands at both ends, and returns what they leave.
+    /// Everything is placed as if text went from left to right; where it goes the other way, that is turned round.
+    private func mirrored(_ rect: CGRect, in width: CGFloat, _ cell: UITableViewCell) -> CGRect {
+        guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// Places what stands at both ends, and returns what they leave, as if text went from left to right.
     private func layOutEnds(_ cell: UITableViewCell, _ bounds: CGRect) -> CGRect {
         var room = bounds
+        func put(_ view: UIView, _ frame: CGRect) {
+            let frame = mirrored(frame, in: bounds.width, cell)
+            // One that is turned has no frame.
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+        room.size.width -= cell.tableView?.indexRoom ?? 0
         if let control = updatedEditingControl(cell) {
-            control.frame = CGRect(x: 0, y: 0, width: Self.controlWidth, height: bounds.height)
+            put(control, CGRect(x: 0, y: 0, width: Self.controlWidth, height: bounds.height))
             if cell.shouldIndentWhileEditing {
                 room.origin.x += Self.controlWidth
                 room.size.width -= Self.controlWidth
             }
         }
         if let control = updatedReorderControl(cell) {
-            control.frame = CGRect(
-                x: room.maxX - Self.controlWidth, y: 0, width: Self.controlWidth, height: bounds.height)
+            put(
+                control,
+                CGRect(x: room.maxX - Self.controlWidth, y: 0, width: Self.controlWidth, height: bounds.height))
             room.size.width -= Self.controlWidth
         }
         updateAccessory(cell)
@@ -160,10 +207,17 @@
             var size = view is TableAccessoryView ? view.sizeThatFits(bounds.size) : view.bounds.size
             if size == .zero { size = view.sizeThatFits(bounds.size) }
             let inset = UITableView.sideInset(of: bounds.width)
-            view.frame = CGRect(
-                x: room.maxX - inset - size.width, y: (bounds.height - size.height) / 2, width: size.width,
-                height: size.height)
+            put(
+                view,
+                CGRect(
+                    x: room.maxX - inset - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                    height: size.height))
             room.size.width -= inset + size.width
+        }
+        if cell.configurations?.content != nil {
+            let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
+            room.origin.x += indent
+            room.size.width -= indent
         }
         room.size.width = max(0, room.width)
         return room
@@ -186,6 +240,7 @@
 
     private func updatedReorderControl(_ cell: UITableViewCell) -> TableAccessoryView? {
         reorderControl = updated(reorderControl, isEditing && cell.showsReorderControl ? .reorder : nil, in: cell)
+        reorderControl?.onDrag = { [weak cell] in cell?.owner?.gripMoved($0, of: cell) }
         return reorderControl
     }
 
@@ -218,8 +273,9 @@
         let imageRoom = imageRoom(size.height)
         if let image, imageRoom > 0, let own = image.image?.size {
             let height = min(own.height, size.height)
-            image.frame = CGRect(
-                x: margin, y: (size.height - height) / 2, width: imageRoom - Self.spacing, height: height)
+            image.frame = mirrored(
+                CGRect(x: margin, y: (size.height - height) / 2, width: imageRoom - Self.spacing, height: height),
+                in: size.width, cell)
         }
         let end = accessory == nil && cell.accessoryView == nil ? UITableView.sideInset(of: cell.bounds.width) : 8
         let room = CGRect(
@@ -233,6 +289,10 @@
             label?.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
             let start = room.minX + width + 6
             detail?.frame = CGRect(x: start, y: 0, width: max(0, room.maxX - start), height: room.height)
+        }
+        guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in [label, detail] {
+            if let view { view.frame = mirrored(view.frame, in: size.width, cell) }
         }
     }
 
@@ -258,6 +318,7 @@
 
     /// The width given, and the height of the texts with their margins; without texts, that of the content view.
     func size(of cell: UITableViewCell, in size: CGSize) -> CGSize {
+        if cell.configurations?.content != nil { return configuredSize(of: cell, in: size) }
         guard label?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil else {
             return CGSize(width: size.width, height: Self.usualHeight)
         }
@@ -269,6 +330,16 @@
         let second = detail?.text?.isEmpty == false ? detail?.sizeThatFits(limit).height ?? 0 : 0
         let text = cell.style == .subtitle && second > 0 ? first + 3 + second : max(first, second)
         return CGSize(width: size.width, height: max(Self.usualHeight, (text + 2 * Self.verticalMargin).rounded(.up)))
+    }
+
+    /// The height of a configuration's view in the width that the ends leave.
+    private func configuredSize(of cell: UITableViewCell, in size: CGSize) -> CGSize {
+        let view = cell.contentView
+        let room = layOutEnds(cell, CGRect(x: 0, y: 0, width: size.width, height: cell.bounds.height))
+        if view.frame.width != room.width { view.frame = mirrored(room, in: size.width, cell) }
+        let own = view.intrinsicContentSize.height
+        let height = own >= 0 ? own : view.sizeThatFits(CGSize(width: room.width, height: 0)).height
+        return CGSize(width: size.width, height: height.rounded(.up))
     }
 
     /// The height by the content view's constraints at the width that the ends leave; nil if it has none.
@@ -287,12 +358,14 @@
     /// From where the texts begin to the right edge.
     func defaultSeparatorInset(of cell: UITableViewCell) -> UIEdgeInsets {
         let width = cell.bounds.width
-        let left = cell.tableView?.separatorInset?.left ?? textInset(cell) + imageRoom(cell.bounds.height)
+        let own =
+            (cell.contentView as? UIListContentView)?.textStart ?? textInset(cell) + imageRoom(cell.bounds.height)
+        let left = cell.tableView?.separatorInset?.left ?? own
         return UIEdgeInsets(
             top: 0, left: min(left, width), bottom: 0, right: cell.tableView?.separatorInset?.right ?? 0)
     }
 
-    private func layOutSeparator(_ cell: UITableViewCell, _ bounds: CGRect) {
+    private func layOutSeparator(_ cell: UITableViewCell, _ bounds: CGRect, _ content: CGRect) {
         guard let table = cell.tableView, table.separatorStyle != .none, group.separator != .none else {
             separator?.isHidden = true
             return
@@ -301,11 +374,12 @@
         view.isHidden = false
         view.backgroundColor = table.separatorColor
         var inset = group.separator == .full ? .zero : cell.separatorInset
-        if group.separator != .full { inset.left += cell.contentView.frame.minX }
+        if group.separator != .full { inset.left += content.minX }
         let height = table.pixel
-        view.frame = CGRect(
-            x: inset.left, y: bounds.height - height, width: max(0, bounds.width - inset.left - inset.right),
-            height: height)
+        view.frame = mirrored(
+            CGRect(
+                x: inset.left, y: bounds.height - height, width: max(0, bounds.width - inset.left - inset.right),
+                height: height), in: bounds.width, cell)
     }
 
     private func ensureSeparator(in cell: UITableViewCell) -> UIView {

@@ -13,6 +13,8 @@
     var transition: ListTransition?
     /// The row to which an animation scrolls, and where it is wanted.
     var goal: (place: ListPlace, position: UITableView.ScrollPosition)?
+    /// The titles of the index were asked for.
+    var hasIndex = false
     /// Whether rows have one height that is known without asking.
     var hasFixedRows = false
 

@@ -16,6 +16,12 @@ extension UITableView: ListClient {
 
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard !rect.isEmpty, !layout.sections.isEmpty else { return [] }
+        guard let movement = core.movement else { return unmovedAttributes(in: rect) }
+        let all = unmovedAttributes(in: rect.insetBy(dx: 0, dy: -movement.size.height))
+        return all.filter { $0.zIndex != 2 } + [movedAttributes(movement)]
+    }
+
+    private func unmovedAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let entries = layout.entries(from: rect.minY, to: rect.maxY)
         guard let first = entries.first, let last = entries.last else { return [] }
         let sections = layout.place(of: first).section...layout.place(of: last).section
@@ -31,6 +37,7 @@ extension UITableView: ListClient {
 
     private func rowAttributes(_ entry: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
         let row = entry - layout.header(section) - 1
+        if let movement = core.movement, movement.from == ListPlace(section, row) { return movedAttributes(movement) }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row: row, section: section))
         attributes.frame = rowFrame(entry)
         return attributes

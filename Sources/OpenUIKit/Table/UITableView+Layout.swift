@@ -263,7 +263,7 @@ extension UITableView {
         let info = layout.sections[section]
         let entry = layout.header(section)
         let height = layout.heights[entry] - info.padding
-        var y = layout.y(entry) + info.padding
+        var y = shownY(entry) + info.padding
         if pinned, style == .plain {
             let shown = bounds.minY + adjustedContentInset.top
             y = max(y, min(shown, layout.y(layout.footer(section)) - height))
@@ -274,7 +274,7 @@ extension UITableView {
     func footerFrame(_ section: Int, pinned: Bool) -> CGRect {
         let entry = layout.footer(section)
         let height = layout.heights[entry]
-        var y = layout.y(entry)
+        var y = shownY(entry)
         if pinned, style == .plain {
             let shown = bounds.maxY - adjustedContentInset.bottom - height
             y = min(y, max(shown, layout.y(layout.header(section) + 1)))
@@ -290,7 +290,7 @@ extension UITableView {
     func rowFrame(_ entry: Int) -> CGRect {
         let inset = groupInset
         return CGRect(
-            x: inset, y: layout.y(entry), width: max(0, bounds.width - 2 * inset), height: layout.heights[entry])
+            x: inset, y: shownY(entry), width: max(0, bounds.width - 2 * inset), height: layout.heights[entry])
     }
 
     func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {

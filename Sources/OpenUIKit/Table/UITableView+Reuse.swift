@@ -74,6 +74,7 @@ extension UITableView {
 
     func editingControlTapped(_ cell: UITableViewCell?) {
         guard let cell, let path = indexPath(for: cell) else { return }
+        if cell.editingStyle == .delete { return confirmDeletion(cell, path) }
         dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
     }
 }

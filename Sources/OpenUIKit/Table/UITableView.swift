@@ -57,6 +57,8 @@
     final var layout = TableLayout(estimate: 44)
     final var state = TableState()
     private final lazy var swipe = TableSwipe(self)
+    /// The titles at the side; made when there are any.
+    final var index: TableIndexView?
     /// The row whose cell is being made, so that it has its width before its content.
     final var making: UICollectionViewLayoutAttributes?
     /// The cell that is given its content again.
@@ -99,6 +101,7 @@
         didSet {
             (self as UIScrollView).delegate = delegate
             if delegate !== oldValue { heightsDidChange() }
+            if delegate != nil { offerMenus() }
         }
     }
 
@@ -112,6 +115,7 @@
     /// Asks for everything again before the next frame; nothing is selected afterwards.
     open func reloadData() {
         core.reloadData()
+        state.hasIndex = false
     }
 
     /// How many sections there are.
@@ -304,6 +308,9 @@
         super.pressesBegan(presses, with: event)
     }
 
+    /// The Menu key opens the menu of the cell that has the focus.
+    package override var menuPoint: CGPoint { core.focusPoint ?? super.menuPoint }
+
     package override func pressRepeated(_ press: UIPress) {
         if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }
     }
@@ -483,6 +490,25 @@
         core.edit { $0.movedSections.append((section, newSection)) }
     }
 
+    // MARK: Index
+
+    /// Asks for the titles of the index again.
+    open func reloadSectionIndexTitles() {
+        state.hasIndex = false
+        setNeedsLayout()
+    }
+
+    /// With fewer rows there is no index.
+    ///
+    /// 0 at first.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+    /// The colour of the index's titles; the tint unless set.
+    open var sectionIndexColor: UIColor? { didSet { index?.takeColors(of: self) } }
+    /// The colour behind the index's titles; none unless set.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { index?.takeColors(of: self) } }
+    /// The colour behind the index's titles while a finger is on them; the usual one unless set.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { index?.takeColors(of: self) } }
+
     // MARK: Editing
 
     /// Whether the rows show their controls for editing.
@@ -507,6 +533,10 @@
             ? swipe.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    final func confirmDeletion(_ cell: UITableViewCell, _ path: IndexPath) {
+        swipe.confirm(cell, at: path)
+    }
+
     final func closeSwipe() {
         swipe.close(animated: true)
     }
@@ -519,8 +549,10 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         if isDragging { closeSwipe() }
+        updateIndex()
         core.layOut()
         followGoal()
+        placeIndex()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 }

@@ -1,7 +1,7 @@
 /// A row of a table.
 ///
 /// The built-in styles have labels and an image; for everything else add views to ``contentView``.
-@MainActor open class UITableViewCell: UIView {
+@MainActor open class UITableViewCell: UIView, ConfiguredView {
     /// What a cell looks like.
     public enum CellStyle: Int, Sendable {
         /// An image and a line of text.
@@ -61,7 +61,10 @@
     }
 
     /// What a cell shows; between its edges and its accessory.
-    public final let contentView = UIView()
+    ///
+    /// A ``contentConfiguration`` puts its own view here.
+    public private(set) final var contentView = UIView()
+    final var configurations: ViewConfigurations?
     /// The identifier that the cell was made for; nil if it is not used again.
     public final let reuseIdentifier: String?
     final let style: CellStyle
@@ -189,6 +192,7 @@
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         state.isFocused = isFocused
+        (state.isSwiped, state.isReordering) = (parts.isSwiped, parts.isReordering)
         return state
     }
 
@@ -198,9 +202,67 @@
         setNeedsLayout()
     }
 
-    /// Changes the look with the state: by default calls ``configurationUpdateHandler``.
+    /// Changes the look with the state: by default that of the configurations, then ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UICellConfigurationState) {
+        updateConfigurations()
         configurationUpdateHandler?(self, state)
+    }
+
+    // MARK: Configurations
+
+    /// What the row shows, as a value whose view takes the place of ``contentView``; nil for none.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { content }
+        set { content = newValue }
+    }
+    /// Whether ``contentConfiguration`` follows the state by itself.
+    ///
+    /// True at first.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { updatesContent }
+        set { updatesContent = newValue }
+    }
+    /// What is behind the content, as a value; nil for none.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { background }
+        set { background = newValue }
+    }
+    /// Whether ``backgroundConfiguration`` follows the state by itself.
+    ///
+    /// True at first.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { updatesBackground }
+        set { updatesBackground = newValue }
+    }
+
+    /// The usual content for the cell's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// The usual background for the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        tableView.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
+    }
+
+    final func exchangeContentView(_ view: UIView) {
+        view.frame = contentView.frame
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        parts.dropLabels()
+        setNeedsLayout()
+    }
+
+    final var stateForConfigurations: any UIConfigurationState { configurationState }
+
+    final func dropOtherBackgrounds() {
+        (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
+        parts.stateDidChange(in: self, animated: false)
     }
 
     // MARK: Around the content

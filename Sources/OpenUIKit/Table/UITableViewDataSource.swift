@@ -11,14 +11,20 @@
     /// The text below the rows of a section; nil for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited; yes unless implemented.
+    ///
+    /// Where it is implemented, a swipe offers to delete the row, if the delegate has no other actions.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be moved by people; yes if ``tableView(_:moveRowAt:to:)`` is implemented.
+    /// Whether a row can be moved by people; no unless implemented.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// People deleted or inserted a row: change the data and tell the table.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// People moved a row: change the data; the table knows already.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// What stands in the index at the side, where a finger goes to a section; nil for no index.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// The section for a title of the index; the one with the title's number unless implemented.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -35,17 +41,28 @@ extension UITableViewDataSource {
         return nil
     }
     /// Yes.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.missing.insert(.editableRows)
+        return true
+    }
     /// No.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing.
+    /// Does nothing, with a diagnostic: the data has to follow what people do.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        tableView.core.reportUnfollowedMove()
+    }
+    /// None.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The section with the title's number.
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
 }
 
 /// Is told which rows will soon be seen, so that it can fetch what they need.
@@ -73,5 +90,5 @@ struct TableMissingMethods: OptionSet {
     static let rowEstimates = TableMissingMethods(rawValue: 1 << 5)
     static let headerViews = TableMissingMethods(rawValue: 1 << 6)
     static let footerViews = TableMissingMethods(rawValue: 1 << 7)
-    static let editingStyles = TableMissingMethods(rawValue: 1 << 8)
+    static let editableRows = TableMissingMethods(rawValue: 1 << 8)
 }

@@ -125,4 +125,107 @@ import Testing
             #expect(image.pixel(x: 30, y: 4) == image.pixel(x: 660, y: 4))
         }
     }
+
+    @MainActor private final class Features: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var direction = UISemanticContentAttribute.unspecified
+
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+            (65..<91).compactMap { UnicodeScalar($0).map { String(Character($0)) } }
+        }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {}
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+            var content = indexPath.row % 2 == 0 ? cell.defaultContentConfiguration() : .valueCell()
+            (content.text, content.secondaryText) = ("Row \(indexPath.row)", "second text")
+            if indexPath.row == 2 {
+                content.image = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 28)).image { context in
+                    UIColor.systemTeal.setFill()
+                    context.fill(CGRect(x: 0, y: 0, width: 28, height: 28))
+                }
+                content.imageProperties.cornerRadius = 6
+            }
+            cell.contentConfiguration = content
+            (cell.semanticContentAttribute, cell.contentView.semanticContentAttribute) = (direction, direction)
+            if indexPath.row == 3 {
+                var background = UIBackgroundConfiguration.listPlainCell()
+                (background.strokeColor, background.strokeWidth, background.cornerRadius) = (.systemBlue, 2, 8)
+                background.backgroundInsets = NSDirectionalEdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
+                cell.backgroundConfiguration = background
+            }
+            cell.accessoryType = .disclosureIndicator
+            return cell
+        }
+    }
+
+    @Test(
+        "Configured rows, a floating row, the question before deleting and the index are drawn",
+        arguments: [false, true], [false, true])
+    func features(isDark: Bool, isMirrored: Bool) throws {
+        try Stage.run(CGSize(width: 340, height: 560), scale: 2) { stage in
+            stage.surface.setAppearance(isDark ? .dark : .light)
+            let name = "\(isDark ? "dark" : "light")_\(isMirrored ? "mirrored" : "usual")"
+            let source = Features()
+            source.direction = isMirrored ? .forceRightToLeft : .unspecified
+            let table = UITableView(frame: .zero, style: isMirrored ? .insetGrouped : .plain)
+            table.semanticContentAttribute = source.direction
+            table.dataSource = source
+            table.delegate = source
+            stage.add(table, CGRect(x: 0, y: 0, width: 340, height: 560))
+            stage.frame()
+            _ = try save(stage, "features_\(name)")
+            table.setEditing(true, animated: false)
+            stage.frame()
+            let row = table.rectForRow(at: IndexPath(row: 1, section: 0))
+            stage.tap(isMirrored ? 300 : 40, row.midY)
+            stage.advance(by: 0.5)
+            #expect(table.core.mover.begin(ListPlace(0, 3)))
+            table.core.mover.update(
+                to: CGPoint(x: 170, y: table.rectForRow(at: IndexPath(row: 0, section: 0)).midY + 30))
+            stage.advance(by: 0.5)
+            let image = try save(stage, "features_\(name)_editing")
+            // The button for deleting stands where text ends.
+            let red = image.pixel(x: isMirrored ? 40 : 640, y: Int(row.midY + 44) * 2)
+            #expect((red?.red ?? 0) > 200 && (red?.green ?? 255) < 100)
+        }
+    }
+
+    @Test("An outline's rows are drawn with their signs, light and dark", arguments: [false, true])
+    func outline(isDark: Bool) throws {
+        try Stage.run(CGSize(width: 340, height: 360), scale: 2) { stage in
+            stage.surface.setAppearance(isDark ? .dark : .light)
+            let layout = UICollectionViewFlowLayout()
+            (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 340, height: 44), 0)
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            let rows = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+                var content = cell.defaultContentConfiguration()
+                content.text = item
+                cell.contentConfiguration = content
+                cell.accessories = [.label(text: "12"), .outlineDisclosure(), .delete()]
+                if item == "Salt" { cell.accessories = [.checkmark(), .detail(), .reorder(displayed: .always)] }
+            }
+            let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+                view.dequeueConfiguredReusableCell(using: rows, for: path, item: item)
+            }
+            stage.add(view, CGRect(x: 0, y: 0, width: 340, height: 360))
+            var tree = NSDiffableDataSourceSectionSnapshot<String>()
+            tree.append(["Fruit", "Bread", "Salt"])
+            tree.append(["Apple", "Pear"], to: "Fruit")
+            tree.append(["Conference"], to: "Pear")
+            tree.append(["Rye"], to: "Bread")
+            tree.expand(["Fruit", "Pear"])
+            source.apply(tree, to: 0, animatingDifferences: false)
+            stage.frame()
+            view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+            stage.frame()
+            let image = try save(stage, "outline_\(isDark ? "dark" : "light")")
+            view.isEditing = true
+            stage.frame()
+            _ = try save(stage, "outline_\(isDark ? "dark" : "light")_editing")
+            #expect(image.pixel(x: 500, y: 120) != image.pixel(x: 500, y: 20))
+        }
+    }
 }

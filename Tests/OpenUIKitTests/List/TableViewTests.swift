@@ -211,7 +211,7 @@ import Testing
         }
     }
 
-    @Test("While the table is edited rows have controls that commit, and detail buttons tell the delegate")
+    @Test("While the table is edited rows have controls that ask and then commit, and detail buttons tell the delegate")
     func editing() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -224,6 +224,9 @@ import Testing
             table.setEditing(true, animated: false)
             stage.frame()
             stage.tap(19, 66)
+            stage.advance(by: 0.5)
+            #expect(recorder.lines.isEmpty)
+            stage.tap(170, 66)
             #expect(recorder.lines == ["commit delete 1"])
             #expect(table.visibleCells.first?.contentView.frame.minX == 38)
         }

@@ -43,8 +43,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     /// What leads from one to the other, over the items of all sections.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// The same by sections, of those that changed.
-    public let sectionTransactions:
-        [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+    public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
     init(
         from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -110,6 +110,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         return nil
     }
 
+    /// None, unless overridden.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The section with the title's number, unless overridden.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
+
     /// No, unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 

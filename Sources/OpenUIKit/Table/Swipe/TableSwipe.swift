@@ -10,7 +10,7 @@
     private weak var cell: UITableViewCell?
     private var configuration: UISwipeActionsConfiguration?
     private var buttons: SwipeButtons?
-    private var isLeading = false
+    private var opensAtLeft = false
     /// How far the row was open when the finger came.
     private var start: CGFloat = 0
 
@@ -33,42 +33,88 @@
             return true
         }
         close(animated: true)
-        isLeading = way.x > 0
-        let found =
-            isLeading
-            ? table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-            : table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-        guard let found, !found.actions.isEmpty else { return false }
+        let isMirrored = touched.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isLeading = (way.x > 0) != isMirrored
+        guard let found = configuration(at: path, isLeading: isLeading), !found.actions.isEmpty else { return false }
+        opensAtLeft = way.x > 0
         open(touched, found)
         return true
     }
 
+    private func configuration(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+        if isLeading {
+            return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+        }
+        if let found = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) {
+            return found
+        }
+        // Whoever says nothing about editing gets no button that would do nothing.
+        guard table.dataSource?.tableView(table, canEditRowAt: path) == true, !table.missing.contains(.editableRows)
+        else { return nil }
+        return deletion(of: path)
+    }
+
+    /// The action that deletes a row through the data source.
+    private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
+        let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+        guard style == .delete else { return nil }
+        let title = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        return UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
+                self?.commitDeletion()
+                completion(true)
+            }
+        ])
+    }
+
+    private func commitDeletion() {
+        guard let cell, let path = table.indexPath(for: cell) else { return }
+        table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+    }
+
+    /// Asks whether a row whose sign for deleting was tapped is to be deleted.
+    func confirm(_ touched: UITableViewCell, at path: IndexPath) {
+        let isOpen = touched === cell
+        close(animated: true)
+        guard !isOpen, let found = deletion(of: path) else { return }
+        opensAtLeft = touched.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        open(touched, found)
+        buttons?.frame = CGRect(
+            x: opensAtLeft ? 0 : touched.bounds.width, y: 0, width: 0, height: touched.bounds.height)
+        guard let width = buttons?.width else { return }
+        settle(at: width)
+    }
+
     private func open(_ cell: UITableViewCell, _ configuration: UISwipeActionsConfiguration) {
-        let buttons = SwipeButtons(configuration, isLeading: isLeading) { [weak self] in self?.perform($0) }
+        let buttons = SwipeButtons(configuration, isLeading: opensAtLeft) { [weak self] in self?.perform($0) }
         cell.addSubview(buttons)
         (self.cell, self.configuration, self.buttons, start) = (cell, configuration, buttons, 0)
+        mark(cell, true)
+        if !table.isEditing, let path = table.indexPath(for: cell) {
+            table.delegate?.tableView(table, willBeginEditingRowAt: path)
+        }
     }
 
     /// How far the row is pushed aside, in the direction in which it opens.
     private var offset: CGFloat {
         guard let cell else { return 0 }
-        return isLeading ? -cell.bounds.minX : cell.bounds.minX
+        return opensAtLeft ? -cell.bounds.minX : cell.bounds.minX
     }
 
     private func move(to offset: CGFloat) {
         guard let cell, let buttons else { return }
         let size = cell.bounds.size
-        cell.bounds.origin.x = isLeading ? -offset : offset
-        buttons.frame = CGRect(x: isLeading ? -offset : size.width, y: 0, width: offset, height: size.height)
+        cell.bounds.origin.x = opensAtLeft ? -offset : offset
+        buttons.frame = CGRect(x: opensAtLeft ? -offset : size.width, y: 0, width: offset, height: size.height)
     }
 
     private func panDidChange() {
         guard let cell, let buttons else { return }
-        let way = pan.translation(in: table).x * (isLeading ? 1 : -1)
+        let way = pan.translation(in: table).x * (opensAtLeft ? 1 : -1)
         switch pan.state {
         case .began, .changed: move(to: min(max(0, start + way), cell.bounds.width))
         case .ended:
-            let speed = pan.velocity(in: table).x * (isLeading ? 1 : -1)
+            let speed = pan.velocity(in: table).x * (opensAtLeft ? 1 : -1)
             let isFull = configuration?.performsFirstActionWithFullSwipe ?? false
             if isFull, offset > cell.bounds.width * Self.full, let first = buttons.first { return perform(first) }
             let opens = abs(speed) > Self.push ? speed > 0 : offset > buttons.width / 2
@@ -80,6 +126,7 @@
 
     private func settle(at offset: CGFloat) {
         UIView.animate(withDuration: 0.25) { [self] in
+            cell?.parts.setConfirming(table.isEditing)
             move(to: offset)
             buttons?.layoutIfNeeded()
         }
@@ -92,7 +139,11 @@
     /// Puts the row back.
     func close(animated: Bool) {
         guard let cell, let buttons else { return }
-        let change = { [self] in move(to: 0) }
+        let path = table.indexPath(for: cell)
+        let change = { [self] in
+            cell.parts.setConfirming(false)
+            move(to: 0)
+        }
         if animated, cell.window != nil {
             UIView.animate(withDuration: 0.25, animations: change) { _ in buttons.removeFromSuperview() }
         } else {
@@ -100,6 +151,13 @@
             buttons.removeFromSuperview()
         }
         (self.cell, configuration, self.buttons) = (nil, nil, nil)
+        mark(cell, false)
+        if !table.isEditing { table.delegate?.tableView(table, didEndEditingRowAt: path) }
+    }
+
+    private func mark(_ cell: UITableViewCell, _ isSwiped: Bool) {
+        cell.parts.isSwiped = isSwiped
+        cell.setNeedsUpdateConfiguration()
     }
 
     /// A cell goes to another row.

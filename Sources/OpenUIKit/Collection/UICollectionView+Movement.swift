@@ -1,0 +1,114 @@
+/// Items that people move, or code in their name.
+extension UICollectionView {
+    /// Begins to move an item, usually when a long press begins.
+    ///
+    /// The data source is asked, and hears of the end. Meanwhile the layout answers for the places that items would have.
+    ///
+    /// - Returns: false if the item cannot be moved, or is not seen.
+    @discardableResult
+    public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        layoutIfNeeded()
+        return core.mover.begin(ListPlace(indexPath))
+    }
+
+    /// Moves the middle of the item that is moved to a point of the content; the others make way.
+    public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        core.mover.update(to: targetPosition)
+    }
+
+    /// Drops the item: the data source is told.
+    public final func endInteractiveMovement() {
+        core.mover.end(commits: true)
+    }
+
+    /// Brings the item back to where it was.
+    public final func cancelInteractiveMovement() {
+        core.mover.end(commits: false)
+    }
+
+    // MARK: Names
+
+    /// The layout's attributes under the names that the data has for them.
+    func dataAttributes(
+        _ attributes: [UICollectionViewLayoutAttributes], in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let movement = core.movement else { return attributes }
+        var result = attributes.compactMap(dataAttributes)
+        let moved = IndexPath(movement.from)
+        if !result.contains(where: { $0.representedElementCategory == .cell && $0.indexPath == moved }),
+            let own = movedAttributes(movement), own.isSeen(in: rect)
+        {
+            result.append(own)
+        }
+        return result
+    }
+
+    private func dataAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+        guard let movement = core.movement, attributes.representedElementCategory == .cell else { return attributes }
+        let place = ListPlace(attributes.indexPath)
+        if place == movement.to { return movedAttributes(movement) }
+        guard movement.from != movement.to, let old = movement.mapping.old(place) else { return attributes }
+        let renamed = attributes.duplicate()
+        renamed.indexPath = IndexPath(old)
+        return renamed
+    }
+
+    func movedAttributes(_ movement: ListMovement) -> UICollectionViewLayoutAttributes? {
+        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: IndexPath(movement.to), withTargetPosition: movement.center
+        )?.duplicate()
+        attributes?.indexPath = IndexPath(movement.from)
+        return attributes
+    }
+
+    /// The data's place for one that the layout asks about.
+    func dataPath(_ path: IndexPath) -> IndexPath {
+        guard let movement = core.movement, movement.from != movement.to else { return path }
+        return movement.mapping.old(ListPlace(path)).map(IndexPath.init) ?? path
+    }
+
+    // MARK: Client
+
+    func mayMove(_ place: ListPlace) -> Bool {
+        dataSource?.collectionView(self, canMoveItemAt: IndexPath(place)) ?? false
+    }
+
+    func moveGoal(_ present: ListPlace, at center: CGPoint) -> ListPlace {
+        prepareLayout()
+        return ListPlace(
+            collectionViewLayout.targetIndexPath(
+                forInteractivelyMovingItem: IndexPath(present), withPosition: center))
+    }
+
+    func approvedGoal(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace {
+        guard let delegate else { return proposed }
+        let path = delegate.collectionView(
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(place),
+            atCurrentIndexPath: IndexPath(present), toProposedIndexPath: IndexPath(proposed))
+        return ListPlace(path)
+    }
+
+    func movementDidChange(from old: ListMovement?) {
+        let layout = collectionViewLayout
+        if let movement = core.movement {
+            let previous = old ?? movement
+            layout.invalidateLayout(
+                with: layout.invalidationContext(
+                    forInteractivelyMovingItems: [IndexPath(movement.to)], withTargetPosition: movement.center,
+                    previousIndexPaths: [IndexPath(previous.to)], previousPosition: previous.center))
+        } else if let old {
+            layout.invalidateLayout(
+                with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+                    toFinalIndexPaths: [IndexPath(old.to)], previousIndexPaths: [IndexPath(old.from)],
+                    movementCancelled: old.from == old.to))
+        }
+    }
+
+    func commitMove(_ from: ListPlace, _ to: ListPlace) {
+        dataSource?.collectionView(self, moveItemAt: IndexPath(from), to: IndexPath(to))
+    }
+
+    func setMoving(_ isMoving: Bool, _ view: UIView) {
+        (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    }
+}

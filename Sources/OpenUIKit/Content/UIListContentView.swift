@@ -1,0 +1,194 @@
+/// Shows a list content configuration: a picture and two texts.
+@MainActor open class UIListContentView: UIView, UIContentView {
+    private final var shown: UIListContentConfiguration
+    private final var label: UILabel?
+    private final var detail: UILabel?
+    private final var picture: UIImageView?
+
+    /// Makes a view that shows a configuration.
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        take()
+    }
+
+    /// Makes a view; there are no archives to decode from here.
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+    }
+
+    /// What the view shows; one of another type is left out.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let new = newValue as? UIListContentConfiguration, new != shown else { return }
+            shown = new
+            take()
+        }
+    }
+
+    private func take() {
+        updateText(&label, shown.shownText, shown.textProperties)
+        updateText(&detail, shown.shownSecond, shown.secondaryTextProperties)
+        if shown.image != nil || picture != nil {
+            let view = picture ?? UIImageView()
+            if picture == nil { addSubview(view) }
+            picture = view
+            view.image = shown.image
+            view.contentMode = .scaleAspectFit
+            view.tintColor = shown.imageProperties.tintColor.map { color in
+                shown.imageProperties.tintColorTransformer?(color) ?? color
+            }
+            view.layer.cornerRadius = shown.imageProperties.cornerRadius
+            view.clipsToBounds = shown.imageProperties.cornerRadius > 0
+        }
+        setNeedsLayout()
+    }
+
+    private func updateText(
+        _ label: inout UILabel?, _ text: AttributedString?, _ look: UIListContentConfiguration.TextProperties
+    ) {
+        guard let text, !text.characters.isEmpty else {
+            label?.isHidden = true
+            label?.text = nil
+            return
+        }
+        let view = label ?? UILabel()
+        if label == nil { addSubview(view) }
+        label = view
+        view.isHidden = false
+        view.font = look.font
+        view.textColor = look.resolvedColor()
+        switch look.alignment {
+        case .natural: view.textAlignment = .natural
+        case .center: view.textAlignment = .center
+        case .justified: view.textAlignment = .justified
+        }
+        view.lineBreakMode = look.lineBreakMode
+        view.numberOfLines = look.numberOfLines
+        view.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+        view.minimumScaleFactor = look.minimumScaleFactor
+        view.allowsDefaultTighteningForTruncation = look.allowsDefaultTighteningForTruncation
+        view.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+        // Text without attributes of its own takes the label's short way.
+        let isPlain = text.runs.count == 1 && text.runs.first?.attributes == AttributeContainer()
+        if isPlain { view.text = String(text.characters) } else { view.attributedText = NSAttributedString(text) }
+    }
+
+    // MARK: Layout
+
+    private struct Places {
+        var picture = CGRect.zero
+        var label = CGRect.zero
+        var detail = CGRect.zero
+        var height: CGFloat = 0
+    }
+
+    /// Rows are no lower than this.
+    private static let leastHeight: CGFloat = 44
+
+    /// The margins, no smaller than what the margins of a cell around leave.
+    private var margins: NSDirectionalEdgeInsets {
+        var margins = shown.directionalLayoutMargins
+        guard shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let superview else { return margins }
+        let isInList =
+            superview is UITableViewCell || superview is UICollectionViewCell
+            || superview is UITableViewHeaderFooterView
+        let around = isInList ? UITableView.sideInset(of: superview.bounds.width) : superview.layoutMargins.left
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = (frame.minX, superview.bounds.width - frame.maxX)
+        margins.leading = max(margins.leading, around - max(0, isMirrored ? right : left))
+        margins.trailing = max(margins.trailing, around - max(0, isMirrored ? left : right))
+        return margins
+    }
+
+    /// From the side where text starts to the text.
+    final var textStart: CGFloat { margins.leading + pictureRoom }
+
+    private var pictureSize: CGSize {
+        guard var size = shown.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        let limit = shown.imageProperties.maximumSize
+        let scale = min(
+            1, limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1)
+        size = CGSize(width: size.width * scale, height: size.height * scale)
+        return size
+    }
+
+    private var reserved: CGSize {
+        let (own, kept, usual) = (
+            pictureSize, shown.imageProperties.reservedLayoutSize,
+            UIListContentConfiguration.ImageProperties.standardDimension
+        )
+        func length(_ own: CGFloat, _ kept: CGFloat) -> CGFloat { kept == usual ? 28 : kept > 0 ? kept : own }
+        return CGSize(width: length(own.width, kept.width), height: length(own.height, kept.height))
+    }
+
+    /// The picture with what follows it; 0 without one.
+    private var pictureRoom: CGFloat {
+        shown.image == nil ? 0 : reserved.width + shown.imageToTextPadding
+    }
+
+    /// Where everything is in a width, counted from the side where text starts.
+    private func places(_ width: CGFloat, _ height: CGFloat?) -> Places {
+        let margins = self.margins
+        let start = margins.leading + pictureRoom
+        let room = max(0, width - start - margins.trailing)
+        let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
+        let first = label?.isHidden == false ? label?.sizeThatFits(limit) ?? .zero : .zero
+        let second = detail?.isHidden == false ? detail?.sizeThatFits(limit) ?? .zero : .zero
+        let (gap, line) = (shown.textToSecondaryTextHorizontalPadding, shown.textToSecondaryTextVerticalPadding)
+        let isBeside =
+            shown.prefersSideBySideTextAndSecondaryText && second.width > 0
+            && first.width + gap + second.width <= room
+        let both = first.height > 0 && second.height > 0
+        let texts = isBeside ? max(first.height, second.height) : first.height + second.height + (both ? line : 0)
+        var result = Places()
+        result.height = (max(texts, reserved.height) + margins.top + margins.bottom).rounded(.up)
+        let middle = margins.top + ((height ?? result.height) - margins.top - margins.bottom) / 2
+        let size = pictureSize
+        result.picture = CGRect(
+            x: margins.leading + (reserved.width - size.width) / 2, y: middle - size.height / 2, width: size.width,
+            height: size.height)
+        if isBeside {
+            let width = second.width.rounded(.up)
+            result.detail = CGRect(
+                x: start + room - width, y: middle - second.height / 2, width: width, height: second.height)
+            result.label = CGRect(
+                x: start, y: middle - first.height / 2, width: room - width - gap, height: first.height)
+        } else {
+            let top = middle - texts / 2
+            result.label = CGRect(x: start, y: top, width: room, height: first.height)
+            result.detail = CGRect(x: start, y: top + texts - second.height, width: room, height: second.height)
+        }
+        return result
+    }
+
+    /// Places picture and texts.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let places = places(bounds.width, bounds.height)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func put(_ view: UIView?, _ place: CGRect) {
+            guard let view else { return }
+            var place = place
+            if isMirrored { place.origin.x = bounds.width - place.maxX }
+            view.frame = place
+        }
+        put(picture, places.picture)
+        put(label, places.label)
+        put(detail, places.detail)
+    }
+
+    /// The width given, and the height that the texts and the picture need.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isEdge = superview is UITableViewHeaderFooterView
+        let height = places(size.width.isFinite ? size.width : bounds.width, nil).height
+        return CGSize(width: size.width, height: isEdge ? height : max(Self.leastHeight, height))
+    }
+
+    /// No width of its own, and the height that the texts and the picture need in the present width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+    }
+}

@@ -1,0 +1,81 @@
+/// Rows that people move in a table that is edited.
+extension UITableView {
+    /// The entries that make way for the row that is moved, and by how much.
+    private var displacement: (entries: Range<Int>, way: CGFloat)? {
+        guard let movement = core.movement, layout.sections.indices.contains(movement.to.section) else { return nil }
+        let (from, to) = (layout.entry(movement.from), movement.to)
+        if movement.from < to {
+            let last = to.section == movement.from.section ? layout.entry(to) : layout.header(to.section) + to.item
+            return (from + 1..<max(from, last) + 1, -movement.size.height)
+        }
+        return (layout.entry(to)..<max(from, layout.entry(to)), movement.size.height)
+    }
+
+    /// Where an entry begins, also while rows make way.
+    func shownY(_ entry: Int) -> CGFloat {
+        guard core.movement != nil else { return layout.y(entry) }
+        guard let displacement, displacement.entries.contains(entry) else { return layout.y(entry) }
+        return layout.y(entry) + displacement.way
+    }
+
+    /// The attributes of the row that is moved.
+    func movedAttributes(_ movement: ListMovement) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(movement.from))
+        attributes.size = movement.size
+        attributes.center = CGPoint(x: groupInset + movement.size.width / 2, y: movement.center.y)
+        attributes.zIndex = 2
+        return attributes
+    }
+
+    func mayMove(_ place: ListPlace) -> Bool {
+        dataSource?.tableView(self, canMoveRowAt: IndexPath(place)) ?? false
+    }
+
+    /// Where the row would stand if it took the place that its upper edge is nearest to.
+    func moveGoal(_ present: ListPlace, at center: CGPoint) -> ListPlace {
+        guard let movement = core.movement, layout.heights.count > 0 else { return present }
+        let from = layout.entry(movement.from)
+        let top = center.y - movement.size.height / 2
+        // The place in a table that still has the row where it was.
+        let y = top >= layout.y(from) ? top + movement.size.height : top
+        let last = layout.heights.count - 1
+        let entry =
+            y < layout.top ? 0 : y >= layout.bottom ? last : layout.entries(from: y, to: y + 0.001).first ?? last
+        guard entry != from else { return movement.from }
+        let isPast = y > layout.y(entry) + layout.heights[entry] / 2
+        return goal(at: entry, isPast, movement.from)
+    }
+
+    private func goal(at entry: Int, _ isPast: Bool, _ from: ListPlace) -> ListPlace {
+        func end(_ section: Int) -> ListPlace {
+            ListPlace(section, layout.sections[section].rows - (section == from.section ? 1 : 0))
+        }
+        let (section, kind) = layout.place(of: entry)
+        switch kind {
+        case .row(let row):
+            let isBehind = section == from.section && row > from.item
+            return ListPlace(section, row + (isPast ? 1 : 0) - (isBehind ? 1 : 0))
+        case .header: return isPast || section == 0 ? ListPlace(section, 0) : end(section - 1)
+        case .footer:
+            return isPast && section + 1 < layout.sections.count ? ListPlace(section + 1, 0) : end(section)
+        }
+    }
+
+    func approvedGoal(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace {
+        guard let delegate else { return proposed }
+        let path = delegate.tableView(
+            self, targetIndexPathForMoveFromRowAt: IndexPath(place), toProposedIndexPath: IndexPath(proposed))
+        return ListPlace(path)
+    }
+
+    func movementDidChange(from old: ListMovement?) {}
+
+    func commitMove(_ from: ListPlace, _ to: ListPlace) {
+        dataSource?.tableView(self, moveRowAt: IndexPath(from), to: IndexPath(to))
+    }
+
+    func setMoving(_ isMoving: Bool, _ view: UIView) {
+        guard let cell = view as? UITableViewCell else { return }
+        cell.parts.setReordering(isMoving, in: cell)
+    }
+}
