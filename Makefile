@@ -13,7 +13,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo test test-release flexbox-differential lint format bench docs clean
+.PHONY: help setup demo test test-release flexbox-differential lint format bench bench-peers docs clean
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -63,6 +63,9 @@ bench: ## Measures in release; writes BENCHMARKS.md and Benchmarks/results.json
 	@swift build -c release --package-path Benchmarks $(SWIFT_FLAGS) >&2
 	@"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
 	    --examples "$$(swift build -c release --package-path Examples --show-bin-path)" $(ARGS)
+
+bench-peers: ## Measures Flexbox beside Taffy and Yoga; writes Benchmarks/peers.json
+	@Benchmarks/Peers/bench.py
 
 docs: setup ## Builds the DocC documentation into .build/docs
 	@Scripts/build-docs.sh

@@ -17,6 +17,9 @@ let package = Package(
                 "LayerField",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
             ]),
+        // Lays the trees of `make bench-peers` out.
+        .executableTarget(
+            name: "flexbox-bench", dependencies: [.product(name: "Flexbox", package: "ComponentFlow")]),
         // Measures, and writes BENCHMARKS.md and results.json.
         .executableTarget(
             name: "bench",

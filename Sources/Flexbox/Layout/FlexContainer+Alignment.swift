@@ -85,7 +85,7 @@ extension FlexContainer {
     private func freeMainSpace(_ line: FlexLine) -> Double {
         var space = innerMain - mainGap * Double(line.count - 1)
         for node in items[line.start..<line.end] {
-            let item = node.pointee.item
+            let item = node.item
             space -= item.target + mainMargins(item)
         }
         return space
@@ -106,7 +106,7 @@ extension FlexContainer {
         let endEdge: AutoMargins = isRow ? (isMainReversed ? .left : .right) : (isMainReversed ? .top : .bottom)
         var offset = distribution.offset
         for node in items[line.start..<line.end] {
-            let item = node.pointee.item
+            let item = node.item
             if item.hasAutoMargin.contains(startEdge) { offset += autoMargin }
             node.pointee.item.mainOffset = offset + mainStartMargin(item)
             offset += item.target + mainMargins(item) + mainGap + distribution.between
@@ -132,7 +132,7 @@ extension FlexContainer {
         for index in 0..<lines.count {
             let line = lines[index]
             for node in items[line.start..<line.end] {
-                let item = node.pointee.item
+                let item = node.item
                 let space = line.cross - item.cross - crossMargins(item)
                 node.pointee.item.crossOffset =
                     line.offset + crossStartMargin(item) + crossOffset(item, space: space, line)
@@ -140,7 +140,7 @@ extension FlexContainer {
         }
     }
 
-    private func crossOffset(_ item: ItemState, space: Double, _ line: FlexLine) -> Double {
+    private func crossOffset(_ item: ItemRef, space: Double, _ line: FlexLine) -> Double {
         let margins = item.hasAutoMargin.intersection(isRow ? .vertical : .horizontal)
         if !margins.isEmpty { return crossOffset(autoMargins: margins, space: space) }
         switch item.align {
@@ -172,7 +172,7 @@ extension FlexContainer {
     func placeItems() {
         for node in items {
             _ = node.layout(finalRequest(node), .place, pass)
-            let item = node.pointee.item
+            let item = node.item
             let size =
                 isRow
                 ? FlexSize(width: item.target, height: item.cross) : FlexSize(width: item.cross, height: item.target)

@@ -16,14 +16,14 @@ extension FlexContainer {
     mutating func determineBaseSizes() {
         for node in items {
             determineBaseSize(node)
-            let item = node.pointee.item
+            let item = node.item
             let minimum = minimumThatMatters(node)
             node.pointee.item.hypothetical = max(min(item.base, item.maxMain), minimum, mainFrame(item))
         }
     }
 
     private func determineBaseSize(_ node: NodePointer) {
-        let item = node.pointee.item
+        let item = node.item
         // A. A definite flex basis, or the main size behind an automatic one.
         if let definite = definiteBasis(node) {
             node.pointee.item.base = max(definite, mainFrame(item))
@@ -60,18 +60,17 @@ extension FlexContainer {
     /// The width of a box with an aspect ratio, without the limits that its height has: those come later.
     private func widthBeforeLimitsOfHeight(_ node: NodePointer) -> Double {
         guard !isSizingColumns else { return node.pointee.item.contribution }
-        let item = node.pointee.item
+        let ratio = node.pointee.item.ratio
         node.pointee.item.ratio = unset
         let width = hypotheticalWidth(node, definite: unset, height: unset)
-        node.pointee.item.ratio = item.ratio
+        node.pointee.item.ratio = ratio
         return width
     }
 
     private func definiteBasis(_ node: NodePointer) -> Double? {
-        let style = node.pointee.style
-        let item = node.pointee.item
+        let item = node.item
         var length = FlexLength.auto
-        switch style.flexBasis {
+        switch node.pointee.style.flexBasis {
         case .content: return nil
         case .auto:
             node.pointee.item.basis = .size
@@ -83,7 +82,7 @@ extension FlexContainer {
         let basis = length.resolved(against: isRow ? percentWidth : definiteHeight)
         guard basis.isSet else { return nil }
         node.pointee.item.basis = .basis
-        return basis + (style.boxSizing == .contentBox ? mainFrame(item) : 0)
+        return basis + (node.pointee.style.boxSizing == .contentBox ? mainFrame(item) : 0)
     }
 
     /// The smallest main size, as far as it can make a difference to the hypothetical size.
@@ -91,7 +90,7 @@ extension FlexContainer {
     /// The automatic minimum is at most the main size of the style and at most the content's size. If the base size is
     /// one of these, it is not below the minimum, which then need not be found out until something has to shrink.
     private func minimumThatMatters(_ node: NodePointer) -> Double {
-        let item = node.pointee.item
+        let item = node.item
         let isAutomatic = (isRow ? node.pointee.style.minWidth : node.pointee.style.minHeight) == .auto
         guard isAutomatic else {
             node.pointee.item.minMain = isRow ? item.minWidth : item.minHeight
@@ -118,7 +117,7 @@ extension FlexContainer {
     }
 
     private func automaticMinimum(_ node: NodePointer) -> Double {
-        let item = node.pointee.item
+        let item = node.item
         let content = min(contentSuggestion(node), item.maxMain)
         let specified = isRow ? item.width : item.height
         return specified.isSet ? min(content, min(specified, item.maxMain)) : content
@@ -128,7 +127,7 @@ extension FlexContainer {
     ///
     /// That of a box with an aspect ratio is no less than what its other side demands, if that is definite.
     private func contentSuggestion(_ node: NodePointer) -> Double {
-        let item = node.pointee.item
+        let item = node.item
         let cross = definiteCross(item)
         let sizing = node.pointee.style.boxSizing
         var content = 0.0
@@ -150,7 +149,7 @@ extension FlexContainer {
 
     /// The height of a box with an aspect ratio at a width: the ratio's, but no less than that of the content.
     private func ratioHeight(_ node: NodePointer, width: Double) -> Double {
-        let item = node.pointee.item
+        let item = node.item
         var request = contentRequest(node, width: width)
         request.height = item.height(forWidth: width, node.pointee.style.boxSizing)
         request.growsWithContent = true
@@ -164,7 +163,9 @@ extension FlexContainer {
 extension FlexContainer {
     /// The height that an item's content has at a width, without the item's own limits.
     func contentHeight(_ node: NodePointer, width: Double) -> Double {
-        node.layout(contentRequest(node, width: width), places ? .sizeAndTryPlaces : .size, pass).height
+        // In a column of definite height every item is asked for that height once more to be placed.
+        node.layout(contentRequest(node, width: width), places && !isMainDefinite ? .sizeAndTryPlaces : .size, pass)
+            .height
     }
 
     /// What an item is asked for to learn the height of its content.
@@ -172,9 +173,9 @@ extension FlexContainer {
         var request = LayoutRequest(width: width, basis: percentWidth.ifUnset(0), isRightToLeft: isRightToLeft)
         if node.pointee.style.wrapsColumns {
             // How high its content is depends on where its columns end.
-            let (item, style) = (node.pointee.item, node.pointee.style)
-            let height = style.height.isPercent ? .infinity : item.height.ifUnset(.infinity)
-            request.wrapHeight = min(height, style.maxHeight.isPercent ? .infinity : item.maxHeight)
+            let item = node.item
+            let height = node.pointee.style.height.isPercent ? .infinity : item.height.ifUnset(.infinity)
+            request.wrapHeight = min(height, node.pointee.style.maxHeight.isPercent ? .infinity : item.maxHeight)
         }
         return request
     }
@@ -183,7 +184,7 @@ extension FlexContainer {
     /// fit-content).
     func hypotheticalWidth(_ node: NodePointer, definite: Double, height: Double) -> Double {
         if definite.isSet { return definite }
-        let item = node.pointee.item
+        let item = node.item
         if isSizingColumns { return item.contribution }
         if item.ratio.isSet, height.isSet {
             return ratioWidth(node, height: height)
@@ -195,7 +196,7 @@ extension FlexContainer {
     /// The width that a height has by the aspect ratio, but no less than the content unless the item clips it (the
     /// automatic minimum of boxes with a ratio, CSS Sizing 4 §5.1).
     func ratioWidth(_ node: NodePointer, height: Double) -> Double {
-        let item = node.pointee.item
+        let item = node.item
         let width = item.width(forHeight: height, node.pointee.style.boxSizing)
         guard node.pointee.style.minWidth == .auto, !node.pointee.style.clipsContent else {
             return item.clampedWidth(width)
@@ -213,7 +214,7 @@ extension NodePointer {
     /// As wide as the content wants.
     func maxContentWidth(height: Double, isRightToLeft: Bool, _ pass: PassPointer) -> Double {
         let width = intrinsicWidth(.maxContent, height: height, isRightToLeft: isRightToLeft, pass)
-        let item = pointee.item
+        let item = self.item
         return item.ratio.isSet ? item.widthWithinRatio(width, pointee.style.boxSizing) : width
     }
 
@@ -223,7 +224,7 @@ extension NodePointer {
         if width > available {
             width = max(available, intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
         }
-        let item = pointee.item
+        let item = self.item
         return item.ratio.isSet ? item.widthWithinRatio(width, pointee.style.boxSizing) : width
     }
 }

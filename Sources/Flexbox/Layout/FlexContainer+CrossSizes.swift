@@ -8,7 +8,7 @@ extension FlexContainer {
     }
 
     private func determineHeight(_ node: NodePointer) {
-        let item = node.pointee.item
+        let item = node.item
         let definite = definiteCross(item)
         if definite.isSet {
             node.pointee.item.cross = definite
@@ -25,7 +25,7 @@ extension FlexContainer {
 
     /// What an item of a row is asked for while its height is open.
     private func heightRequest(_ node: NodePointer) -> LayoutRequest {
-        let item = node.pointee.item
+        let item = node.item
         var request = contentRequest(node, width: item.target)
         request.minHeight = item.minHeight
         request.maxHeight = item.maxHeight
@@ -40,7 +40,7 @@ extension FlexContainer {
     }
 
     private func determineWidth(_ node: NodePointer) {
-        let item = node.pointee.item
+        let item = node.item
         let definite = definiteCross(item)
         if definite.isUnset, item.ratio.isSet {
             node.pointee.item.cross = ratioWidth(node, height: item.target)
@@ -78,8 +78,8 @@ extension FlexContainer {
     /// Where the shared baseline of a line lies below its cross start edge.
     func ascent(_ line: FlexLine) -> Double {
         var ascent = unset
-        for node in items[line.start..<line.end] where sharesBaseline(node.pointee.item) {
-            let above = crossStartToBaseline(node.pointee.item)
+        for node in items[line.start..<line.end] where sharesBaseline(node.item) {
+            let above = crossStartToBaseline(node.item)
             ascent = ascent.isSet ? max(ascent, above) : above
         }
         return ascent
@@ -89,7 +89,7 @@ extension FlexContainer {
     func contentCross(_ line: FlexLine) -> Double {
         var size = 0.0
         for node in items[line.start..<line.end] {
-            let item = node.pointee.item
+            let item = node.item
             let outer = item.cross + crossMargins(item)
             let isShared = line.ascent.isSet && sharesBaseline(item)
             size = max(size, isShared ? line.ascent + outer - crossStartToBaseline(item) : outer)
@@ -97,14 +97,14 @@ extension FlexContainer {
         return size
     }
 
-    func sharesBaseline(_ item: ItemState) -> Bool {
+    func sharesBaseline(_ item: ItemRef) -> Bool {
         item.align == .baseline && item.hasAutoMargin.isDisjoint(with: isRow ? .vertical : .horizontal)
     }
 
     /// From the cross start edge of an item's margin box to its baseline.
     ///
     /// In a column, where no baselines lie side by side, browsers align the left edges.
-    func crossStartToBaseline(_ item: ItemState) -> Double {
+    func crossStartToBaseline(_ item: ItemRef) -> Double {
         guard isRow else { return isCrossReversed ? item.cross + item.margin.right : item.margin.left }
         let baseline = item.baseline.ifUnset(item.cross)
         return isCrossReversed ? item.cross - baseline + item.margin.bottom : baseline + item.margin.top
@@ -146,7 +146,7 @@ extension FlexContainer {
         for index in 0..<lines.count {
             let line = lines[index]
             for node in items[line.start..<line.end] {
-                let item = node.pointee.item
+                let item = node.item
                 let space = line.cross - crossMargins(item)
                 if item.stretches {
                     node.pointee.item.cross = clampedCross(space, item)
@@ -160,7 +160,7 @@ extension FlexContainer {
 
     /// What an item is asked for once both its sizes are known.
     func finalRequest(_ node: NodePointer) -> LayoutRequest {
-        let item = node.pointee.item
+        let item = node.item
         guard isRow else { return finalColumnRequest(node) }
         let isOpen = item.height.isUnset && !item.stretches && definiteCross(item).isUnset
         guard !isOpen else { return heightRequest(node) }
@@ -172,7 +172,7 @@ extension FlexContainer {
     }
 
     private func finalColumnRequest(_ node: NodePointer) -> LayoutRequest {
-        let item = node.pointee.item
+        let item = node.item
         var request = contentRequest(node, width: item.cross)
         // A height that is what the content came to, and means nothing to percentages inside, is the request that
         // found it: the answer is remembered.

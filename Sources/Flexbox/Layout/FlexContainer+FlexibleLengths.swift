@@ -21,7 +21,7 @@ extension FlexContainer {
     private func freezeInflexibleItems(_ line: FlexLine, grows: Bool) -> Int {
         var unfrozen = 0
         for node in items[line.start..<line.end] {
-            let item = node.pointee.item
+            let item = node.item
             let factor = flexFactor(node, grows: grows)
             let isInflexible = grows ? item.base > item.hypothetical : item.base < item.hypothetical
             node.pointee.item.isFrozen = factor == 0 || isInflexible
@@ -39,7 +39,7 @@ extension FlexContainer {
     /// The flex factor, weighted by the inner base size when shrinking.
     private func scaledFactor(_ node: NodePointer, grows: Bool) -> Double {
         let factor = flexFactor(node, grows: grows)
-        let item = node.pointee.item
+        let item = node.item
         return grows ? factor : factor * (item.base - mainFrame(item))
     }
 
@@ -47,7 +47,7 @@ extension FlexContainer {
     private func freeSpace(_ line: FlexLine) -> Double {
         var space = innerMain - mainGap * Double(line.count - 1)
         for node in items[line.start..<line.end] {
-            let item = node.pointee.item
+            let item = node.item
             space -= (item.isFrozen ? item.target : item.base) + mainMargins(item)
         }
         return space
@@ -75,11 +75,15 @@ extension FlexContainer {
     private func fixViolations(_ line: FlexLine) -> Double {
         var total = 0.0
         for node in items[line.start..<line.end] where !node.pointee.item.isFrozen {
-            let item = node.pointee.item
-            let clamped = max(min(item.target, item.maxMain), minimumMain(node), mainFrame(item))
-            node.pointee.item.violation = clamped - item.target
+            let item = node.item
+            // An automatic minimum that has not been needed so far is at most the base size.
+            let isAboveMinimum = item.minMain.isUnset && item.target >= item.base
+            let minimum = isAboveMinimum ? 0 : minimumMain(node)
+            let clamped = max(min(item.target, item.maxMain), minimum, mainFrame(item))
+            let violation = clamped - item.target
+            node.pointee.item.violation = violation
             node.pointee.item.target = clamped
-            total += clamped - item.target
+            total += violation
         }
         return total
     }

@@ -10,7 +10,7 @@ extension FlexContainer {
         var start = 0
         var length = 0.0
         for index in items.indices {
-            let item = items[index].pointee.item
+            let item = items[index].item
             let outer = item.hypothetical + mainMargins(item)
             if index > start, length + mainGap + outer > limit + tolerance {
                 lines.append(FlexLine(start: start, end: index))
@@ -45,7 +45,7 @@ extension FlexContainer {
     func hypotheticalLength(_ line: FlexLine) -> Double {
         var length = mainGap * Double(line.count - 1)
         for index in line.start..<line.end {
-            let item = items[index].pointee.item
+            let item = items[index].item
             length += item.hypothetical + mainMargins(item)
         }
         return length

@@ -49,13 +49,15 @@ struct FlexContainer {
         self.places = places
         items = node.pointee.items.inFlow
 
-        let style = node.pointee.style
-        isRow = style.isRow
+        // Read one by one: a style is large, and copying it costs more than what is made of it here.
+        let direction = node.pointee.style.flexDirection
+        let wrap = node.pointee.style.flexWrap
+        isRow = direction == .row || direction == .rowReverse
         isRightToLeft = node.isRightToLeft(inherited: request.isRightToLeft)
-        let isBackwards = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
+        let isBackwards = direction == .rowReverse || direction == .columnReverse
         isMainReversed = isBackwards != (isRow && isRightToLeft)
-        isCrossReversed = (style.flexWrap == .wrapReverse) != (!isRow && isRightToLeft)
-        wraps = style.flexWrap != .noWrap
+        isCrossReversed = (wrap == .wrapReverse) != (!isRow && isRightToLeft)
+        wraps = wrap != .noWrap
 
         edges = node.frameEdges(basis: request.basis, isRightToLeft: isRightToLeft)
         innerWidth = max(request.width - edges.horizontal, 0)
@@ -71,8 +73,8 @@ struct FlexContainer {
         isCrossDefinite = !isRow || (innerHeight.isSet && !isTried)
 
         let hasGap = node.pointee.traits.contains(.gap)
-        let columnGap = hasGap ? style.columnGap.resolved(against: percentWidth).asMeasuredSize : 0
-        let rowGap = hasGap ? style.rowGap.resolved(against: definiteHeight).asMeasuredSize : 0
+        let columnGap = hasGap ? node.pointee.style.columnGap.resolved(against: percentWidth).asMeasuredSize : 0
+        let rowGap = hasGap ? node.pointee.style.rowGap.resolved(against: definiteHeight).asMeasuredSize : 0
         mainGap = isRow ? columnGap : rowGap
         crossGap = isRow ? rowGap : columnGap
     }
@@ -125,11 +127,11 @@ struct FlexContainer {
         let line = lines[isCrossAgainstStart ? lines.count - 1 : 0]
         let candidates = items[line.start..<line.end]
         var chosen = items[isMainAgainstStart ? line.end - 1 : line.start]
-        if isRow, let participant = candidates.first(where: { sharesBaseline($0.pointee.item) }) {
+        if isRow, let participant = candidates.first(where: { sharesBaseline($0.item) }) {
             chosen = participant
         }
         if chosen.pointee.item.baseline.isUnset { measureBaseline(chosen) }
-        let item = chosen.pointee.item
+        let item = chosen.item
         let height = isRow ? item.cross : item.target
         let innerHeight = isRow ? innerCross : innerMain
         let offset = isRow ? item.crossOffset : item.mainOffset
@@ -142,29 +144,29 @@ struct FlexContainer {
 // MARK: - Axes
 
 extension FlexContainer {
-    func mainMargins(_ item: ItemState) -> Double {
+    func mainMargins(_ item: ItemRef) -> Double {
         isRow ? item.margin.horizontal : item.margin.vertical
     }
 
-    func crossMargins(_ item: ItemState) -> Double {
+    func crossMargins(_ item: ItemRef) -> Double {
         isRow ? item.margin.vertical : item.margin.horizontal
     }
 
-    func mainStartMargin(_ item: ItemState) -> Double {
+    func mainStartMargin(_ item: ItemRef) -> Double {
         if isRow { return isMainReversed ? item.margin.right : item.margin.left }
         return isMainReversed ? item.margin.bottom : item.margin.top
     }
 
-    func crossStartMargin(_ item: ItemState) -> Double {
+    func crossStartMargin(_ item: ItemRef) -> Double {
         if isRow { return isCrossReversed ? item.margin.bottom : item.margin.top }
         return isCrossReversed ? item.margin.right : item.margin.left
     }
 
-    func mainFrame(_ item: ItemState) -> Double {
+    func mainFrame(_ item: ItemRef) -> Double {
         isRow ? item.frameWidth : item.frameHeight
     }
 
-    func clampedCross(_ cross: Double, _ item: ItemState) -> Double {
+    func clampedCross(_ cross: Double, _ item: ItemRef) -> Double {
         isRow ? item.clampedHeight(cross) : item.clampedWidth(cross)
     }
 
@@ -182,7 +184,7 @@ extension FlexContainer {
     /// container with a definite cross size (§9.8 rule 1).
     ///
     /// Unset otherwise.
-    func definiteCross(_ item: ItemState) -> Double {
+    func definiteCross(_ item: ItemRef) -> Double {
         let own = isRow ? item.height : item.width
         if own.isSet { return clampedCross(own, item) }
         guard !wraps, isCrossDefinite, item.stretches else { return unset }

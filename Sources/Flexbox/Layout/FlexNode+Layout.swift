@@ -13,7 +13,9 @@ extension FlexNode {
     ///   - direction: the direction in which text runs, where the root's style inherits it.
     ///   - rounding: whether the frames are moved to the pixel grid.
     /// - Returns: how much had to be done.
-    /// - Note: Nodes that lie more than 512 levels deep get no size.
+    /// - Note: Nodes that lie more than 512 levels deep are not laid out: their frames are zero, or what a layout gave
+    ///   them when they lay in a shallower tree. While the tree is being laid out, which only its measure functions can
+    ///   notice, another call does nothing.
     @discardableResult
     public func layout(
         width: Double? = nil, height: Double? = nil, direction: FlexWritingDirection = .leftToRight,
@@ -25,8 +27,9 @@ extension FlexNode {
             layoutRoot(
                 width: (width ?? unset).asLength, height: (height ?? unset).asLength,
                 isRightToLeft: direction == .rightToLeft, &pass)
-        } else {
-            storage.pointee.place = .zero
+        } else if isDirty {
+            storage.hide()
+            storage.pointee.isDirty = false
         }
         storage.applyFrames(rounding)
         return pass.statistics

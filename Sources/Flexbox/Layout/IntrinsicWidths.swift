@@ -16,6 +16,7 @@ extension NodePointer {
     func intrinsicWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, _ pass: PassPointer
     ) -> Double {
+        if pointee.isBareLeaf, !pointee.traits.contains(.measured) { return pointee.item.frameWidth }
         let innerHeight = height.isSet ? max(height - pointee.item.frameHeight, 0) : unset
         return contentWidth(kind, height: innerHeight, isRightToLeft: isRightToLeft, pass) + pointee.item.frameWidth
     }
@@ -64,16 +65,16 @@ extension NodePointer {
             let mode: FlexMeasureMode = height.isSet ? .exactly(height) : .maxContent
             return measureContent(kind == .minContent ? .minContent : .maxContent, mode, pass).width
         }
-        let style = pointee.style
-        guard style.isRow else {
+        guard pointee.style.isRow else {
             // A single column is as wide as its widest item, unless items that share a baseline stick out.
-            let isLimited = height.isSet || pointee.item.maxHeight.isFinite || style.alignItems == .baseline
-            let wraps = style.wrapsColumns && kind == .maxContent && isLimited
+            let isLimited = height.isSet || pointee.item.maxHeight.isFinite || pointee.style.alignItems == .baseline
+            let wraps = pointee.style.wrapsColumns && kind == .maxContent && isLimited
             let widest = widestItem(kind, height: height, isRightToLeft: isRightToLeft, pass)
             return wraps ? columnsWidth(widest: widest, height: height, isRightToLeft: isRightToLeft, pass) : widest
         }
-        if style.flexWrap == .noWrap {
-            return rowWidth(kind, height: height, isRightToLeft: isRightToLeft, alignItems: style.alignItems, pass)
+        if pointee.style.flexWrap == .noWrap {
+            return rowWidth(
+                kind, height: height, isRightToLeft: isRightToLeft, alignItems: pointee.style.alignItems, pass)
         }
         let widest = widestItem(.minContent, height: height, isRightToLeft: isRightToLeft, pass)
         if kind == .minContent { return widest }
@@ -138,7 +139,7 @@ extension NodePointer {
         _ pass: PassPointer, flexes: Bool
     ) -> Double {
         resolveItem(width: unset, height: containerHeight, isRightToLeft: isRightToLeft)
-        let item = pointee.item
+        let item = self.item
         let height = heightForContribution(item, containerHeight: containerHeight, stretchesIn: alignItems)
         let sizing = pointee.style.boxSizing
         func content(_ kind: IntrinsicKind) -> Double {
@@ -163,7 +164,7 @@ extension NodePointer {
     }
 
     private func heightForContribution(
-        _ item: ItemState, containerHeight: Double, stretchesIn alignItems: FlexAlign?
+        _ item: ItemRef, containerHeight: Double, stretchesIn alignItems: FlexAlign?
     ) -> Double {
         if item.height.isSet { return item.clampedHeight(item.height) }
         let isStretched =
@@ -176,7 +177,7 @@ extension NodePointer {
     ///
     /// Deviation, as in browsers: only a base size that is given counts, not one that comes from content.
     private func clampedByBasis(
-        _ width: Double, _ item: ItemState, height: Double, minContent: @autoclosure () -> Double
+        _ width: Double, _ item: ItemRef, height: Double, minContent: @autoclosure () -> Double
     ) -> Double {
         guard case .points(let basis) = pointee.style.flexBasis, basis.isFinite else { return width }
         let extra = pointee.style.boxSizing == .contentBox ? item.frameWidth : 0

@@ -49,6 +49,23 @@ struct ItemState {
     var crossOffset = 0.0
 }
 
+/// What a container notes about one of its items, where it lies in the node.
+///
+/// Reading a field here reads that field; copying the whole state first would move 300 bytes. What is read is what is
+/// there at that moment.
+@dynamicMemberLookup
+struct ItemRef {
+    let node: NodePointer
+
+    subscript<Value>(dynamicMember field: KeyPath<ItemState, Value>) -> Value {
+        @inline(__always) get { node.pointee.item[keyPath: field] }
+    }
+}
+
+extension NodePointer {
+    var item: ItemRef { ItemRef(node: self) }
+}
+
 /// Where a flex base size comes from.
 enum BasisOrigin {
     /// From the flex basis or the main size of the style.
@@ -110,11 +127,41 @@ extension ItemState {
     }
 }
 
+extension ItemRef {
+    var width: Double { node.pointee.item.width }
+    var height: Double { node.pointee.item.height }
+
+    func clampedWidth(_ width: Double) -> Double { node.pointee.item.clampedWidth(width) }
+    func clampedHeight(_ height: Double) -> Double { node.pointee.item.clampedHeight(height) }
+
+    func height(forWidth width: Double, _ sizing: FlexBoxSizing) -> Double {
+        node.pointee.item.height(forWidth: width, sizing)
+    }
+
+    func width(forHeight height: Double, _ sizing: FlexBoxSizing) -> Double {
+        node.pointee.item.width(forHeight: height, sizing)
+    }
+
+    func widthWithinRatio(_ width: Double, _ sizing: FlexBoxSizing) -> Double {
+        node.pointee.item.widthWithinRatio(width, sizing)
+    }
+
+    func heightWithinRatio(_ height: Double, _ sizing: FlexBoxSizing) -> Double {
+        node.pointee.item.heightWithinRatio(height, sizing)
+    }
+}
+
 /// What a node's own lengths come to inside a containing block.
 extension NodePointer {
     /// Padding plus border, edge by edge.
     func frameEdges(basis: Double, isRightToLeft: Bool) -> EdgeSizes {
         guard pointee.traits.contains(.frame) else { return EdgeSizes() }
+        if pointee.traits.contains(.fixedFrame) { return pointee.fixedFrame }
+        return calculateFrameEdges(basis: basis, isRightToLeft: isRightToLeft)
+    }
+
+    /// Finds out padding plus border from the style.
+    func calculateFrameEdges(basis: Double, isRightToLeft: Bool) -> EdgeSizes {
         func thickness(_ padding: FlexLength, _ border: FlexLength) -> Double {
             padding.resolved(against: basis).asMeasuredSize + border.resolved(against: unset).asMeasuredSize
         }

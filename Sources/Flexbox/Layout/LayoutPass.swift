@@ -4,7 +4,7 @@ typealias PassPointer = UnsafeMutablePointer<LayoutPass>
 struct LayoutPass {
     /// How many nodes deep a tree may be.
     ///
-    /// Deeper nodes get no size: the algorithm is recursive, and a tree that deep is an accident. Browsers cut at 512
+    /// Deeper nodes are not laid out: the algorithm is recursive, and a tree that deep is an accident. Browsers cut at 512
     /// as well.
     static let maximumDepth = 512
 
@@ -26,6 +26,7 @@ enum LayoutMode {
 extension NodePointer {
     /// Answers a request, from memory where possible.
     func layout(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutAnswer {
+        if pointee.isBareLeaf, !pointee.traits.contains(.measured) { return layoutBareLeaf(request, mode, pass) }
         if mode == .place {
             if pointee.cache.placed.matches(request) { return pointee.cache.placed.answer }
         } else if let answer = pointee.cache.answer(to: request) {
@@ -41,6 +42,19 @@ extension NodePointer {
         pass.pointee.depth -= 1
         remember(request, answer, places: places)
         return answer
+    }
+
+    /// Answers for a node that has neither children nor content, which is as high as its frame if nobody says otherwise.
+    private func layoutBareLeaf(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutAnswer {
+        if mode != .size, pointee.isDirty {
+            prepareItems()
+            pass.pointee.statistics.placedNodes += 1
+            pointee.isDirty = false
+        }
+        guard request.height.isUnset || request.growsWithContent else { return LayoutAnswer(height: request.height) }
+        let edges = frameEdges(basis: request.basis, isRightToLeft: isRightToLeft(inherited: request.isRightToLeft))
+        let wanted = max(request.height.ifUnset(0), edges.vertical)
+        return LayoutAnswer(height: max(min(wanted, request.maxHeight), request.minHeight, edges.vertical))
     }
 
     private func calculate(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutAnswer {

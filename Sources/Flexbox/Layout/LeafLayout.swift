@@ -18,16 +18,14 @@ extension NodePointer {
 
     /// The size of the content, cleaned of what is no size.
     func measureContent(_ width: FlexMeasureMode, _ height: FlexMeasureMode, _ pass: PassPointer) -> FlexSize {
-        guard pointee.traits.contains(.measured), let measure = pointee.owner.takeUnretainedValue().measure else {
-            return .zero
-        }
+        guard pointee.traits.contains(.measured), let measure = pointee.measure else { return .zero }
         pass.pointee.statistics.measureCalls += 1
         let size = measure(width, height)
         return FlexSize(width: size.width.asMeasuredSize, height: size.height.asMeasuredSize)
     }
 
     private func measuredBaseline(_ size: FlexSize) -> Double? {
-        guard let baseline = pointee.owner.takeUnretainedValue().baseline?(size), baseline.isFinite else { return nil }
+        guard let baseline = pointee.baseline?(size), baseline.isFinite else { return nil }
         return baseline.asLength
     }
 }

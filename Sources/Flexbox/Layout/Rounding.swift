@@ -12,18 +12,18 @@ extension NodePointer {
     func applyFrames(_ rounding: FlexRounding) {
         var scale = 0.0
         if case .pixels(let perPoint) = rounding, perPoint.isFinite, perPoint > 0 { scale = perPoint }
-        applyFrames(RoundingOrigin(scale: scale))
+        applyFrames(RoundingOrigin(scale: scale), depth: 0)
     }
 
     /// `origin` tells how far the exact origin of the parent lies beyond its rounded one.
     ///
     /// Edges are rounded where they lie in the root. As moving by whole pixels does not change how the inside is rounded,
     /// only that remainder is handed down; and what neither moved by a fraction nor was laid out anew is left alone.
-    private func applyFrames(_ parentOrigin: RoundingOrigin) {
+    private func applyFrames(_ parentOrigin: RoundingOrigin, depth: Int) {
         let place = pointee.place
         guard parentOrigin.scale > 0 else {
             pointee.frame = place
-            applyFramesInside(parentOrigin)
+            applyFramesInside(parentOrigin, depth: depth)
             return
         }
         let scale = parentOrigin.scale
@@ -37,15 +37,17 @@ extension NodePointer {
             if frame.height < place.height - fineness { frame.height += 1 / scale }
         }
         pointee.frame = frame
-        applyFramesInside(RoundingOrigin(scale: scale, x: left - frame.x, y: top - frame.y))
+        applyFramesInside(RoundingOrigin(scale: scale, x: left - frame.x, y: top - frame.y), depth: depth)
     }
 
-    private func applyFramesInside(_ origin: RoundingOrigin) {
-        guard pointee.roundedAt != origin || pointee.needsFrames else { return }
+    private func applyFramesInside(_ origin: RoundingOrigin, depth: Int) {
+        guard pointee.items.count > 0, depth < LayoutPass.maximumDepth,
+            pointee.roundedAt != origin || pointee.needsFrames
+        else { return }
         pointee.roundedAt = origin
         pointee.needsFrames = false
         for child in pointee.items.all {
-            child.applyFrames(origin)
+            child.applyFrames(origin, depth: depth + 1)
         }
     }
 }

@@ -13,15 +13,17 @@ extension FlexNode {
     ///
     /// - Returns: `false` if nothing was changed, because the child is this node or is around it, or because one of
     ///   them is being laid out just now.
-    /// - Complexity: O(depth) for a child that has children, O(1) otherwise, and O(n) in the number of children.
+    /// - Complexity: O(depth) for a child that has children or was laid out before, O(1) otherwise, and O(n) in the number
+    ///   of children.
     @discardableResult
     public func insert(_ child: FlexNode, at index: Int) -> Bool {
         guard !storage.pointee.isInLayout, !child.storage.pointee.isInLayout, !child.isOrContains(self) else {
             return false
         }
         guard child.leaveParent() else { return false }
-        children.insert(child, at: min(max(index, 0), children.count))
+        storage.pointee.children.insert(child, at: min(max(index, 0), children.count))
         child.storage.pointee.parent = storage
+        child.storage.hideIfNeeded()
         childrenDidChange()
         return true
     }
@@ -43,14 +45,15 @@ extension FlexNode {
         let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
         guard !isSame else { return }
         let old = children
-        children = []
+        storage.pointee.children = []
         for child in old {
             child.storage.pointee.parent = nil
         }
         for child in nodes where !child.storage.pointee.isInLayout && !child.isOrContains(self) {
             guard child.storage.pointee.parent != storage, child.leaveParent() else { continue }
             child.storage.pointee.parent = storage
-            children.append(child)
+            child.storage.hideIfNeeded()
+            storage.pointee.children.append(child)
         }
         childrenDidChange()
     }
@@ -78,7 +81,7 @@ extension FlexNode {
             return false
         }
         storage.pointee.parent = nil
-        parent.children.remove(at: index)
+        parent.storage.pointee.children.remove(at: index)
         parent.childrenDidChange()
         return true
     }

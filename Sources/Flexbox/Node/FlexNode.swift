@@ -29,7 +29,7 @@ public final class FlexNode {
     let storage: NodePointer
 
     /// The nodes inside this one, which are placed in this order.
-    public internal(set) var children: [FlexNode] = []
+    public var children: [FlexNode] { storage.pointee.children }
 
     /// The node that this one is inside of.
     public var parent: FlexNode? {
@@ -40,12 +40,20 @@ public final class FlexNode {
     ///
     /// Not asked while the node has children in the flow.
     public var measure: Measure? {
-        didSet { contentFunctionsDidChange() }
+        get { storage.pointee.measure }
+        set {
+            storage.pointee.measure = newValue
+            contentFunctionsDidChange()
+        }
     }
 
     /// Tells where the first baseline of measured content is; without it that is the node's lower edge.
     public var baseline: Baseline? {
-        didSet { contentFunctionsDidChange() }
+        get { storage.pointee.baseline }
+        set {
+            storage.pointee.baseline = newValue
+            contentFunctionsDidChange()
+        }
     }
 
     /// A node with a style.
@@ -54,9 +62,8 @@ public final class FlexNode {
         self.storage = storage
         storage.initialize(to: NodeStorage(owner: self))
         if style != storage.pointee.style {
-            storage.pointee.style = style
+            storage.setStyle(style)
             storage.pointee.direction = style.direction
-            storage.pointee.traits = StyleTraits(style)
         }
     }
 
@@ -73,14 +80,14 @@ public final class FlexNode {
             child.storage.pointee.parent = nil
         }
         var pending = children
-        children = []
+        storage.pointee.children = []
         while var node = pending.popLast() {
             guard isKnownUniquelyReferenced(&node), !node.children.isEmpty else { continue }
             for child in node.children {
                 child.storage.pointee.parent = nil
             }
             pending += node.children
-            node.children = []
+            node.storage.pointee.children = []
         }
     }
 
@@ -92,8 +99,7 @@ public final class FlexNode {
         set {
             let old = storage.pointee.style
             guard newValue != old else { return }
-            storage.pointee.style = newValue
-            storage.pointee.traits = StyleTraits(newValue).union(storage.pointee.traits.intersection(.measured))
+            storage.setStyle(newValue)
             let changesItems =
                 old.display != newValue.display || old.position != newValue.position || old.order != newValue.order
                 || old.direction != newValue.direction

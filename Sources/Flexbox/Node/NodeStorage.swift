@@ -10,6 +10,8 @@ typealias NodePointer = UnsafeMutablePointer<NodeStorage>
 struct NodeStorage {
     var style = FlexStyle()
     var traits: StyleTraits = []
+    /// Padding plus border, where the style is enough to know it.
+    var fixedFrame = EdgeSizes()
     /// Whether this node, or something inside it, changed since it was given its place.
     ///
     /// A clean node has only clean nodes inside it, as far as they have boxes.
@@ -28,6 +30,10 @@ struct NodeStorage {
     var direction = FlexWritingDirection.inherit
     var parent: NodePointer?
     let owner: Unmanaged<FlexNode>
+    /// What the node's owner says about its content; here because reading a property of a class costs more.
+    var measure: FlexNode.Measure?
+    var baseline: FlexNode.Baseline?
+    var children: [FlexNode] = []
 
     /// The children that have boxes: first those in the flow, in their order, then the absolute ones.
     var items = ItemList()
@@ -41,6 +47,9 @@ struct NodeStorage {
     var frame = FlexRect.zero
     /// Where the exact place of the border box lies relative to the pixel grid, when the inside was rounded last.
     var roundedAt = RoundingOrigin()
+
+    /// Whether there are no children and it is no grid, so that a size is all there is to find out.
+    var isBareLeaf: Bool { children.isEmpty && style.display == .flex }
 
     init(owner: FlexNode) {
         self.owner = Unmanaged.passUnretained(owner)
@@ -108,30 +117,57 @@ struct ItemList {
 }
 
 extension NodePointer {
+    /// Takes a style over, and notes what is cheaper found out once.
+    func setStyle(_ style: FlexStyle) {
+        pointee.style = style
+        pointee.traits = StyleTraits(style).union(pointee.traits.intersection(.measured))
+        guard pointee.traits.contains(.fixedFrame) else { return }
+        pointee.fixedFrame = calculateFrameEdges(basis: 0, isRightToLeft: false)
+    }
+
     /// Brings the list of boxed children up to date.
     func prepareItems() {
         guard !pointee.hasItems else { return }
         pointee.hasItems = true
+        guard !prepareUsualItems() else { return }
         var census = ItemCensus()
-        let owner = pointee.owner.takeUnretainedValue()
-        count(owner, &census)
+        count(&census, depth: 0)
         pointee.items.reset(capacity: census.flow + census.absolute)
-        appendItems(of: owner, absolute: false, direction: .inherit)
+        appendItems(to: self, absolute: false, direction: .inherit, depth: 0)
         pointee.items.flowCount = pointee.items.count
         if !census.isOrdered { pointee.items.sortByOrder() }
-        if census.absolute > 0 { appendItems(of: owner, absolute: true, direction: .inherit) }
+        if census.absolute > 0 { appendItems(to: self, absolute: true, direction: .inherit, depth: 0) }
+    }
+
+    /// Lists the children, if all of them are in the flow and in order: in one go.
+    private func prepareUsualItems() -> Bool {
+        pointee.items.reset(capacity: pointee.children.count)
+        var lastOrder = Int.min
+        for child in pointee.children {
+            let node = child.storage
+            let display = node.pointee.style.display
+            guard display == .flex || display == .grid, node.pointee.style.position != .absolute,
+                node.pointee.style.order >= lastOrder
+            else { return false }
+            lastOrder = node.pointee.style.order
+            node.pointee.direction = node.pointee.style.direction
+            pointee.items.append(node)
+        }
+        pointee.items.flowCount = pointee.items.count
+        return true
     }
 
     /// Counts the boxes that a node's children come to, and takes away the boxes of those that have none.
-    private func count(_ owner: FlexNode, _ census: inout ItemCensus) {
-        for child in owner.children {
+    private func count(_ census: inout ItemCensus, depth: Int) {
+        guard depth < LayoutPass.maximumDepth else { return }
+        for child in pointee.children {
             let node = child.storage
             switch node.pointee.style.display {
             case .none:
                 node.hide()
             case .contents:
                 node.loseBox()
-                count(child, &census)
+                node.count(&census, depth: depth + 1)
             case .flex, .grid:
                 census.add(node.pointee.style)
             }
@@ -141,19 +177,20 @@ extension NodePointer {
     /// Appends the nodes that stand in the flow, or those that do not.
     ///
     /// `direction` is what nodes without a box around them say about the direction in which text runs.
-    private func appendItems(of owner: FlexNode, absolute: Bool, direction: FlexWritingDirection) {
-        for child in owner.children {
+    private func appendItems(to list: NodePointer, absolute: Bool, direction: FlexWritingDirection, depth: Int) {
+        guard depth < LayoutPass.maximumDepth else { return }
+        for child in pointee.children {
             let node = child.storage
-            let style = node.pointee.style
-            switch style.display {
+            let own = node.pointee.style.direction
+            switch node.pointee.style.display {
             case .none: break
             case .contents:
-                appendItems(
-                    of: child, absolute: absolute, direction: style.direction == .inherit ? direction : style.direction)
+                node.appendItems(
+                    to: list, absolute: absolute, direction: own == .inherit ? direction : own, depth: depth + 1)
             case .flex, .grid:
-                guard (style.position == .absolute) == absolute else { continue }
-                node.pointee.direction = style.direction == .inherit ? direction : style.direction
-                pointee.items.append(node)
+                guard (node.pointee.style.position == .absolute) == absolute else { continue }
+                node.pointee.direction = own == .inherit ? direction : own
+                list.pointee.items.append(node)
             }
         }
     }
@@ -166,11 +203,23 @@ extension NodePointer {
         pointee.isDirty = true
     }
 
-    /// Takes away the boxes of a node and of everything inside it.
-    private func hide() {
+    /// Takes away the boxes that a node brought with it into one that has none.
+    func hideIfNeeded() {
+        guard pointee.frame != .zero || pointee.items.count > 0 else { return }
+        var next = pointee.parent
+        while let node = next {
+            if node.pointee.style.display == .none { return hide() }
+            next = node.pointee.parent
+        }
+    }
+
+    /// Takes away the boxes of a node and of everything inside it, however deep that is.
+    func hide() {
         loseBox()
-        for child in pointee.owner.takeUnretainedValue().children {
-            child.storage.hide()
+        var pending = pointee.children
+        while let node = pending.popLast() {
+            node.storage.loseBox()
+            pending += node.storage.pointee.children
         }
     }
 

@@ -53,6 +53,9 @@ extension FlexEdges {
         (isRightToLeft ? start : end) ?? right
     }
 
+    /// Whether an edge is named by the direction of text.
+    var isRelative: Bool { start != nil || end != nil }
+
     var hasPercent: Bool {
         left.isPercent || right.isPercent || top.isPercent || bottom.isPercent || start?.isPercent ?? false
             || end?.isPercent ?? false

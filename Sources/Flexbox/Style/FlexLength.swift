@@ -57,6 +57,7 @@ extension Double {
 
 extension FlexLength {
     /// In points; unset for `auto` and for a percentage of an unknown basis.
+    @inline(__always)
     func resolved(against basis: Double) -> Double {
         switch self {
         case .auto: unset

@@ -90,6 +90,8 @@ struct StyleTraits: OptionSet {
     static let limits = StyleTraits(rawValue: 1 << 4)
     static let gap = StyleTraits(rawValue: 1 << 5)
     static let measured = StyleTraits(rawValue: 1 << 6)
+    /// Padding and border are points, the same in both directions.
+    static let fixedFrame = StyleTraits(rawValue: 1 << 7)
 
     init(rawValue: UInt16) {
         self.rawValue = rawValue
@@ -100,6 +102,8 @@ struct StyleTraits: OptionSet {
         if style.margin != .zero { traits.insert(.margin) }
         if style.padding != .zero || style.border != .zero { traits.insert(.frame) }
         if style.padding.hasPercent { traits.insert(.percentFrame) }
+        let isFixed = !style.padding.hasPercent && !style.padding.isRelative && !style.border.isRelative
+        if isFixed, traits.contains(.frame) { traits.insert(.fixedFrame) }
         if style.inset != .auto { traits.insert(.inset) }
         let isLimited =
             style.minWidth != .auto || style.minHeight != .auto || style.maxWidth != .auto || style.maxHeight != .auto

@@ -7,29 +7,145 @@ struct HostileTests {
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 0,
     ]
 
-    @Test("Numbers that are none, or are too large, give finite boxes", arguments: 0..<60)
-    func numbers(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+    private static let lengths: [any WritableKeyPath<FlexStyle, FlexLength> & Sendable] = [
+        \.width, \.height, \.minWidth, \.minHeight, \.maxWidth, \.maxHeight, \.rowGap, \.columnGap,
+        \.margin.left, \.margin.top, \.margin.right, \.margin.bottom, \.padding.left, \.padding.top, \.padding.right,
+        \.padding.bottom, \.border.left, \.border.top, \.border.right, \.border.bottom, \.inset.left, \.inset.top,
+        \.inset.right, \.inset.bottom,
+    ]
+
+    /// A random tree in which any number may be a hostile one.
+    private static func hostileTree(_ random: inout SeededGenerator) -> FlexNode {
         let tree = RandomTree.make(&random)
         for node in RandomTree.all(tree) {
-            func hostile() -> Double { Self.numbers.randomElement(using: &random) ?? .nan }
-            node.style.width = .points(hostile())
-            node.style.maxHeight = .percent(hostile())
-            node.style.flexGrow = hostile()
-            node.style.flexShrink = hostile()
-            node.style.margin.left = .points(hostile())
-            node.style.padding.top = .percent(hostile())
-            node.style.columnGap = .points(hostile())
-            node.style.aspectRatio = hostile()
-            node.style.flexBasis = .percent(hostile())
+            var style = node.style
+            func hostile() -> Double { numbers.randomElement(using: &random) ?? .nan }
+            for keyPath in lengths where random.chance(0.15) {
+                style[keyPath: keyPath] = random.chance(0.5) ? .points(hostile()) : .percent(hostile())
+            }
+            if random.chance(0.2) { style.flexGrow = hostile() }
+            if random.chance(0.2) { style.flexShrink = hostile() }
+            if random.chance(0.2) { style.flexBasis = random.chance(0.5) ? .points(hostile()) : .percent(hostile()) }
+            if random.chance(0.2) { style.aspectRatio = hostile() }
+            if random.chance(0.1) { style.order = random.chance(0.5) ? .max : .min }
+            node.style = style
+            guard random.chance(0.3) else { continue }
             let size = FlexSize(width: hostile(), height: hostile())
             node.measure = { _, _ in size }
             node.baseline = { _ in size.width }
         }
-        tree.layout(width: Self.numbers.randomElement(using: &random), height: 100)
+        return tree
+    }
+
+    @Test("Numbers that are none, or are too large, give finite boxes, always the same ones", arguments: 0..<80)
+    func numbers(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let tree = Self.hostileTree(&random)
+        let width = random.chance(0.5) ? 300 : Self.numbers.randomElement(using: &random)
+        let height = random.chance(0.5) ? 200 : Self.numbers.randomElement(using: &random)
+        let rounding =
+            [FlexRounding.off, .pixels(perPoint: 1), .pixels(perPoint: .nan), .pixels(perPoint: -1)]
+            .randomElement(using: &random) ?? .off
+        tree.layout(width: width, height: height, rounding: rounding)
+        Self.expectSound(tree)
+        let fresh = RandomTree.copy(tree)
+        fresh.layout(width: width, height: height, rounding: rounding)
+        #expect(firstDifference(tree, fresh) == nil, "seed \(seed)")
+    }
+
+    private static func expectSound(_ tree: FlexNode) {
         for frame in tree.allFrames {
             #expect(frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite)
             #expect(frame.width >= 0 && frame.height >= 0)
+        }
+    }
+
+    @Test("Measure functions that answer something else each time do no harm that lasts", arguments: 0..<30)
+    func lies(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let tree = RandomTree.make(&random)
+        let leaves = RandomTree.all(tree).filter { $0.children.isEmpty }
+        let liar = Liar(seed: UInt64(seed))
+        for leaf in leaves {
+            leaf.measure = { _, _ in FlexSize(width: liar.number(), height: liar.number()) }
+            leaf.baseline = { _ in liar.number() }
+        }
+        for _ in 0..<3 {
+            tree.layout(width: 300, height: 200)
+            Self.expectSound(tree)
+            leaves.randomElement(using: &random)?.markContentChanged()
+        }
+        for leaf in leaves {
+            leaf.measure = { _, _ in FlexSize(width: 20, height: 10) }
+            leaf.baseline = nil
+        }
+        tree.layout(width: 300, height: 200)
+        let fresh = RandomTree.copy(tree)
+        fresh.layout(width: 300, height: 200)
+        #expect(firstDifference(tree, fresh) == nil, "seed \(seed)")
+    }
+
+    /// Gives numbers that nobody can count on.
+    private final class Liar {
+        private var random: SeededGenerator
+
+        init(seed: UInt64) {
+            random = SeededGenerator(seed: seed)
+        }
+
+        func number() -> Double {
+            random.chance(0.3)
+                ? HostileTests.numbers.randomElement(using: &random) ?? 0 : Double.random(in: -10...100, using: &random)
+        }
+    }
+
+    @Test("Measure functions that edit the tree leave it sound, and it settles once they stop", arguments: 0..<30)
+    func edits(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let tree = RandomTree.make(&random)
+        let nodes = RandomTree.all(tree)
+        let count = nodes.count
+        let editor = Editor(nodes: nodes, seed: UInt64(seed))
+        for leaf in nodes where leaf.children.isEmpty {
+            leaf.measure = { [unowned editor] _, _ in
+                editor.edit()
+                return FlexSize(width: 20, height: 10)
+            }
+        }
+        for _ in 0..<4 {
+            tree.layout(width: 300, height: 200)
+            Self.expectSound(tree)
+        }
+        editor.isActive = false
+        #expect(RandomTree.all(tree).count <= count)
+        tree.layout(width: 300, height: 200)
+        let fresh = RandomTree.copy(tree)
+        fresh.layout(width: 300, height: 200)
+        #expect(firstDifference(tree, fresh) == nil, "seed \(seed)")
+        #expect(!tree.isDirty)
+    }
+
+    /// Changes something at a random place of a tree, whenever it is asked.
+    private final class Editor {
+        private let nodes: [FlexNode]
+        private var random: SeededGenerator
+        var isActive = true
+
+        init(nodes: [FlexNode], seed: UInt64) {
+            self.nodes = nodes
+            random = SeededGenerator(seed: seed)
+        }
+
+        func edit() {
+            guard isActive, let node = nodes.randomElement(using: &random) else { return }
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: node.style = RandomTree.style(&random)
+            case 1: node.markContentChanged()
+            case 2: nodes.randomElement(using: &random)?.append(node)
+            case 3: node.removeFromParent()
+            case 4: node.setChildren([])
+            default: nodes[0].layout(width: 10)
+            }
         }
     }
 
@@ -51,6 +167,42 @@ struct HostileTests {
             #expect(node.frame.width == 0)
         }
         #expect(last == nil)
+    }
+
+    @Test("Boxes are laid out to a depth of 512, whether they were laid out before or not")
+    func depthLimit() {
+        // Every piece is shallow enough to be laid out on its own.
+        var root = box(10, 10)
+        for _ in 0..<20 {
+            for _ in 0..<500 {
+                root = container([root]) { $0.flexGrow = 1 }
+            }
+            root.layout(width: 100, height: 100)
+        }
+        root.style.padding.left = 1
+        root.layout(width: 100, height: 100)
+        var node = root
+        var depth = 0
+        while node.frame.width == (depth == 0 ? 100 : 99), let child = node.children.first {
+            node = child
+            depth += 1
+        }
+        // The first that keeps what the layout of its piece gave it.
+        #expect(depth == 513)
+    }
+
+    @Test("Ten thousand nodes without a box inside each other do no harm", arguments: [FlexDisplay.contents, .none])
+    func boxlessDepth(display: FlexDisplay) {
+        var inner = box(10, 10)
+        for _ in 0..<10_000 {
+            inner = container([inner]) { $0.display = display }
+        }
+        let root = container([inner, box(20, 20)])
+        root.layout(width: 100, height: 100)
+        #expect(root.children[1].frame.x == 0)
+        inner.style.display = .flex
+        root.layout(width: 100, height: 100)
+        #expect(root.children[1].frame == FlexRect(x: 0, y: 0, width: 20, height: 20))
     }
 
     @Test("A hundred thousand children are laid out")

@@ -14,7 +14,7 @@ struct IncrementalTests {
             tree.layout(width: width, height: height, rounding: .off)
             let fresh = RandomTree.copy(tree)
             fresh.layout(width: width, height: height, rounding: .off)
-            #expect(tree.allFrames == fresh.allFrames, "seed \(seed), step \(step)")
+            #expect(firstDifference(tree, fresh) == nil, "seed \(seed), step \(step)")
         }
     }
 
@@ -46,6 +46,54 @@ struct IncrementalTests {
         let statistics = tree.layout(width: 200, height: 600)
         #expect(statistics.placedNodes + statistics.sizedNodes <= 8)
         #expect(rows[7].children[4].frame.x == 21)
+    }
+
+    @Test(
+        "A change of one of 11,111 nodes that no size depends on lays out the nodes around it, and no others",
+        arguments: [false, true])
+    func proportionality(isMeasured: Bool) {
+        var last = FlexNode()
+        func make(_ depth: Int) -> FlexNode {
+            guard depth < 4 else {
+                last = isMeasured ? FlexNode() : box(5, 5)
+                if isMeasured { last.measure = { _, _ in FlexSize(width: 5, height: 5) } }
+                last.style.flexGrow = 1
+                return last
+            }
+            return container((0..<10).map { _ in make(depth + 1) }) {
+                $0.flexDirection = depth.isMultiple(of: 2) ? .row : .column
+                $0.flexGrow = 1
+            }
+        }
+        let tree = make(0)
+        let first = tree.layout(width: 1000, height: 1000)
+        #expect(first.placedNodes == 11_111)
+        if isMeasured { last.markContentChanged() } else { last.style.padding.left = 1 }
+        let statistics = tree.layout(width: 1000, height: 1000)
+        #expect(statistics.placedNodes == 5)
+        #expect(statistics.sizedNodes <= 5)
+        #expect(statistics.measureCalls <= (isMeasured ? 3 : 0))
+    }
+
+    @Test("Children of a node without a box are laid out in the node around it, also when that changes")
+    func contents() {
+        let inner = [box(10, 10), box(20, 10)]
+        let wrapper = container(inner) { $0.display = .contents }
+        let tree = container([box(5, 10), wrapper, box(5, 10)])
+        tree.layout(width: 100)
+        #expect(inner.map(\.frame.x) == [5, 15])
+        #expect(wrapper.frame == .zero)
+        #expect(tree.children[2].frame.x == 35)
+        inner[0].style.width = 30
+        tree.layout(width: 100)
+        #expect(tree.children[2].frame.x == 55)
+        inner[1].removeFromParent()
+        tree.layout(width: 100)
+        #expect(tree.children[2].frame.x == 35)
+        wrapper.style.display = .flex
+        tree.layout(width: 100)
+        #expect(inner[0].frame.x == 0)
+        #expect(wrapper.frame.x == 5)
     }
 
     @Test("Content is measured a bounded number of times however deep it lies")

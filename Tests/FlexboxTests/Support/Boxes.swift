@@ -33,3 +33,12 @@ extension FlexNode {
     /// The frames of this node and of everything inside it.
     var allFrames: [FlexRect] { [frame] + children.flatMap(\.allFrames) }
 }
+
+/// The first node whose frame differs from that of the node at its place in another tree, in words.
+func firstDifference(_ tree: FlexNode, _ other: FlexNode, path: String = "root") -> String? {
+    guard tree.frame == other.frame else { return "\(path): \(tree.frame) instead of \(other.frame)" }
+    for (index, pair) in zip(tree.children, other.children).enumerated() {
+        if let difference = firstDifference(pair.0, pair.1, path: "\(path)/\(index)") { return difference }
+    }
+    return tree.children.count == other.children.count ? nil : "\(path): other children"
+}

@@ -26,11 +26,15 @@ enum RandomTree {
     static func edit(_ root: FlexNode, _ random: inout SeededGenerator) {
         let nodes = all(root)
         guard let node = nodes.randomElement(using: &random) else { return }
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
         case 0, 1: node.style = style(&random)
         case 2: node.append(make(&random, depth: 3))
         case 3 where node !== root: node.removeFromParent()
         case 4: node.setChildren(node.children.shuffled(using: &random))
+        case 5:
+            guard let other = nodes.randomElement(using: &random) else { return }
+            other.insert(node, at: Int.random(in: 0...2, using: &random))
+        case 6: node.style.display = random.chance(0.5) ? .contents : .flex
         default: fill(node, &random)
         }
     }
@@ -77,7 +81,7 @@ enum RandomTree {
         if random.chance(0.1) { style.border = FlexEdges(all: 1.5) }
         if random.chance(0.15) { style.position = .absolute }
         if random.chance(0.2) { style.inset = FlexEdges(horizontal: length(-5...20), vertical: .auto) }
-        if random.chance(0.05) { style.display = .none }
+        if random.chance(0.1) { style.display = random.chance(0.5) ? .none : .contents }
         if random.chance(0.1) { style.order = Int.random(in: -1...2, using: &random) }
         if random.chance(0.2) { style.columnGap = length(0...8) }
         return style

@@ -1,0 +1,57 @@
+import Flexbox
+import Glibc
+
+/// Measures the layout of the same trees as `Benchmarks/Peers/yoga.cpp` and `Benchmarks/Peers/bench.py`, and prints one
+/// JSON object a line: nanoseconds per node of the tree.
+@main
+enum FlexboxBench {
+    static func main() {
+        for tree in BenchTree.all {
+            report(tree, "from scratch", fromScratch(tree))
+            report(tree, "one leaf changed", oneLeafChanged(tree))
+        }
+    }
+
+    /// Lays new trees out; making them is not measured.
+    private static func fromScratch(_ tree: BenchTree) -> [Double] {
+        (0..<tree.rounds).map { _ in
+            let built = tree.build()
+            return time { built.root.layout(width: tree.width, height: tree.height) }
+        }
+    }
+
+    /// Changes the last leaf, but not its size, and lays the tree out again.
+    private static func oneLeafChanged(_ tree: BenchTree) -> [Double] {
+        let built = tree.build()
+        built.root.layout(width: tree.width, height: tree.height)
+        return (0..<tree.rounds * 10).map { round in
+            time {
+                if built.leaf.measure != nil {
+                    built.leaf.markContentChanged()
+                } else {
+                    built.leaf.style.padding.left = round.isMultiple(of: 2) ? 1 : 2
+                }
+                built.root.layout(width: tree.width, height: tree.height)
+            }
+        }
+    }
+
+    /// Nanoseconds of processor time, so that what else the machine does counts less.
+    private static func time(_ work: () -> Void) -> Double {
+        let start = processorTime()
+        work()
+        return processorTime() - start
+    }
+
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+
+    private static func report(_ tree: BenchTree, _ operation: String, _ times: [Double]) {
+        let sorted = times.sorted().map { $0 / Double(tree.nodes) }
+        let (median, p99) = (sorted[sorted.count / 2], sorted[min(sorted.count - 1, sorted.count * 99 / 100)])
+        print(#"{"tree":"\#(tree.name)","operation":"\#(operation)","median":\#(median),"p99":\#(p99)}"#)
+    }
+}
