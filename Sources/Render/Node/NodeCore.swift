@@ -13,8 +13,21 @@ public class NodeCore: UINodeProtocol {
     public private(set) weak var parent: (any UINodeProtocol)?
     /// The place among the siblings.
     public private(set) var index = 0
-    /// The view that shows the node.
-    public internal(set) weak var renderedView: UIView?
+    /// The view that shows the node; `nil` before the node was rendered, and after others were in its place.
+    ///
+    /// It is found by way of the nodes around: nodes are made by the thousand, and few are asked.
+    public var renderedView: UIView? {
+        guard renderedPass > 0 else { return nil }
+        let around = parent == nil ? container : parent?.renderedView?.nodeContainer
+        guard let record = around?.viewRecord, record.childrenPass == renderedPass, place < record.children.count else {
+            return nil
+        }
+        return record.children[place].view
+    }
+    /// The render that found or made the view.
+    var renderedPass: UInt = 0
+    /// The place of the view among those of the nodes beside.
+    var place = 0
     /// Who is told about mounting and layout, besides the component.
     public weak var delegate: (any UINodeDelegateProtocol)?
     /// Whether the node and those inside it are configured when they are rendered again.
@@ -24,7 +37,8 @@ public class NodeCore: UINodeProtocol {
     /// Whether the view showed the node's key before this render, too.
     var isReused = false
     private var components: [ComponentReference] = []
-    private weak var container: UIView?
+    /// The view in which a node without one around it is shown.
+    weak var container: UIView?
 
     init(reuseIdentifier: String, key: String?) {
         self.reuseIdentifier = reuseIdentifier

@@ -85,7 +85,7 @@ struct LayoutRun {
     private mutating func apply(created: [UIView], pass: UInt, _ report: inout UIRenderReport) {
         report.changedFrames = changes.count
         for change in changes {
-            guard let record = change.layout.view?.viewRecord, record.touchedPass != pass else { continue }
+            guard let record = change.layout.view.viewRecord, record.touchedPass != pass else { continue }
             record.touchedPass = pass
             report.touchedViews += 1
         }
@@ -100,7 +100,7 @@ struct LayoutRun {
     private func animate(by animator: UIViewPropertyAnimator, created: Set<ObjectIdentifier>) {
         var moved: [(layout: YGLayout, frame: CGRect)] = []
         for change in changes {
-            guard let view = change.layout.view else { continue }
+            let view = change.layout.view
             if created.contains(ObjectIdentifier(view)) {
                 UIView.performWithoutAnimation { change.layout.apply(change.frame) }
                 if let parent = view.superview, !created.contains(ObjectIdentifier(parent)) { fadeIn(view, animator) }

@@ -40,10 +40,11 @@ struct Reconciler {
     /// Does it all, with the given nodes directly in the container.
     mutating func run(_ nodes: [NodeCore]) -> UIRenderReport {
         let record = container.ensuredRecord
+        for node in nodes { node.container = container }
         reconcile(nodes, in: container, record, isInherited: true)
         notify { $0.nodeWillLayout($1, view: $2) }
-        layout.run(roots: record.children, of: record, created: created, pass: pass, &report)
         animators.start()
+        layout.run(roots: record.children, of: record, created: created, pass: pass, &report)
         notifyMounted()
         notify { $0.nodeDidLayout($1, view: $2) }
         return report
@@ -62,9 +63,7 @@ struct Reconciler {
     private mutating func reconcile(
         _ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord, isInherited: Bool
     ) {
-        let old =
-            record.children.allSatisfy { $0.view.superview === parent }
-            ? record.children : record.children.filter { $0.view.superview === parent }
+        let old = present(record.children, in: parent)
         if nodes.isEmpty, old.isEmpty {
             record.children = []
             return
@@ -83,9 +82,20 @@ struct Reconciler {
         }
         arrange(children, in: parent)
         record.children = children
+        record.childrenPass = pass
         for (index, node) in nodes.enumerated() {
+            node.renderedPass = pass
+            node.place = index
             configure(node, children[index], isNew: matching.found[index] < 0, isInherited: isInherited)
         }
+    }
+
+    /// The views that nobody else took out of the container.
+    private func present(_ children: [RenderedView], in parent: UIView) -> [RenderedView] {
+        for child in children where child.view.superview !== parent {
+            return children.filter { $0.view.superview === parent }
+        }
+        return children
     }
 
     private mutating func reuse(_ rendered: RenderedView, _ node: NodeCore) -> RenderedView {
@@ -109,7 +119,6 @@ struct Reconciler {
 
     private mutating func configure(_ node: NodeCore, _ rendered: RenderedView, isNew: Bool, isInherited: Bool) {
         let (view, record) = (rendered.view, rendered.record)
-        node.renderedView = view
         if notifies, node.isWatched { watched.append((node, view, isNew)) }
         let isUpdated = node.isUpdated(isInherited: isInherited)
         defer { if releasesClosures { node.releaseClosures() } }
@@ -196,7 +205,7 @@ struct Reconciler {
 
 extension UIView {
     /// The view into which children of a node go.
-    fileprivate var nodeContainer: UIView {
+    var nodeContainer: UIView {
         guard let effects = self as? UIVisualEffectView else { return self }
         return effects.contentView
     }

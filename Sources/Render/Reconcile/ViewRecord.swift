@@ -9,6 +9,8 @@ final class ViewRecord {
     var key: String?
     /// The views that were put inside this one here, in the order of their nodes.
     var children: [RenderedView] = []
+    /// The render that put them there.
+    var childrenPass: UInt = 0
     /// The roots that are laid out together, where a fragment stands at the top.
     var fragment: FlexNode?
     /// What gestures do, by the name of the gesture.
@@ -104,11 +106,17 @@ final class ViewRecord {
     }
 
     private func restoreObsolete(_ view: UIView) -> Int {
-        guard slots.contains(where: { $0.pass != pass }) else { return 0 }
+        guard hasObsolete else { return 0 }
         let obsolete = slots.filter { $0.pass != pass }
         slots.removeAll { $0.pass != pass }
         obsolete.forEach { $0.restore(view) }
         return obsolete.count
+    }
+
+    // A loop, not a closure: handed to code that belongs to no actor, a closure asks at each call which actor it runs on.
+    private var hasObsolete: Bool {
+        for slot in slots where slot.pass != pass { return true }
+        return false
     }
 
     /// Finds out whether a slot changed the property of an earlier one, which then gives way from the next render on.

@@ -6,7 +6,7 @@ public import Flexbox
 /// follow each other downwards, and nothing shrinks unless it says so.
 @MainActor
 public final class YGLayout {
-    static let initialStyle: FlexStyle = {
+    static var initialStyle: FlexStyle {
         var style = FlexStyle()
         style.flexDirection = .column
         style.alignContent = .flexStart
@@ -14,10 +14,16 @@ public final class YGLayout {
         style.minWidth = .zero
         style.minHeight = .zero
         return style
-    }()
+    }
 
     let node: FlexNode
-    private(set) weak var view: UIView?
+    /// The style of the node, here once more: reading one property of the node's own would copy all of it.
+    var style = YGLayout.initialStyle { didSet { styleDidChange() } }
+    /// Whether changes of the style wait for each other, because handing each over costs a comparison of all of it.
+    private var isCollecting = false
+    private var hasCollected = false
+    /// Never used after the view: what is laid out holds its views.
+    unowned let view: UIView
     private(set) var children: [YGLayout] = []
     /// Whether the view scrolls over its children, so that its content is as large as they are.
     let scrolls: Bool
@@ -44,7 +50,7 @@ public final class YGLayout {
 
     /// The size that the view's content wants, in points, if nothing limits it.
     public var intrinsicSize: CGSize {
-        guard let size = view?.measured(.maxContent, .maxContent) else { return .zero }
+        let size = view.measured(.maxContent, .maxContent)
         return CGSize(width: size.width, height: size.height)
     }
 
@@ -55,14 +61,29 @@ public final class YGLayout {
         self.view = view
         scrolls = view is UIScrollView && !(view is UITableView || view is UICollectionView || view is UITextView)
         node = FlexNode(style: Self.initialStyle)
-        node.measure = { [weak view] width, height in
-            MainActor.assumeIsolated { view?.measured(width, height) ?? .zero }
+        node.measure = { [unowned view] width, height in
+            MainActor.assumeIsolated { view.measured(width, height) }
         }
         if view is UILabel {
-            node.baseline = { [weak view] size in
-                MainActor.assumeIsolated { view?.firstBaseline(in: size) ?? size.height }
+            node.baseline = { [unowned view] size in
+                MainActor.assumeIsolated { view.firstBaseline(in: size) }
             }
         }
+    }
+
+    private func styleDidChange() {
+        if isCollecting { hasCollected = true } else { node.style = style }
+    }
+
+    /// Hands the changes that are made meanwhile over to the engine at once.
+    func collectChanges<Result>(_ changes: () -> Result) -> Result {
+        isCollecting = true
+        defer {
+            isCollecting = false
+            if hasCollected { node.style = style }
+            hasCollected = false
+        }
+        return changes()
     }
 
     /// Says that the view's content has another size now.
@@ -80,17 +101,22 @@ public final class YGLayout {
     }
 
     func setChildren(_ views: [RenderedView]) {
-        let isSame = views.count == children.count && zip(views, children).allSatisfy { $0.record.layout === $1 }
-        guard !isSame else { return }
+        guard !isSame(views) else { return }
         children = views.map(\.record.layout)
         node.setChildren(children.map(\.node))
+    }
+
+    private func isSame(_ views: [RenderedView]) -> Bool {
+        guard views.count == children.count else { return false }
+        for index in views.indices where views[index].record.layout !== children[index] { return false }
+        return true
     }
 
     // MARK: Frames
 
     /// The frame that the layout found, if the view has another one.
     func changedFrame(offset: CGPoint) -> CGRect? {
-        guard let view else { return nil }
+        let view = view
         let found = node.frame
         let frame = CGRect(x: found.x + offset.x, y: found.y + offset.y, width: found.width, height: found.height)
         return view.bounds.size == frame.size && view.center == center(of: frame, view) ? nil : frame
@@ -98,7 +124,6 @@ public final class YGLayout {
 
     /// Gives the view a place, also where it is transformed.
     func apply(_ frame: CGRect) {
-        guard let view else { return }
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         let center = center(of: frame, view)
         if view.center != center { view.center = center }
@@ -150,138 +175,144 @@ public final class YGLayout {
 
     /// The direction in which text runs.
     public var direction: YGDirection {
-        get { node.style.direction }
-        set { node.style.direction = newValue }
+        get { style.direction }
+        set { style.direction = newValue }
     }
 
     /// The direction in which the children follow each other.
     public var flexDirection: YGFlexDirection {
-        get { node.style.flexDirection }
-        set { node.style.flexDirection = newValue }
+        get { style.flexDirection }
+        set { style.flexDirection = newValue }
     }
 
     /// What happens to space left over in the main axis.
     public var justifyContent: YGJustify {
-        get { node.style.justifyContent }
-        set { node.style.justifyContent = newValue }
+        get { style.justifyContent }
+        set { style.justifyContent = newValue }
     }
 
     /// What happens to space left over between lines.
     public var alignContent: YGAlignContent {
-        get { node.style.alignContent }
-        set { node.style.alignContent = newValue }
+        get { style.alignContent }
+        set { style.alignContent = newValue }
     }
 
     /// Where the children stand in the cross axis.
     public var alignItems: YGAlign {
-        get { node.style.alignItems }
-        set { node.style.alignItems = newValue }
+        get { style.alignItems }
+        set { style.alignItems = newValue }
     }
 
     /// Where the view stands in the cross axis; `nil` is what the parent's ``alignItems`` says.
     public var alignSelf: YGAlign? {
-        get { node.style.alignSelf }
-        set { node.style.alignSelf = newValue }
+        get { style.alignSelf }
+        set { style.alignSelf = newValue }
     }
 
     /// Whether the view stands in the flow.
     public var position: YGPositionType {
-        get { node.style.position }
-        set { node.style.position = newValue }
+        get { style.position }
+        set { style.position = newValue }
     }
 
     /// Whether children continue on another line.
     public var flexWrap: YGWrap {
-        get { node.style.flexWrap }
-        set { node.style.flexWrap = newValue }
+        get { style.flexWrap }
+        set { style.flexWrap = newValue }
     }
 
     /// What happens to content that is too large.
     public var overflow: YGOverflow {
-        get { node.style.overflow }
-        set { node.style.overflow = newValue }
+        get { style.overflow }
+        set { style.overflow = newValue }
     }
 
     /// Whether the view takes part in the layout.
     public var display: YGDisplay {
-        get { node.style.display }
-        set { node.style.display = newValue }
+        get { style.display }
+        set { style.display = newValue }
+    }
+
+    /// The tracks of a grid, and the area of a view in one; with ``display`` `.grid`.
+    public var grid: GridStyle? {
+        get { style.grid }
+        set { style.grid = newValue }
     }
 
     // MARK: Numbers
 
     /// The view's share of the free space.
     public var flexGrow: CGFloat {
-        get { CGFloat(node.style.flexGrow) }
-        set { node.style.flexGrow = Double(newValue) }
+        get { CGFloat(style.flexGrow) }
+        set { style.flexGrow = Double(newValue) }
     }
 
     /// The view's share of the space that is lacking.
     public var flexShrink: CGFloat {
-        get { CGFloat(node.style.flexShrink) }
-        set { node.style.flexShrink = Double(newValue) }
+        get { CGFloat(style.flexShrink) }
+        set { style.flexShrink = Double(newValue) }
     }
 
     /// The main size before free space is shared out.
     public var flexBasis: CGFloat {
-        get { if case .points(let value) = node.style.flexBasis { CGFloat(value) } else { .undefined } }
-        set { node.style.flexBasis = newValue.isNaN ? .auto : .points(Double(newValue)) }
+        get { if case .points(let value) = style.flexBasis { CGFloat(value) } else { .undefined } }
+        set { style.flexBasis = newValue.isNaN ? .auto : .points(Double(newValue)) }
     }
 
     /// Width divided by height, where one of them is not given.
     public var aspectRatio: CGFloat {
-        get { node.style.aspectRatio.map { CGFloat($0) } ?? .undefined }
-        set { node.style.aspectRatio = newValue.isNaN ? nil : Double(newValue) }
+        get { style.aspectRatio.map { CGFloat($0) } ?? .undefined }
+        set { style.aspectRatio = newValue.isNaN ? nil : Double(newValue) }
     }
 
     // MARK: Sizes
 
     /// The width.
     public var width: CGFloat {
-        get { points(node.style.width) }
-        set { node.style.width = length(newValue) }
+        get { points(style.width) }
+        set { style.width = length(newValue) }
     }
 
     /// The height.
     public var height: CGFloat {
-        get { points(node.style.height) }
-        set { node.style.height = length(newValue) }
+        get { points(style.height) }
+        set { style.height = length(newValue) }
     }
 
     /// The largest width.
     public var maxWidth: CGFloat {
-        get { points(node.style.maxWidth) }
-        set { node.style.maxWidth = length(newValue) }
+        get { points(style.maxWidth) }
+        set { style.maxWidth = length(newValue) }
     }
 
     /// The largest height.
     public var maxHeight: CGFloat {
-        get { points(node.style.maxHeight) }
-        set { node.style.maxHeight = length(newValue) }
+        get { points(style.maxHeight) }
+        set { style.maxHeight = length(newValue) }
     }
 
     /// The smallest width.
     public var minWidth: CGFloat {
-        get { points(node.style.minWidth) }
-        set { node.style.minWidth = newValue.isNaN ? .zero : length(newValue) }
+        get { points(style.minWidth) }
+        set { style.minWidth = newValue.isNaN ? .zero : length(newValue) }
     }
 
     /// The smallest height.
     public var minHeight: CGFloat {
-        get { points(node.style.minHeight) }
-        set { node.style.minHeight = newValue.isNaN ? .zero : length(newValue) }
+        get { points(style.minHeight) }
+        set { style.minHeight = newValue.isNaN ? .zero : length(newValue) }
     }
 
     /// The space between two columns.
     public var columnGap: CGFloat {
-        get { points(node.style.columnGap) }
-        set { node.style.columnGap = newValue.isNaN ? .zero : length(newValue) }
+        get { points(style.columnGap) }
+        set { style.columnGap = newValue.isNaN ? .zero : length(newValue) }
     }
 
     /// The space between two rows.
     public var rowGap: CGFloat {
-        get { points(node.style.rowGap) }
-        set { node.style.rowGap = newValue.isNaN ? .zero : length(newValue) }
+        get { points(style.rowGap) }
+        set { style.rowGap = newValue.isNaN ? .zero : length(newValue) }
     }
 
     /// The space between two rows and between two columns.
@@ -295,8 +326,8 @@ public final class YGLayout {
 
     /// Where the view stands among its siblings: those of a smaller order come first.
     public var order: Int {
-        get { node.style.order }
-        set { node.style.order = newValue }
+        get { style.order }
+        set { style.order = newValue }
     }
 
     // MARK: Margins
@@ -306,7 +337,7 @@ public final class YGLayout {
         get { points(margins.all) }
         set {
             margins.all = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -315,7 +346,7 @@ public final class YGLayout {
         get { points(margins.horizontal) }
         set {
             margins.horizontal = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -324,7 +355,7 @@ public final class YGLayout {
         get { points(margins.vertical) }
         set {
             margins.vertical = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -333,7 +364,7 @@ public final class YGLayout {
         get { points(margins.left) }
         set {
             margins.left = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -342,7 +373,7 @@ public final class YGLayout {
         get { points(margins.top) }
         set {
             margins.top = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -351,7 +382,7 @@ public final class YGLayout {
         get { points(margins.right) }
         set {
             margins.right = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -360,7 +391,7 @@ public final class YGLayout {
         get { points(margins.bottom) }
         set {
             margins.bottom = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -369,7 +400,7 @@ public final class YGLayout {
         get { points(margins.start) }
         set {
             margins.start = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -378,7 +409,7 @@ public final class YGLayout {
         get { points(margins.end) }
         set {
             margins.end = edge(newValue)
-            node.style.margin = margins.resolved(initial: .zero)
+            style.margin = margins.resolved(initial: .zero)
         }
     }
 
@@ -389,7 +420,7 @@ public final class YGLayout {
         get { points(paddings.all) }
         set {
             paddings.all = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -398,7 +429,7 @@ public final class YGLayout {
         get { points(paddings.horizontal) }
         set {
             paddings.horizontal = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -407,7 +438,7 @@ public final class YGLayout {
         get { points(paddings.vertical) }
         set {
             paddings.vertical = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -416,7 +447,7 @@ public final class YGLayout {
         get { points(paddings.left) }
         set {
             paddings.left = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -425,7 +456,7 @@ public final class YGLayout {
         get { points(paddings.top) }
         set {
             paddings.top = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -434,7 +465,7 @@ public final class YGLayout {
         get { points(paddings.right) }
         set {
             paddings.right = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -443,7 +474,7 @@ public final class YGLayout {
         get { points(paddings.bottom) }
         set {
             paddings.bottom = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -452,7 +483,7 @@ public final class YGLayout {
         get { points(paddings.start) }
         set {
             paddings.start = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -461,7 +492,7 @@ public final class YGLayout {
         get { points(paddings.end) }
         set {
             paddings.end = edge(newValue)
-            node.style.padding = paddings.resolved(initial: .zero)
+            style.padding = paddings.resolved(initial: .zero)
         }
     }
 
@@ -472,7 +503,7 @@ public final class YGLayout {
         get { points(borders.all) }
         set {
             borders.all = edge(newValue)
-            node.style.border = borders.resolved(initial: .zero)
+            style.border = borders.resolved(initial: .zero)
         }
     }
 
@@ -481,7 +512,7 @@ public final class YGLayout {
         get { points(borders.left) }
         set {
             borders.left = edge(newValue)
-            node.style.border = borders.resolved(initial: .zero)
+            style.border = borders.resolved(initial: .zero)
         }
     }
 
@@ -490,7 +521,7 @@ public final class YGLayout {
         get { points(borders.top) }
         set {
             borders.top = edge(newValue)
-            node.style.border = borders.resolved(initial: .zero)
+            style.border = borders.resolved(initial: .zero)
         }
     }
 
@@ -499,7 +530,7 @@ public final class YGLayout {
         get { points(borders.right) }
         set {
             borders.right = edge(newValue)
-            node.style.border = borders.resolved(initial: .zero)
+            style.border = borders.resolved(initial: .zero)
         }
     }
 
@@ -508,7 +539,7 @@ public final class YGLayout {
         get { points(borders.bottom) }
         set {
             borders.bottom = edge(newValue)
-            node.style.border = borders.resolved(initial: .zero)
+            style.border = borders.resolved(initial: .zero)
         }
     }
 
@@ -517,7 +548,7 @@ public final class YGLayout {
         get { points(borders.start) }
         set {
             borders.start = edge(newValue)
-            node.style.border = borders.resolved(initial: .zero)
+            style.border = borders.resolved(initial: .zero)
         }
     }
 
@@ -526,7 +557,7 @@ public final class YGLayout {
         get { points(borders.end) }
         set {
             borders.end = edge(newValue)
-            node.style.border = borders.resolved(initial: .zero)
+            style.border = borders.resolved(initial: .zero)
         }
     }
 
@@ -537,7 +568,7 @@ public final class YGLayout {
         get { points(insets.left) }
         set {
             insets.left = edge(newValue)
-            node.style.inset = insets.resolved(initial: .auto)
+            style.inset = insets.resolved(initial: .auto)
         }
     }
 
@@ -546,7 +577,7 @@ public final class YGLayout {
         get { points(insets.top) }
         set {
             insets.top = edge(newValue)
-            node.style.inset = insets.resolved(initial: .auto)
+            style.inset = insets.resolved(initial: .auto)
         }
     }
 
@@ -555,7 +586,7 @@ public final class YGLayout {
         get { points(insets.right) }
         set {
             insets.right = edge(newValue)
-            node.style.inset = insets.resolved(initial: .auto)
+            style.inset = insets.resolved(initial: .auto)
         }
     }
 
@@ -564,7 +595,7 @@ public final class YGLayout {
         get { points(insets.bottom) }
         set {
             insets.bottom = edge(newValue)
-            node.style.inset = insets.resolved(initial: .auto)
+            style.inset = insets.resolved(initial: .auto)
         }
     }
 
@@ -573,7 +604,7 @@ public final class YGLayout {
         get { points(insets.start) }
         set {
             insets.start = edge(newValue)
-            node.style.inset = insets.resolved(initial: .auto)
+            style.inset = insets.resolved(initial: .auto)
         }
     }
 
@@ -582,7 +613,7 @@ public final class YGLayout {
         get { points(insets.end) }
         set {
             insets.end = edge(newValue)
-            node.style.inset = insets.resolved(initial: .auto)
+            style.inset = insets.resolved(initial: .auto)
         }
     }
 }

@@ -34,44 +34,44 @@ public final class YGPercentLayout {
 
     /// The width, in percent.
     public var width: CGFloat {
-        get { percent(layout.node.style.width) }
-        set { layout.node.style.width = length(newValue) }
+        get { percent(layout.style.width) }
+        set { layout.style.width = length(newValue) }
     }
 
     /// The height, in percent.
     public var height: CGFloat {
-        get { percent(layout.node.style.height) }
-        set { layout.node.style.height = length(newValue) }
+        get { percent(layout.style.height) }
+        set { layout.style.height = length(newValue) }
     }
 
     /// The smallest width, in percent.
     public var minWidth: CGFloat {
-        get { percent(layout.node.style.minWidth) }
-        set { layout.node.style.minWidth = newValue.isNaN ? .zero : length(newValue) }
+        get { percent(layout.style.minWidth) }
+        set { layout.style.minWidth = newValue.isNaN ? .zero : length(newValue) }
     }
 
     /// The smallest height, in percent.
     public var minHeight: CGFloat {
-        get { percent(layout.node.style.minHeight) }
-        set { layout.node.style.minHeight = newValue.isNaN ? .zero : length(newValue) }
+        get { percent(layout.style.minHeight) }
+        set { layout.style.minHeight = newValue.isNaN ? .zero : length(newValue) }
     }
 
     /// The largest width, in percent.
     public var maxWidth: CGFloat {
-        get { percent(layout.node.style.maxWidth) }
-        set { layout.node.style.maxWidth = length(newValue) }
+        get { percent(layout.style.maxWidth) }
+        set { layout.style.maxWidth = length(newValue) }
     }
 
     /// The largest height, in percent.
     public var maxHeight: CGFloat {
-        get { percent(layout.node.style.maxHeight) }
-        set { layout.node.style.maxHeight = length(newValue) }
+        get { percent(layout.style.maxHeight) }
+        set { layout.style.maxHeight = length(newValue) }
     }
 
     /// The main size before free space is shared out, in percent.
     public var flexBasis: CGFloat {
-        get { if case .percent(let value) = layout.node.style.flexBasis { CGFloat(value) } else { .undefined } }
-        set { layout.node.style.flexBasis = newValue.isNaN ? .auto : .percent(Double(newValue)) }
+        get { if case .percent(let value) = layout.style.flexBasis { CGFloat(value) } else { .undefined } }
+        set { layout.style.flexBasis = newValue.isNaN ? .auto : .percent(Double(newValue)) }
     }
 
     // MARK: Edges
@@ -81,7 +81,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.all) }
         set {
             layout.margins.all = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -90,7 +90,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.horizontal) }
         set {
             layout.margins.horizontal = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -99,7 +99,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.vertical) }
         set {
             layout.margins.vertical = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -108,7 +108,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.left) }
         set {
             layout.margins.left = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -117,7 +117,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.top) }
         set {
             layout.margins.top = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -126,7 +126,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.right) }
         set {
             layout.margins.right = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -135,7 +135,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.bottom) }
         set {
             layout.margins.bottom = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -144,7 +144,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.start) }
         set {
             layout.margins.start = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -153,7 +153,7 @@ public final class YGPercentLayout {
         get { percent(layout.margins.end) }
         set {
             layout.margins.end = edge(newValue)
-            layout.node.style.margin = layout.margins.resolved(initial: .zero)
+            layout.style.margin = layout.margins.resolved(initial: .zero)
         }
     }
 
@@ -162,7 +162,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.all) }
         set {
             layout.paddings.all = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -171,7 +171,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.horizontal) }
         set {
             layout.paddings.horizontal = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -180,7 +180,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.vertical) }
         set {
             layout.paddings.vertical = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -189,7 +189,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.left) }
         set {
             layout.paddings.left = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -198,7 +198,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.top) }
         set {
             layout.paddings.top = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -207,7 +207,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.right) }
         set {
             layout.paddings.right = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -216,7 +216,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.bottom) }
         set {
             layout.paddings.bottom = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -225,7 +225,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.start) }
         set {
             layout.paddings.start = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -234,7 +234,7 @@ public final class YGPercentLayout {
         get { percent(layout.paddings.end) }
         set {
             layout.paddings.end = edge(newValue)
-            layout.node.style.padding = layout.paddings.resolved(initial: .zero)
+            layout.style.padding = layout.paddings.resolved(initial: .zero)
         }
     }
 
@@ -243,7 +243,7 @@ public final class YGPercentLayout {
         get { percent(layout.insets.left) }
         set {
             layout.insets.left = edge(newValue)
-            layout.node.style.inset = layout.insets.resolved(initial: .auto)
+            layout.style.inset = layout.insets.resolved(initial: .auto)
         }
     }
 
@@ -252,7 +252,7 @@ public final class YGPercentLayout {
         get { percent(layout.insets.top) }
         set {
             layout.insets.top = edge(newValue)
-            layout.node.style.inset = layout.insets.resolved(initial: .auto)
+            layout.style.inset = layout.insets.resolved(initial: .auto)
         }
     }
 
@@ -261,7 +261,7 @@ public final class YGPercentLayout {
         get { percent(layout.insets.right) }
         set {
             layout.insets.right = edge(newValue)
-            layout.node.style.inset = layout.insets.resolved(initial: .auto)
+            layout.style.inset = layout.insets.resolved(initial: .auto)
         }
     }
 
@@ -270,7 +270,7 @@ public final class YGPercentLayout {
         get { percent(layout.insets.bottom) }
         set {
             layout.insets.bottom = edge(newValue)
-            layout.node.style.inset = layout.insets.resolved(initial: .auto)
+            layout.style.inset = layout.insets.resolved(initial: .auto)
         }
     }
 
@@ -279,7 +279,7 @@ public final class YGPercentLayout {
         get { percent(layout.insets.start) }
         set {
             layout.insets.start = edge(newValue)
-            layout.node.style.inset = layout.insets.resolved(initial: .auto)
+            layout.style.inset = layout.insets.resolved(initial: .auto)
         }
     }
 
@@ -288,7 +288,7 @@ public final class YGPercentLayout {
         get { percent(layout.insets.end) }
         set {
             layout.insets.end = edge(newValue)
-            layout.node.style.inset = layout.insets.resolved(initial: .auto)
+            layout.style.inset = layout.insets.resolved(initial: .auto)
         }
     }
 }

@@ -12,18 +12,18 @@ extension Page {
         demo: StatefulDemo(0) { state, theme in
             // <code>
             FlexColumn(align: .stretch, gap: 16, hugs: true) {
-                FlexRow(justify: way(state.value), align: .center, gap: 8) {
+                FlexRow(justify: way(state.value), align: .center) {
                     block("a", 40, theme)
                     block("b", 64, theme)
                     block("c", 52, theme)
                 }
                 FlexRow(align: .stretch, gap: 8) {
-                    block("1", 44, theme).flex(grow: 1)
-                    block("2", 44, theme).flex(grow: 2)
-                    block("1", 44, theme).flex(grow: 1)
+                    bar("1", theme).flex(grow: 1, basis: 0)
+                    bar("2", theme).flex(grow: 2, basis: 0)
+                    bar("1", theme).flex(grow: 1, basis: 0)
                 }
-                FlexRow(justify: way(state.value), wrap: .wrap, gap: 8) {
-                    for name in ["wraps", "onto", "another", "line", "where", "no", "more", "fit"] {
+                FlexRow(wrap: .wrap, gap: 8) {
+                    for name in words {
                         chip(name, theme).id(name)
                     }
                 }
@@ -37,6 +37,8 @@ extension Page {
         })
 }
 
+private let words = ["wraps", "onto", "another", "line", "where", "no", "more", "fit"]
+
 private func way(_ number: Int) -> FlexJustify {
     let ways: [FlexJustify] = [.flexStart, .spaceBetween, .center, .spaceEvenly, .flexEnd]
     return ways[number % ways.count]
@@ -45,6 +47,13 @@ private func way(_ number: Int) -> FlexJustify {
 private func block(_ name: String, _ height: CGFloat, _ theme: Theme) -> Styled<Empty> {
     Text(text: name, font: .systemFont(ofSize: 15, weight: .semibold), color: theme.onAccent)
         .frame(minWidth: 56, minHeight: height)
+        .background(theme.accent)
+        .cornerRadius(8)
+}
+
+private func bar(_ name: String, _ theme: Theme) -> Styled<Empty> {
+    Text(text: name, font: .systemFont(ofSize: 15, weight: .semibold), color: theme.onAccent)
+        .frame(maxWidth: .infinity, minHeight: 44)
         .background(theme.accent)
         .cornerRadius(8)
 }

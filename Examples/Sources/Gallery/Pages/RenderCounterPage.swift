@@ -12,7 +12,7 @@ extension Page {
             ja: "状態とプロパティ、そして内側の小さなコンポーネント。違うビューだけが変わります。"),
         demo: StatefulDemo(true) { _, theme in
             // <code>
-            RenderComponent(CounterComponent.self, for: theme.accent) {
+            RenderComponent(Counting.self, for: theme.accent) {
                 CounterProps(color: $0)
             }
             .frame(width: 340)
@@ -53,18 +53,22 @@ private final class LabelComponent: UIStatelessComponent<LabelProps> {
     }
 }
 
-private final class CounterComponent: UIComponent<CounterState, CounterProps> {
+private final class Counting:
+    UIComponent<CounterState, CounterProps>
+{
     override func render(context: UIContext) -> any UINodeProtocol {
         let container = UINode<UIView> { [props, state] spec in
             let spring = UIViewPropertyAnimator(
                 duration: 0.6, dampingRatio: 0.5, animations: nil)
             spec.set(\.backgroundColor, props.color)
-            spec.set(\.cornerRadius, CGFloat(8 + state.count % 5 * 12), spring)
+            let radius = CGFloat(8 + state.count % 5 * 12)
+            spec.set(\.cornerRadius, radius, spring)
             spec.set(\.yoga.padding, 32)
             spec.set(\.yoga.alignItems, .center)
             spec.view.onTap { _ in self.count() }
         }
-        let title = state.count == 0 ? "Tap to count" : "\(state.count)"
+        let count = state.count
+        let title = count == 0 ? "Tap to count" : "\(count)"
         let label = childComponent(
             LabelComponent.self, props: LabelProps(title: title))
         return container.children([label.asNode()])

@@ -58,9 +58,13 @@ private final class BarsComponent: UIComponent<BarsState, BarsProps> {
     }
 
     private func sort() {
-        state.values = state.values.sorted() == state.values ? [3, 5, 2, 6, 4] : state.values.sorted()
-        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7, animations: nil)
-        setNeedsRender(options: [.animateLayoutChanges(animator: animator)])
+        let sorted = state.values.sorted()
+        let mixed: [CGFloat] = [3, 5, 2, 6, 4]
+        state.values = sorted == state.values ? mixed : sorted
+        let spring = UIViewPropertyAnimator(
+            duration: 0.5, dampingRatio: 0.7, animations: nil)
+        setNeedsRender(
+            options: [.animateLayoutChanges(animator: spring)])
     }
 }
 // </code>
