@@ -61,7 +61,7 @@ final class GestureAction<Recognizer: UIGestureRecognizer> {
         #endif
     }
 
-    private func fire() { handler(recognizer) }
+    func fire() { handler(recognizer) }
 
     #if os(iOS) || os(tvOS) || os(visionOS)
     private var relay: ActionRelay?

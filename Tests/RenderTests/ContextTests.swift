@@ -105,6 +105,16 @@ struct ContextTests {
         #expect(canvas.subviews.count == 1)
     }
 
+    @Test("A component whose context is gone is reported, and describes nothing")
+    func contextGone() {
+        var context: UIContext? = UIContext()
+        let outer = context?.component(Outer.self, key: "outer")
+        context = nil
+        let reports = Diagnostics.record { _ = outer?.childComponent(Title.self, key: "title") }
+        #expect(reports.map(\.rule) == ["render.context-gone"])
+        #expect(outer?.asNode() is UINilNode)
+    }
+
     @Test("Without a canvas nothing is rendered; disposing takes everything away and frees it")
     func disposing() {
         weak var freed: Title?

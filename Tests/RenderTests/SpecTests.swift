@@ -195,6 +195,20 @@ struct SpecTests {
         #expect(heard == 2)
     }
 
+    @Test("A button calls its newest closure for taps and for keys")
+    func buttonPress() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100))
+        stage.show(canvas)
+        var heard: [Int] = []
+        for number in 1...2 {
+            ButtonNode(text: "Press") { heard.append(number) }.height(40).reconcile(in: canvas)
+        }
+        stage.tap(at: CGPoint(x: 100, y: 20))
+        let button = try #require(canvas.subviews.first as? UIButton)
+        #expect(button.accessibilityActivate())
+        #expect(heard == [2, 2])
+    }
+
     @Test("A button's states are properties")
     func buttonStates() {
         UINode<UIButton>(reuseIdentifier: "b", create: { UIButton(type: .custom) }) { spec in

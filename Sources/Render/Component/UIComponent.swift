@@ -189,11 +189,17 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     public func childComponent<C: UIContextComponent>(
         _ type: C.Type, key: String? = nil, props: C.PropsType = C.PropsType()
     ) -> C {
-        guard let context else {
-            preconditionFailure("A component was used after the context it came from was freed: keep the context.")
-        }
+        let context = context ?? contextInstead()
         guard let key else { return context.transientComponent(type, props: props, parent: self) }
         return context.component(type, key: key, props: props, parent: self)
+    }
+
+    /// A context that makes one component, because the one that this component came from is gone.
+    private func contextInstead() -> any UIContextProtocol {
+        diagnose(
+            "render.context-gone", "A component was used after the context it came from was freed.",
+            subject: "\(type(of: self))", hint: "Keep the context as long as its components are in use.")
+        return UIContext()
     }
 
     /// A key for a component of a class inside this one, and for one of several by its number.

@@ -7,13 +7,15 @@
 ///     }
 ///
 /// The component is rendered when the view has its size, and whenever that changes.
-@MainActor open class UIComponentViewController<C: UIComponentProtocol>: UIBaseViewController {
+@MainActor open class UIComponentViewController<C: UIContextComponent>: UIBaseViewController {
     /// The component, from the first time on that the view is loaded.
     public private(set) var component: C!
 
-    /// Makes the component; subclasses override this.
+    /// Makes the component.
+    ///
+    /// The one with the ``UIBaseViewController/rootKey`` and without props, unless a subclass makes it.
     open func buildRootComponent() -> C {
-        preconditionFailure("\(type(of: self)) does not override buildRootComponent(), so there is nothing to show.")
+        context.component(C.self, key: rootKey)
     }
 
     /// How the component uses the canvas: it has the size of it.
@@ -33,7 +35,7 @@
 }
 
 /// A controller that shows one component and scrolls over it where it is higher than the screen.
-@MainActor open class UIScrollableComponentViewController<C: UIComponentProtocol>: UIComponentViewController<C> {
+@MainActor open class UIScrollableComponentViewController<C: UIContextComponent>: UIComponentViewController<C> {
     /// The canvas, as a scroll view.
     public var scrollView: UIScrollView? { canvasView as? UIScrollView }
 

@@ -3,7 +3,10 @@
 /// The closure replaces the one that was given before, so that it always knows the newest props and state.
 extension UIView {
     /// Calls a closure when the view is tapped, instead of the one that was given before.
+    ///
+    /// A button calls it also when it is pressed by a key or by an assistive technology.
     public func onTap(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
+        if let button = self as? UIButton { return button.press(handler) }
         recognize("onTap", handler) { UITapGestureRecognizer() }
     }
 
@@ -82,5 +85,20 @@ extension UIView {
         let recognizer = UISwipeGestureRecognizer()
         recognizer.direction = direction
         return recognizer
+    }
+}
+
+extension UIButton {
+    /// A button recognises taps itself; the recogniser that the closure is given belongs to no view.
+    fileprivate func press(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
+        let record = ensuredRecord
+        if let action = record.gestures["press"] as? GestureAction<UITapGestureRecognizer> {
+            action.handler = handler
+            return
+        }
+        let action = GestureAction(UITapGestureRecognizer())
+        action.handler = handler
+        record.gestures["press"] = action
+        addAction(UIAction { [weak action] _ in action?.fire() }, for: .touchUpInside)
     }
 }
