@@ -131,7 +131,6 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
 
     private func render(in canvas: UIView, _ context: UIContext, _ options: [UIComponentRenderOption]) {
         isRendering = true
-        defer { isRendering = false }
         let animator = options.animator ?? context.layoutAnimator
         if options.isLayoutOnly {
             var reconciler = Reconciler(container: canvas, size: renderSize(), options: [], animator: animator)
@@ -142,6 +141,8 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
                 container: canvas, size: renderSize(), options: [.releaseClosures], animator: animator)
             lastReport = reconciler.run(root.rendered)
         }
+        // Whoever is told may render again.
+        isRendering = false
         context.didRender(self, options)
     }
 
