@@ -1,20 +1,255 @@
-/// The grid layout algorithm for one container.
+/// The grid layout algorithm for one container, in the order of CSS Grid Layout Module Level 1, §11 and §12.
+///
+/// Deliberate deviations:
+/// - Tracks are not made finer by baselines in the direction in which text runs (§10.6): `justify-self` has no baseline.
+/// - Named lines and subgrids do not exist.
+/// - §12.1 step 3 and 4: the columns are sized a second time if the width of an item in them depends on its height.
 struct GridContainer {
     let node: NodePointer
     let pass: PassPointer
     let request: LayoutRequest
     let places: Bool
+    let style: GridStyle
+    let isRightToLeft: Bool
+    /// For which purpose the columns are sized.
+    let constraint: GridConstraint
+
+    /// Padding plus border.
+    let edges: EdgeSizes
+    /// The size of the content box; unset where it is not known yet.
+    let innerWidth: Double
+    var innerHeight: Double
+    /// The limits of a content box whose size is not known.
+    let leastWidth: Double
+    let largestWidth: Double
+    let leastHeight: Double
+    let largestHeight: Double
+
+    var columns = GridTracks()
+    var rows = GridTracks()
+    private var rowTemplate = GridTemplate()
+    /// Whether the rows have their sizes while the columns are sized.
+    private var hasSizedRows = false
+    var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
 
     init(_ node: NodePointer, _ request: LayoutRequest, places: Bool, _ pass: PassPointer) {
         self.node = node
         self.pass = pass
         self.request = request
         self.places = places
+        style = node.pointee.style.grid ?? GridStyle()
+        constraint = .layout
+        isRightToLeft = node.isRightToLeft(inherited: request.isRightToLeft)
+        edges = node.frameEdges(basis: request.basis, isRightToLeft: isRightToLeft)
+        innerWidth = max(request.width - edges.horizontal, 0)
+        innerHeight = request.height.isSet ? max(request.height - edges.vertical, 0) : unset
+        leastWidth = 0
+        largestWidth = .infinity
+        leastHeight = max(request.minHeight - edges.vertical, 0)
+        largestHeight = max(min(request.maxHeight, request.wrapHeight) - edges.vertical, 0)
+    }
+
+    /// A container whose width shall be found out.
+    ///
+    /// Its item state has to be resolved already: the limits of its size are taken from there.
+    init(
+        sizing node: NodePointer, _ constraint: GridConstraint, height: Double, isRightToLeft: Bool, _ pass: PassPointer
+    ) {
+        self.node = node
+        self.pass = pass
+        self.constraint = constraint
+        self.isRightToLeft = isRightToLeft
+        request = LayoutRequest(width: unset, basis: 0, isRightToLeft: isRightToLeft)
+        places = false
+        style = node.pointee.style.grid ?? GridStyle()
+        edges = EdgeSizes()
+        let item = node.pointee.item
+        innerWidth = unset
+        innerHeight = height
+        leastWidth = max(item.minWidth - item.frameWidth, 0)
+        largestWidth = max(item.maxWidth - item.frameWidth, 0)
+        leastHeight = max(item.minHeight - item.frameHeight, 0)
+        largestHeight = max(item.maxHeight - item.frameHeight, 0)
     }
 
     /// Lays the container out and answers the request.
     mutating func run() -> LayoutAnswer {
-        node.layoutLeaf(request, pass)
+        var answer = LayoutAnswer(height: request.height)
+        if node.pointee.items.flowCount == 0, node.pointee.traits.contains(.measured) {
+            answer = node.layoutLeaf(request, pass)
+            return answer
+        }
+        defer { dismantle() }
+        prepare()
+        sizeTracks()
+        answer.height = determineHeight()
+        if places || request.wantsBaseline { alignRows() }
+        if places { placeItems() }
+        if request.wantsBaseline { answer.baseline = firstBaseline() }
+        if places { layoutAbsoluteItems(borderBoxHeight: answer.height) }
+        return answer
+    }
+
+    /// The width of the content box, where that was asked for.
+    mutating func contentWidth() -> Double {
+        defer { dismantle() }
+        prepare()
+        sizeTracks()
+        return columns.totalSize
+    }
+
+    private mutating func dismantle() {
+        columns.free()
+        rows.free()
+        items.deallocate()
+    }
+}
+
+/// For which purpose tracks are sized (CSS Sizing Level 3 §2.1).
+enum GridConstraint {
+    /// To lay the items out.
+    case layout
+    /// To find out how small the container can be.
+    case minContent
+    /// To find out how large the container wants to be.
+    case maxContent
+}
+
+// MARK: - The tracks there are
+
+extension GridContainer {
+    /// Makes the tracks, and gives the items their areas.
+    private mutating func prepare() {
+        let nodes = node.pointee.items.inFlow
+        items = .allocate(capacity: nodes.count)
+        let (alignItems, justifyItems) = (node.pointee.style.alignItems, style.justifyItems)
+        for index in nodes.indices {
+            var item = GridItem(nodes[index])
+            item.align = nodes[index].pointee.style.alignSelf ?? alignItems
+            item.justify = nodes[index].pointee.style.justifySelf ?? justifyItems
+            if item.justify == .selfStart || item.justify == .selfEnd {
+                let isOpposite = nodes[index].isRightToLeft(inherited: isRightToLeft) != isRightToLeft
+                item.justify = (item.justify == .selfStart) != isOpposite ? .start : .end
+            }
+            items.initializeElement(at: index, to: item)
+        }
+        columns.gap = gap(node.pointee.style.columnGap, innerWidth)
+        rows.gap = gap(node.pointee.style.rowGap, innerHeight)
+        let columnTemplate = GridTemplate(
+            style.templateColumns, available: innerWidth, least: leastWidth, largest: largestWidth, gap: columns.gap)
+        rowTemplate = GridTemplate(
+            style.templateRows, available: innerHeight, least: leastHeight, largest: largestHeight, gap: rows.gap)
+        let placement = GridPlacement(
+            items, flow: style.autoFlow, columns: columnTemplate.sizes.count, rows: rowTemplate.sizes.count)
+        make(&columns, columnTemplate, placement.columns, style.autoColumns, .columns)
+        make(&rows, rowTemplate, placement.rows, style.autoRows, .rows)
+    }
+
+    private func gap(_ length: FlexLength, _ available: Double) -> Double {
+        guard node.pointee.traits.contains(.gap) else { return 0 }
+        return length.resolved(against: available).asMeasuredSize
+    }
+
+    /// Makes the tracks of an axis: those of the template, and as many around them as the items need (§7.6).
+    private func make(
+        _ tracks: inout GridTracks, _ template: GridTemplate, _ extent: GridPlacement.Extent, _ auto: [GridTrackSize],
+        _ axis: GridAxis
+    ) {
+        let available = axis == .columns ? innerWidth : innerHeight
+        let (sizes, auto) = (template.sizes, auto.isEmpty ? [.auto] : auto)
+        tracks.origin = extent.origin
+        tracks.explicitCount = sizes.count
+        tracks.make(extent.count) { index in
+            let index = index - extent.origin
+            if sizes.indices.contains(index) { return GridTrackState(sizes[index], available: available) }
+            let beyond = index < 0 ? index : index - sizes.count
+            let place = beyond % auto.count
+            return GridTrackState(auto[place < 0 ? place + auto.count : place], available: available)
+        }
+        guard !template.fitted.isEmpty else { return }
+        collapse(tracks: &tracks, template.fitted, axis)
+    }
+
+    /// §7.2.3.2: takes the repetitions away in which no item stands.
+    private func collapse(tracks: inout GridTracks, _ fitted: Range<Int>, _ axis: GridAxis) {
+        var isTaken = [Bool](repeating: false, count: tracks.list.count)
+        for item in items {
+            let span = item.span(axis)
+            for index in span.start..<span.end { isTaken[index] = true }
+        }
+        for index in fitted where !isTaken[index + tracks.origin] {
+            tracks.collapse(index + tracks.origin)
+        }
+    }
+}
+
+// MARK: - §12.1 Grid Sizing Algorithm
+
+extension GridContainer {
+    private mutating func sizeTracks() {
+        GridSizing(self, .columns).run()
+        alignColumns()
+        let dependOnHeight = hasItemsThatDependOnHeight
+        // Where only the width is asked for, the rows are needed if they bear on it.
+        guard constraint == .layout || dependOnHeight else { return }
+        GridSizing(self, .rows).run()
+        guard dependOnHeight else { return }
+        hasSizedRows = true
+        GridSizing(self, .columns).run()
+        alignColumns()
+        hasSizedRows = false
+        guard constraint == .layout else { return }
+        GridSizing(self, .rows).run()
+    }
+
+    /// Whether an item in a column that is as large as its items may have another width once its height is known.
+    private var hasItemsThatDependOnHeight: Bool {
+        items.contains { item in
+            item.crossesIntrinsicColumn && item.node.gridWidthDependsOnHeight
+                && rows.definiteSize(item.rows).isUnset
+        }
+    }
+
+    /// The height of an item's area, as far as it is known; unset where it is not.
+    func knownHeight(_ item: GridItem) -> Double {
+        guard hasSizedRows else { return rows.definiteSize(item.rows) }
+        var sum = rows.gap * Double(item.rows.count - 1)
+        for track in rows.tracks(item.rows) { sum += track.base }
+        return sum
+    }
+
+    /// The height of the border box.
+    ///
+    /// Percentages of a height that follows from the content are resolved now that this is known (§7.2.1).
+    private mutating func determineHeight() -> Double {
+        guard innerHeight.isUnset || request.growsWithContent else { return request.height }
+        let content = rows.totalSize + edges.vertical
+        let wanted = request.growsWithContent ? max(content, request.height) : content
+        let height = max(min(wanted, request.maxHeight), request.minHeight, edges.vertical)
+        let wasOpen = innerHeight.isUnset
+        innerHeight = max(height - edges.vertical, 0)
+        guard wasOpen, refersToHeight else { return height }
+        rows.gap = gap(node.pointee.style.rowGap, innerHeight)
+        resize(&rows, rowTemplate.sizes, style.autoRows)
+        GridSizing(self, .rows).run()
+        return height
+    }
+
+    private var refersToHeight: Bool {
+        if case .percent = node.pointee.style.rowGap { return true }
+        return style.templateRows.contains(where: \.isRelative) || style.autoRows.contains(where: \.isRelative)
+    }
+
+    /// Gives tracks that exist the sizing functions that they have for a known height.
+    private func resize(_ tracks: inout GridTracks, _ sizes: [GridTrackSize], _ auto: [GridTrackSize]) {
+        let auto = auto.isEmpty ? [.auto] : auto
+        for index in tracks.list.indices where !tracks.list[index].isCollapsed {
+            let place = index - tracks.origin
+            let beyond = (place < 0 ? place : place - tracks.explicitCount) % auto.count
+            let isExplicit = place >= 0 && place < min(tracks.explicitCount, sizes.count)
+            let size = isExplicit ? sizes[place] : auto[beyond < 0 ? beyond + auto.count : beyond]
+            tracks.list[index] = GridTrackState(size, available: innerHeight)
+        }
     }
 }
 
@@ -23,6 +258,13 @@ extension NodePointer {
     func gridContentWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, _ pass: PassPointer
     ) -> Double {
-        0
+        if pointee.items.flowCount == 0, pointee.traits.contains(.measured) {
+            let mode: FlexMeasureMode = height.isSet ? .exactly(height) : .maxContent
+            return measureContent(kind == .minContent ? .minContent : .maxContent, mode, pass).width
+        }
+        var container = GridContainer(
+            sizing: self, kind == .minContent ? .minContent : .maxContent, height: height, isRightToLeft: isRightToLeft,
+            pass)
+        return container.contentWidth()
     }
 }

@@ -107,3 +107,29 @@ extension GridTrack: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         self = .points(value)
     }
 }
+
+extension GridBreadth {
+    var isRelative: Bool {
+        if case .percent = self { true } else { false }
+    }
+}
+
+extension GridTrackSize {
+    /// Whether it refers to the size of the grid.
+    var isRelative: Bool {
+        switch self {
+        case .minmax(let least, let largest): least.isRelative || largest.isRelative
+        case .fitContent(let limit): limit.isPercent
+        }
+    }
+}
+
+extension GridTrack {
+    /// Whether a track refers to the size of the grid.
+    var isRelative: Bool {
+        switch self {
+        case .size(let size): size.isRelative
+        case .repeats(_, let list), .autoFill(let list), .autoFit(let list): list.contains(where: \.isRelative)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// §9 Absolute Positioning.
+extension GridContainer {
+    /// Places the children that stand outside the flow: in the padding box, or in an area of the grid.
+    func layoutAbsoluteItems(borderBoxHeight: Double) {
+        let absolutes = node.pointee.items.absolute
+        guard !absolutes.isEmpty else { return }
+        let border = node.borderEdges(isRightToLeft: isRightToLeft)
+        let padding = FlexRect(
+            x: border.left, y: border.top, width: max(request.width - border.horizontal, 0),
+            height: max(borderBoxHeight - border.vertical, 0))
+        for child in absolutes {
+            let style = child.pointee.style
+            let block = areaOfAbsolute(child, padding)
+            var justify = style.justifySelf ?? self.style.justifyItems
+            if justify == .selfStart || justify == .selfEnd {
+                let isOpposite = child.isRightToLeft(inherited: isRightToLeft) != isRightToLeft
+                justify = (justify == .selfStart) != isOpposite ? .start : .end
+            }
+            var x = held(justify, at: block.x, block.width, isReversed: isRightToLeft)
+            var y = held(style.alignSelf ?? node.pointee.style.alignItems, at: block.y, block.height, isReversed: false)
+            align(&x, style.justifySelf)
+            align(&y, style.alignSelf)
+            child.layoutAbsolute(in: block, x: x, y: y, isRightToLeft: isRightToLeft, pass)
+        }
+    }
+
+    private func align(_ axis: inout AbsoluteAlignment, _ own: FlexAlign?) {
+        axis.isStretched = own == .stretch
+        axis.aligned = own == nil || own == .normal || own == .stretch ? nil : axis.heldSide
+    }
+
+    /// Where a box is held whose insets in an axis are both automatic.
+    private func held(_ align: FlexAlign, at start: Double, _ size: Double, isReversed: Bool) -> AbsoluteAlignment {
+        switch align {
+        case .center: return AbsoluteAlignment(heldSide: .center, heldAt: start + size / 2)
+        case .flexEnd, .end, .selfEnd:
+            return AbsoluteAlignment(heldSide: isReversed ? .low : .high, heldAt: isReversed ? start : start + size)
+        case .normal, .stretch, .flexStart, .start, .selfStart, .baseline:
+            return AbsoluteAlignment(heldSide: isReversed ? .high : .low, heldAt: isReversed ? start + size : start)
+        }
+    }
+
+    /// §9.2: lines that are not given, or do not exist, are the edges of the padding box.
+    private func areaOfAbsolute(_ child: NodePointer, _ padding: FlexRect) -> FlexRect {
+        guard child.pointee.style.hasGrid else { return padding }
+        let column = child.pointee.style.gridAbsoluteLines(.columns, explicitCount: columns.explicitCount)
+        let row = child.pointee.style.gridAbsoluteLines(.rows, explicitCount: rows.explicitCount)
+        // Counted from the edges of the content box at which tracks start.
+        let start = isRightToLeft ? request.width - edges.right : edges.left
+        let before = isRightToLeft ? padding.x + padding.width - start : start - padding.x
+        let x = columns.start(ofLine: column.start) ?? -before
+        let width = max((columns.end(ofLine: column.end) ?? padding.width - before) - x, 0)
+        let above = edges.top - padding.y
+        let y = rows.start(ofLine: row.start) ?? -above
+        let height = max((rows.end(ofLine: row.end) ?? padding.height - above) - y, 0)
+        return FlexRect(
+            x: isRightToLeft ? start - x - width : start + x, y: edges.top + y, width: width, height: height)
+    }
+}
+
+extension GridTracks {
+    /// Where an area begins that starts at a line of the explicit grid; `nil` if there is no such line.
+    func start(ofLine line: Int?) -> Double? {
+        guard let index = line.map({ $0 + origin }), index >= 0, index <= list.count else { return nil }
+        guard !list.isEmpty else { return startOffset }
+        return index < list.count ? list[index].offset : list[index - 1].end
+    }
+
+    /// Where an area ends that reaches to a line of the explicit grid.
+    func end(ofLine line: Int?) -> Double? {
+        guard let index = line.map({ $0 + origin }), index >= 0, index <= list.count else { return nil }
+        guard !list.isEmpty else { return startOffset }
+        return index > 0 ? list[index - 1].end : list[0].offset
+    }
+}

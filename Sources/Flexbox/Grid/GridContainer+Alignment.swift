@@ -1,0 +1,121 @@
+// §10 Alignment and Spacing.
+extension GridContainer {
+    /// Whether tracks of automatic size take up the space that is left over (§12.8).
+    func stretchesTracks(_ axis: GridAxis) -> Bool {
+        guard axis == .columns else { return node.pointee.style.alignContent == .stretch }
+        return node.pointee.style.justifyContent == .normal || node.pointee.style.justifyContent == .stretch
+    }
+
+    /// §10.5 Aligning the Grid: gives the columns their places.
+    mutating func alignColumns() {
+        var justify = node.pointee.style.justifyContent
+        if justify == .left || justify == .right {
+            justify = (justify == .left) == isRightToLeft ? .end : .start
+        }
+        let space = innerWidth.isSet ? innerWidth - columns.totalSize : 0
+        columns.place(
+            Distribution(justify, space: space, count: max(columns.visibleCount, 1), isReversed: false))
+    }
+
+    /// §10.5: gives the rows their places.
+    mutating func alignRows() {
+        rows.place(
+            Distribution(
+                node.pointee.style.alignContent.justify, space: innerHeight - rows.totalSize,
+                count: max(rows.visibleCount, 1), isReversed: false))
+    }
+
+    /// Lays the items out in their areas, and gives them their places.
+    func placeItems() {
+        for item in items {
+            let width = columns.areaSize(item.columns)
+            let height = rows.areaSize(item.rows)
+            item.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
+            var request = itemRequest(item, width: width, height: height)
+            request.wantsBaseline = item.baseline.isSet
+            var answer = item.node.layout(request, .place, pass)
+            let state = item.node.pointee.item
+            answer.height = state.clampedHeight(answer.height)
+            let (start, end) =
+                isRightToLeft ? (state.margin.right, state.margin.left) : (state.margin.left, state.margin.right)
+            let autoMargins = (
+                state.hasAutoMargin.contains(isRightToLeft ? .right : .left),
+                state.hasAutoMargin.contains(isRightToLeft ? .left : .right)
+            )
+            let inline = columns.list[item.columns.start].offset
+                + start + offset(item.justify, width - request.width - start - end, autoMargins)
+            let top = rows.list[item.rows.start].offset + state.margin.top + verticalOffset(item, answer, height)
+            let left = isRightToLeft ? innerWidth - inline - request.width : inline
+            var place = FlexRect(
+                x: edges.left + left, y: edges.top + top, width: request.width, height: answer.height)
+            if item.node.pointee.traits.contains(.inset), item.node.pointee.style.position == .relative {
+                place = place.moved(by: relativeOffset(item.node, width: width, height: height))
+            }
+            item.node.pointee.place = place
+        }
+    }
+
+    private func verticalOffset(_ item: GridItem, _ answer: LayoutAnswer, _ area: Double) -> Double {
+        let state = item.node.pointee.item
+        if item.baseline.isSet {
+            return rows.list[item.rows.start].ascent - baseline(item, answer)
+        }
+        return offset(
+            item.align, area - answer.height - state.margin.vertical,
+            (state.hasAutoMargin.contains(.top), state.hasAutoMargin.contains(.bottom)))
+    }
+
+    /// How far an item is moved from the start of its area, where that leaves some space.
+    ///
+    /// As in browsers an item with automatic margins that does not fit stands at the start.
+    private func offset(_ align: FlexAlign, _ space: Double, _ autoMargins: (start: Bool, end: Bool)) -> Double {
+        if autoMargins.start || autoMargins.end {
+            guard space > 0, autoMargins.start else { return 0 }
+            return autoMargins.end ? space / 2 : space
+        }
+        switch align {
+        case .normal, .stretch, .flexStart, .start, .selfStart, .baseline: return 0
+        case .flexEnd, .end, .selfEnd: return space
+        case .center: return space / 2
+        }
+    }
+
+    /// CSS Positioned Layout §3.4: how far a relatively positioned item is moved.
+    private func relativeOffset(_ item: NodePointer, width: Double, height: Double) -> FlexSize {
+        let inset = item.pointee.style.inset
+        let runsBackwards = item.isRightToLeft(inherited: isRightToLeft)
+        let left = inset.left(isRightToLeft: runsBackwards).resolved(against: width)
+        let right = inset.right(isRightToLeft: runsBackwards).resolved(against: width)
+        let top = inset.top.resolved(against: height)
+        let bottom = inset.bottom.resolved(against: height)
+        let x = isRightToLeft ? (-right).ifUnset(left) : left.ifUnset(-right)
+        return FlexSize(width: x.ifUnset(0), height: top.ifUnset(-bottom).ifUnset(0))
+    }
+
+    /// §10.7 Grid Container Baselines: that of the items that share one in the first row that has items, otherwise that of
+    /// the first item there.
+    func firstBaseline() -> Double {
+        var chosen: GridItem?
+        for item in items {
+            guard let best = chosen else {
+                chosen = item
+                continue
+            }
+            let isEarlier = (item.rows.start, item.columns.start) < (best.rows.start, best.columns.start)
+            let isShared = item.baseline.isSet && best.baseline.isUnset
+            let isBetter =
+                item.rows.start == best.rows.start && item.baseline.isSet != best.baseline.isSet
+                ? isShared : isEarlier
+            if isBetter { chosen = item }
+        }
+        guard let chosen else { return unset }
+        let (width, height) = (columns.areaSize(chosen.columns), rows.areaSize(chosen.rows))
+        chosen.node.resolveItem(width: width, height: height, isRightToLeft: isRightToLeft)
+        var request = itemRequest(chosen, width: width, height: height)
+        request.wantsBaseline = true
+        var answer = chosen.node.layout(request, places ? .sizeAndTryPlaces : .size, pass)
+        answer.height = chosen.node.pointee.item.clampedHeight(answer.height)
+        let top = rows.list[chosen.rows.start].offset + chosen.node.pointee.item.margin.top
+        return edges.top + top + verticalOffset(chosen, answer, height) + answer.baseline.ifUnset(answer.height)
+    }
+}

@@ -1,0 +1,177 @@
+// §12.5 and §6.6: what the items need, and how they are sized in their areas.
+extension GridContainer {
+    /// The min-content or max-content contribution of an item, with its margins.
+    func contribution(_ index: Int, _ kind: IntrinsicKind, _ axis: GridAxis) -> Double {
+        let known = kind == .minContent ? items[index].minContent : items[index].maxContent
+        guard known.isUnset else { return known }
+        let size = axis == .columns ? widthContribution(index, kind) : heightContribution(index)
+        if kind == .minContent || axis == .rows { items[index].minContent = size }
+        if kind == .maxContent || axis == .rows { items[index].maxContent = size }
+        return size
+    }
+
+    /// The minimum contribution: the size that an item has if its own size is automatic, but with its smallest size.
+    func minimumContribution(_ index: Int, _ axis: GridAxis) -> Double {
+        if items[index].minimum.isUnset {
+            items[index].minimum = determineMinimumContribution(index, axis)
+        }
+        return items[index].minimum
+    }
+
+    private func determineMinimumContribution(_ index: Int, _ axis: GridAxis) -> Double {
+        let item = items[index]
+        resolve(item, axis)
+        let state = item.node.pointee.item
+        let style = item.node.pointee.style
+        let isAutomatic = axis == .columns ? state.width.isUnset : style.height.isPercent || style.height == .auto
+        guard isAutomatic else { return contribution(index, .minContent, axis) }
+        let minimum = axis == .columns ? style.minWidth : style.minHeight
+        let margins = axis == .columns ? state.margin.horizontal : state.margin.vertical
+        let frame = axis == .columns ? state.frameWidth : state.frameHeight
+        // §6.6 Automatic Minimum Size of Grid Items.
+        let isByContent =
+            minimum == .auto && !style.clipsContent && item.crossing.contains(.autoMinimum)
+            && !(item.crossing.contains(.flexible) && item.span(axis).count > 1)
+        guard isByContent else {
+            return max(max(axis == .columns ? state.minWidth : state.minHeight, frame) + margins, 0)
+        }
+        let content = contribution(index, .minContent, axis)
+        let limit = (axis == .columns ? columns : rows).definiteLimit(item.span(axis))
+        guard limit.isSet else { return content }
+        return min(content, max(limit, frame + margins + item.shim))
+    }
+
+    /// Fills the node's item state for the axis that is being sized.
+    private func resolve(_ item: GridItem, _ axis: GridAxis) {
+        if axis == .columns {
+            item.node.resolveItem(width: unset, height: knownHeight(item), isRightToLeft: isRightToLeft)
+        } else {
+            item.node.resolveItem(width: columns.areaSize(item.columns), height: unset, isRightToLeft: isRightToLeft)
+        }
+    }
+
+    private func widthContribution(_ index: Int, _ kind: IntrinsicKind) -> Double {
+        let item = items[index]
+        resolve(item, .columns)
+        let (node, state) = (item.node, item.node.pointee.item)
+        let height = heightInArea(item, knownHeight(item))
+        var width = state.width
+        if width.isUnset, state.ratio.isSet, height.isSet {
+            width = widthByRatio(node, height: height)
+        }
+        if width.isUnset {
+            width = node.intrinsicWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
+            if state.ratio.isSet { width = state.widthWithinRatio(width, node.pointee.style.boxSizing) }
+        }
+        return max(state.clampedWidth(width) + state.margin.horizontal, 0)
+    }
+
+    private func heightContribution(_ index: Int) -> Double {
+        let item = items[index]
+        resolve(item, .rows)
+        let margins = item.node.pointee.item.margin.vertical
+        return max(measure(item, wantsBaseline: false).height + margins + item.shim, 0)
+    }
+
+    /// An item's size while the height of its area is not known; its state has to be resolved.
+    private func measure(_ item: GridItem, wantsBaseline: Bool) -> LayoutAnswer {
+        var request = itemRequest(item, width: columns.areaSize(item.columns), height: unset)
+        request.wantsBaseline = wantsBaseline
+        let mayStay = places && !(item.align.stretches && item.node.pointee.style.height == .auto)
+        var answer = item.node.layout(request, mayStay ? .sizeAndTryPlaces : .size, pass)
+        answer.height = item.node.pointee.item.clampedHeight(answer.height)
+        return answer
+    }
+
+    /// §10.6 Aligning Baselines: how far the items that share a baseline with others in their row are moved down.
+    func shareBaselines() {
+        guard items.contains(where: { $0.align == .baseline }) else { return }
+        for index in rows.list.indices { rows.list[index].ascent = unset }
+        for index in items.indices {
+            items[index].baseline = unset
+            items[index].shim = 0
+            guard sharesBaseline(items[index]) else { continue }
+            resolve(items[index], .rows)
+            items[index].baseline = baseline(items[index], measure(items[index], wantsBaseline: true))
+            let row = items[index].rows.start
+            rows.list[row].ascent = max(rows.list[row].ascent.ifUnset(items[index].baseline), items[index].baseline)
+        }
+        for index in items.indices where items[index].baseline.isSet {
+            items[index].shim = rows.list[items[index].rows.start].ascent - items[index].baseline
+        }
+    }
+
+    func sharesBaseline(_ item: GridItem) -> Bool {
+        item.align == .baseline
+            && item.node.pointee.style.margin.top != .auto && item.node.pointee.style.margin.bottom != .auto
+    }
+
+    /// From the upper edge of the margin box to the baseline.
+    func baseline(_ item: GridItem, _ answer: LayoutAnswer) -> Double {
+        item.node.pointee.item.margin.top + answer.baseline.ifUnset(answer.height)
+    }
+}
+
+// MARK: - §6.2 Grid Item Sizing
+
+extension GridContainer {
+    /// What an item is asked for in an area; its state has to be resolved.
+    func itemRequest(_ item: GridItem, width areaWidth: Double, height areaHeight: Double) -> LayoutRequest {
+        let (node, state) = (item.node, item.node.pointee.item)
+        let height = heightInArea(item, areaHeight)
+        let width = widthInArea(item, areaWidth, height: height)
+        var request = LayoutRequest(width: width, basis: areaWidth, isRightToLeft: isRightToLeft)
+        request.height = height
+        request.isHeightDefinite = height.isSet
+        request.minHeight = state.minHeight
+        request.maxHeight = state.maxHeight
+        guard state.ratio.isSet, state.height.isUnset, height.isUnset else { return request }
+        request.height = state.height(forWidth: width, node.pointee.style.boxSizing)
+        request.growsWithContent = node.pointee.style.minHeight == .auto && !node.pointee.style.clipsContent
+        if !request.growsWithContent { request.height = state.clampedHeight(request.height) }
+        request.isHeightDefinite = true
+        return request
+    }
+
+    /// The height that an item has for certain: its own, or that of its area.
+    private func heightInArea(_ item: GridItem, _ area: Double) -> Double {
+        let (node, state) = (item.node, item.node.pointee.item)
+        if state.height.isSet { return state.clampedHeight(state.height) }
+        let stretches =
+            item.align.stretches && area.isSet && node.pointee.style.height == .auto
+            && state.hasAutoMargin.isDisjoint(with: .vertical)
+        guard stretches, state.ratio.isUnset || item.align == .stretch else { return unset }
+        return state.clampedHeight(area - state.margin.vertical)
+    }
+
+    private func widthInArea(_ item: GridItem, _ area: Double, height: Double) -> Double {
+        let (node, state) = (item.node, item.node.pointee.item)
+        if state.width.isSet { return state.clampedWidth(state.width) }
+        let space = max(area - state.margin.horizontal, 0)
+        let stretches =
+            item.justify.stretches && node.pointee.style.width == .auto
+            && state.hasAutoMargin.isDisjoint(with: .horizontal)
+        if state.ratio.isSet, height.isSet, !stretches || item.justify == .normal {
+            return state.clampedWidth(widthByRatio(node, height: height))
+        }
+        if stretches { return state.clampedWidth(space) }
+        let width = node.fitContentWidth(available: space, height: height, isRightToLeft: isRightToLeft, pass)
+        return state.clampedWidth(width)
+    }
+
+    /// The width that a height has by the aspect ratio, but no less than the content unless the item clips it.
+    private func widthByRatio(_ node: NodePointer, height: Double) -> Double {
+        let item = node.pointee.item
+        let width = item.width(forHeight: height, node.pointee.style.boxSizing)
+        guard node.pointee.style.minWidth == .auto, !node.pointee.style.clipsContent else { return width }
+        return max(width, node.intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
+    }
+}
+
+extension NodePointer {
+    /// Whether the width of this node's box may be another one for another height.
+    var gridWidthDependsOnHeight: Bool {
+        pointee.style.ratio.isSet || pointee.style.height.isPercent || pointee.style.minHeight.isPercent
+            || pointee.style.maxHeight.isPercent
+    }
+}

@@ -1,0 +1,168 @@
+/// §8.5 Grid Item Placement Algorithm: finds the areas of the items, and how many tracks there are.
+///
+/// The sparse algorithm moves a cursor that never turns back. The dense one remembers for each size of item where it looked
+/// last, because what did not fit there does not fit later either. So the time is in proportion to the number of items
+/// and of cells that they pass, not to the square of the number of items.
+struct GridPlacement {
+    /// The tracks along an axis: those of the explicit grid, and implicit ones before and behind them.
+    struct Extent {
+        /// How many tracks stand before the first one of the explicit grid.
+        var origin = 0
+        var count = 0
+    }
+
+    private let isColumnFlow: Bool
+    private let isDense: Bool
+    private(set) var columns: Extent
+    private(set) var rows: Extent
+    private var occupancy = GridOccupancy()
+    private var cursor = (major: 0, minor: 0)
+    private var hints: [Hint: (major: Int, minor: Int)] = [:]
+
+    /// What items have in common that, when packed densely, find their places one behind the other.
+    private struct Hint: Hashable {
+        var fixedMajor: Int?
+        var fixedMinor: Int?
+        var majorCount: Int
+        var minorCount: Int
+    }
+
+    /// Gives every item its area.
+    init(_ items: UnsafeMutableBufferPointer<GridItem>, flow: GridAutoFlow, columns: Int, rows: Int) {
+        isColumnFlow = flow == .column || flow == .columnDense
+        isDense = flow == .rowDense || flow == .columnDense
+        self.columns = Extent(count: columns)
+        self.rows = Extent(count: rows)
+        if items.allSatisfy({ !$0.node.pointee.style.hasGrid }) {
+            placeInOrder(items)
+        } else {
+            place(items, explicitColumns: columns, explicitRows: rows)
+        }
+    }
+
+    /// Items that say nothing about their place, and take up one cell each.
+    private mutating func placeInOrder(_ items: UnsafeMutableBufferPointer<GridItem>) {
+        let minorCount = max(isColumnFlow ? rows.count : columns.count, 1)
+        for index in items.indices {
+            setArea(
+                &items[index], major: GridSpan(start: index / minorCount), minor: GridSpan(start: index % minorCount))
+        }
+    }
+
+    private mutating func place(
+        _ items: UnsafeMutableBufferPointer<GridItem>, explicitColumns: Int, explicitRows: Int
+    ) {
+        var lines: [(major: GridLines, minor: GridLines)] = []
+        lines.reserveCapacity(items.count)
+        for item in items {
+            let column = item.node.pointee.style.gridLines(.columns, explicitCount: explicitColumns)
+            let row = item.node.pointee.style.gridLines(.rows, explicitCount: explicitRows)
+            lines.append(isColumnFlow ? (column, row) : (row, column))
+        }
+        makeRoom(&lines)
+        for index in items.indices {  // Step 1: position anything that is not auto-positioned.
+            guard let major = lines[index].major.start, let minor = lines[index].minor.start else { continue }
+            take(
+                &items[index], major: GridSpan(start: major, count: lines[index].major.count),
+                minor: GridSpan(start: minor, count: lines[index].minor.count))
+        }
+        for index in items.indices {  // Step 2: process the items locked to a given row.
+            guard let major = lines[index].major.start, lines[index].minor.start == nil else { continue }
+            placeLocked(&items[index], GridSpan(start: major, count: lines[index].major.count), lines[index].minor)
+        }
+        widen(lines)  // Step 3: determine the columns in the implicit grid.
+        for index in items.indices where lines[index].major.start == nil {  // Step 4: position the remaining items.
+            if isDense { cursor = (0, 0) }
+            if let minor = lines[index].minor.start {
+                placeInTrack(
+                    &items[index], GridSpan(start: minor, count: lines[index].minor.count), lines[index].major.count)
+            } else {
+                placeAnywhere(&items[index], majorCount: lines[index].major.count, minorCount: lines[index].minor.count)
+            }
+        }
+    }
+
+    /// Makes implicit tracks before the explicit grid, for lines that lie there, and counts all lines from the first one.
+    private mutating func makeRoom(_ lines: inout [(major: GridLines, minor: GridLines)]) {
+        var (major, minor) = (0, 0)
+        for line in lines {
+            major = min(major, line.major.start ?? 0)
+            minor = min(minor, line.minor.start ?? 0)
+        }
+        for index in lines.indices where major < 0 || minor < 0 {
+            if let start = lines[index].major.start { lines[index].major.start = start - major }
+            if let start = lines[index].minor.start { lines[index].minor.start = start - minor }
+        }
+        let (column, row) = isColumnFlow ? (major, minor) : (minor, major)
+        // Without an explicit grid nothing reaches to where it would begin.
+        columns = Extent(origin: -column, count: columns.count > 0 ? columns.count - column : 0)
+        rows = Extent(origin: -row, count: rows.count > 0 ? rows.count - row : 0)
+    }
+
+    private var minorCount: Int {
+        get { isColumnFlow ? rows.count : columns.count }
+        set { if isColumnFlow { rows.count = newValue } else { columns.count = newValue } }
+    }
+
+    private mutating func widen(_ lines: [(major: GridLines, minor: GridLines)]) {
+        for line in lines {
+            minorCount = max(minorCount, (line.minor.start ?? 0) + line.minor.count)
+        }
+    }
+
+    private mutating func setArea(_ item: inout GridItem, major: GridSpan, minor: GridSpan) {
+        item.columns = isColumnFlow ? major : minor
+        item.rows = isColumnFlow ? minor : major
+        columns.count = max(columns.count, item.columns.end)
+        rows.count = max(rows.count, item.rows.end)
+    }
+
+    /// An item whose row is given, but not its column.
+    private mutating func placeLocked(_ item: inout GridItem, _ major: GridSpan, _ lines: GridLines) {
+        let hint = Hint(
+            fixedMajor: major.start, majorCount: isDense ? major.count : 0, minorCount: isDense ? lines.count : 0)
+        let start = hints[hint]?.minor ?? 0
+        let minor = occupancy.firstFree(major: major, from: start, count: lines.count, limit: .max / 2) ?? start
+        hints[hint] = (0, isDense ? minor : minor + lines.count)
+        take(&item, major: major, minor: GridSpan(start: minor, count: lines.count))
+    }
+
+    /// An item whose column is given, but not its row.
+    private mutating func placeInTrack(_ item: inout GridItem, _ minor: GridSpan, _ majorCount: Int) {
+        let hint = Hint(fixedMinor: minor.start, majorCount: majorCount, minorCount: minor.count)
+        if isDense {
+            cursor.major = hints[hint]?.major ?? 0
+        } else if minor.start < cursor.minor {
+            cursor.major += 1
+        }
+        cursor.minor = minor.start
+        cursor.major = occupancy.firstFree(minor: minor, from: cursor.major, count: majorCount)
+        if isDense { hints[hint] = cursor }
+        take(&item, major: GridSpan(start: cursor.major, count: majorCount), minor: minor)
+    }
+
+    /// An item of which nothing but its size is given.
+    private mutating func placeAnywhere(_ item: inout GridItem, majorCount: Int, minorCount: Int) {
+        let hint = Hint(majorCount: majorCount, minorCount: minorCount)
+        if isDense { cursor = hints[hint] ?? (0, 0) }
+        var place: Int?
+        while place == nil {
+            let major = GridSpan(start: cursor.major, count: majorCount)
+            place = occupancy.firstFree(major: major, from: cursor.minor, count: minorCount, limit: self.minorCount)
+            if let place {
+                cursor.minor = place
+            } else {
+                cursor = (cursor.major + 1, 0)
+            }
+        }
+        if isDense { hints[hint] = cursor }
+        take(
+            &item, major: GridSpan(start: cursor.major, count: majorCount),
+            minor: GridSpan(start: cursor.minor, count: minorCount))
+    }
+
+    private mutating func take(_ item: inout GridItem, major: GridSpan, minor: GridSpan) {
+        setArea(&item, major: major, minor: minor)
+        occupancy.take(minor: minor, major: major)
+    }
+}

@@ -1,0 +1,49 @@
+import Flexbox
+import Foundation
+import Testing
+
+/// The boxes of grids, recorded from headless Chromium by `Scripts/record-grid-fixtures.py`.
+@Suite("Grids as in a browser")
+struct GridBrowserTests {
+    /// A browser calculates in 64ths of a pixel; the fixtures are recorded such that at most this is seen of it.
+    private static let tolerance = 0.02
+
+    private static var folder: URL? {
+        if let path = ProcessInfo.processInfo.environment["GRID_FIXTURES"] {
+            return URL(fileURLWithPath: path)
+        }
+        return Bundle.module.url(forResource: "Fixtures", withExtension: nil)?.appendingPathComponent("Grid")
+    }
+
+    private static var themes: [String] {
+        let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+        return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    }
+
+    private static func trees(_ theme: String) throws -> [FixtureTree] {
+        let url = try #require(folder).appendingPathComponent("\(theme).json")
+        return try JSONDecoder().decode([FixtureTree].self, from: Data(contentsOf: url))
+    }
+
+    @Test("Grids get the boxes that a browser gives them, in both writing directions", arguments: themes)
+    func boxes(theme: String) throws {
+        for (index, tree) in try Self.trees(theme).enumerated() {
+            for isRightToLeft in [false, true] {
+                let node = try tree.makeNode()
+                node.layout(
+                    width: tree.width, height: tree.height, direction: isRightToLeft ? .rightToLeft : .leftToRight,
+                    rounding: .off)
+                let differences = tree.differences(from: node, isRightToLeft: isRightToLeft, tolerance: Self.tolerance)
+                let name = "\(theme) \(index) \(isRightToLeft ? "from right to left" : "from left to right")"
+                #expect(differences.isEmpty, "\(name): \(differences.joined(separator: "\n"))")
+            }
+        }
+    }
+
+    @Test("There are at least 500 recorded grids")
+    func hasFixtures() throws {
+        var count = 0
+        for theme in Self.themes { count += try Self.trees(theme).count }
+        #expect(count >= 500)
+    }
+}
