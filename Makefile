@@ -13,7 +13,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo test test-release flexbox-differential lint format bench bench-peers docs clean
+.PHONY: help setup demo test test-release flexbox-differential grid-differential lint format bench bench-peers docs clean
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -47,6 +47,14 @@ flexbox-differential: ## Compares the flexbox engine with Chromium on new random
 	    Scripts/record-flexbox-fixtures.py --seed $(SEED) --count $(COUNT) --arrays 3 --output "$$folder"; \
 	    TEST_TARGETS=FlexboxTests FLEXBOX_FIXTURES="$$folder" swift test --disable-xctest $(SWIFT_FLAGS) \
 	    --filter FlexboxTests.BrowserTests
+
+grid-differential: ## Compares the grid engine with Chromium on new random trees (SEED=number, COUNT=trees per theme)
+	@Scripts/setup.sh test
+	@folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
+	    echo "seed $(SEED)"; \
+	    Scripts/record-grid-fixtures.py --seed $(SEED) --count $(COUNT) --arrays 3 --output "$$folder"; \
+	    TEST_TARGETS=FlexboxTests GRID_FIXTURES="$$folder" swift test --disable-xctest $(SWIFT_FLAGS) \
+	    --filter FlexboxTests.GridBrowserTests
 
 lint: ## Checks the format, the documentation of the public API, the order of the storeys and the specification map
 	@Scripts/setup.sh lint

@@ -6,7 +6,7 @@ Tests/FlexboxTests/Fixtures/Grid.
 
     Scripts/record-grid-fixtures.py                       records the fixtures again
     Scripts/record-grid-fixtures.py --seed 7 --output X   records other trees into folder X: see `make
-                                                          flexbox-differential`, which compares them as well
+                                                          grid-differential`, which compares them as well
 
 Lengths in lists of tracks are written with a `p`, as in `minmax(20p,1fr)`, because they are multiplied for the browser.
 """
@@ -33,7 +33,7 @@ THEMES = (
     "tracks", "fractions", "spans", "placement", "dense", "repeats", "gaps", "alignment", "margins", "limits",
     "percentages", "text", "baselines", "absolute", "aspect-ratio", "nested", "everything",
 )
-ARRAYS = 3
+ARRAYS = 2
 
 ALIGN = ("stretch", "start", "end", "center", "flex-start", "flex-end", "self-start", "self-end", "baseline")
 JUSTIFY_ITEMS = tuple(value for value in ALIGN if value != "baseline")
@@ -401,7 +401,7 @@ ITEM_SPECIAL = {
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=40, help="random trees per theme")
+    parser.add_argument("--count", type=int, default=24, help="random trees per theme")
     parser.add_argument("--arrays", type=int, default=ARRAYS, help="covering arrays, each with other numbers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=pathlib.Path, default=FIXTURES)

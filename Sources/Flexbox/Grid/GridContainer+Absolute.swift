@@ -70,6 +70,8 @@ extension GridTracks {
     func end(ofLine line: Int?) -> Double? {
         guard let index = line.map({ $0 + origin }), index >= 0, index <= list.count else { return nil }
         guard !list.isEmpty else { return startOffset }
-        return index > 0 ? list[index - 1].end : list[0].offset
+        guard index > 0 else { return list[0].offset }
+        // A collapsed track lies behind the gap that it shares with the track before.
+        return list[index - 1].end - (list[index - 1].isCollapsed ? distance : 0)
     }
 }

@@ -42,7 +42,8 @@ extension GridContainer {
                 state.hasAutoMargin.contains(isRightToLeft ? .right : .left),
                 state.hasAutoMargin.contains(isRightToLeft ? .left : .right)
             )
-            let inline = columns.list[item.columns.start].offset
+            let inline =
+                columns.list[item.columns.start].offset
                 + start + offset(item.justify, width - request.width - start - end, autoMargins)
             let top = rows.list[item.rows.start].offset + state.margin.top + verticalOffset(item, answer, height)
             let left = isRightToLeft ? innerWidth - inline - request.width : inline

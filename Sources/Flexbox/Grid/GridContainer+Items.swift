@@ -102,8 +102,9 @@ extension GridContainer {
     }
 
     func sharesBaseline(_ item: GridItem) -> Bool {
-        item.align == .baseline
-            && item.node.pointee.style.margin.top != .auto && item.node.pointee.style.margin.bottom != .auto
+        let style = item.node.pointee.style
+        let isCyclic = style.height.isPercent && item.crossing.contains(innerHeight.isSet ? .content : .intrinsic)
+        return item.align == .baseline && !isCyclic && style.margin.top != .auto && style.margin.bottom != .auto
     }
 
     /// From the upper edge of the margin box to the baseline.
@@ -118,7 +119,7 @@ extension GridContainer {
     /// What an item is asked for in an area; its state has to be resolved.
     func itemRequest(_ item: GridItem, width areaWidth: Double, height areaHeight: Double) -> LayoutRequest {
         let (node, state) = (item.node, item.node.pointee.item)
-        let height = heightInArea(item, areaHeight)
+        let height = isHeightByRatio(item) ? unset : heightInArea(item, areaHeight)
         let width = widthInArea(item, areaWidth, height: height)
         var request = LayoutRequest(width: width, basis: areaWidth, isRightToLeft: isRightToLeft)
         request.height = height
@@ -126,9 +127,8 @@ extension GridContainer {
         request.minHeight = state.minHeight
         request.maxHeight = state.maxHeight
         guard state.ratio.isSet, state.height.isUnset, height.isUnset else { return request }
-        request.height = state.height(forWidth: width, node.pointee.style.boxSizing)
+        request.height = state.clampedHeight(state.height(forWidth: width, node.pointee.style.boxSizing))
         request.growsWithContent = node.pointee.style.minHeight == .auto && !node.pointee.style.clipsContent
-        if !request.growsWithContent { request.height = state.clampedHeight(request.height) }
         request.isHeightDefinite = true
         return request
     }
@@ -140,21 +140,33 @@ extension GridContainer {
         let stretches =
             item.align.stretches && area.isSet && node.pointee.style.height == .auto
             && state.hasAutoMargin.isDisjoint(with: .vertical)
-        guard stretches, state.ratio.isUnset || item.align == .stretch else { return unset }
-        return state.clampedHeight(area - state.margin.vertical)
+        return stretches ? state.clampedHeight(area - state.margin.vertical) : unset
+    }
+
+    /// Whether an aspect ratio, and not the area, gives the height.
+    private func isHeightByRatio(_ item: GridItem) -> Bool {
+        let state = item.node.pointee.item
+        guard state.ratio.isSet, state.height.isUnset else { return false }
+        return item.align == .normal && (state.width.isSet || stretchesWidth(item))
+    }
+
+    private func stretchesWidth(_ item: GridItem) -> Bool {
+        item.justify.stretches && item.node.pointee.style.width == .auto
+            && item.node.pointee.item.hasAutoMargin.isDisjoint(with: .horizontal)
     }
 
     private func widthInArea(_ item: GridItem, _ area: Double, height: Double) -> Double {
         let (node, state) = (item.node, item.node.pointee.item)
         if state.width.isSet { return state.clampedWidth(state.width) }
         let space = max(area - state.margin.horizontal, 0)
-        let stretches =
-            item.justify.stretches && node.pointee.style.width == .auto
-            && state.hasAutoMargin.isDisjoint(with: .horizontal)
+        let stretches = stretchesWidth(item)
         if state.ratio.isSet, height.isSet, !stretches || item.justify == .normal {
             return state.clampedWidth(widthByRatio(node, height: height))
         }
-        if stretches { return state.clampedWidth(space) }
+        if stretches {
+            return state.clampedWidth(
+                state.ratio.isSet ? state.widthWithinRatio(space, node.pointee.style.boxSizing) : space)
+        }
         let width = node.fitContentWidth(available: space, height: height, isRightToLeft: isRightToLeft, pass)
         return state.clampedWidth(width)
     }

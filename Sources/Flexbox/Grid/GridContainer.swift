@@ -45,7 +45,9 @@ struct GridContainer {
         innerHeight = request.height.isSet ? max(request.height - edges.vertical, 0) : unset
         leastWidth = 0
         largestWidth = .infinity
-        leastHeight = max(request.minHeight - edges.vertical, 0)
+        // A parent that asks for the height of the content leaves the limits out, but repetitions depend on them.
+        let own = node.ownMinimumHeight(frame: edges.vertical)
+        leastHeight = max(max(request.minHeight, own) - edges.vertical, 0)
         largestHeight = max(min(request.maxHeight, request.wrapHeight) - edges.vertical, 0)
     }
 
@@ -220,7 +222,8 @@ extension GridContainer {
 
     /// The height of the border box.
     ///
-    /// Percentages of a height that follows from the content are resolved now that this is known (§7.2.1).
+    /// Percentages of a height that follows from the content are resolved now that this is known (§7.2.1), and flexible rows
+    /// share it out.
     private mutating func determineHeight() -> Double {
         guard innerHeight.isUnset || request.growsWithContent else { return request.height }
         let content = rows.totalSize + edges.vertical
@@ -237,7 +240,8 @@ extension GridContainer {
 
     private var refersToHeight: Bool {
         if case .percent = node.pointee.style.rowGap { return true }
-        return style.templateRows.contains(where: \.isRelative) || style.autoRows.contains(where: \.isRelative)
+        return rows.list.contains { $0.maximum == .flexible } || style.templateRows.contains(where: \.isRelative)
+            || style.autoRows.contains(where: \.isRelative)
     }
 
     /// Gives tracks that exist the sizing functions that they have for a known height.
@@ -254,6 +258,12 @@ extension GridContainer {
 }
 
 extension NodePointer {
+    /// The smallest height of the border box, as far as it is a number of points.
+    fileprivate func ownMinimumHeight(frame: Double) -> Double {
+        guard case .points(let value) = pointee.style.minHeight else { return 0 }
+        return value.asMeasuredSize + (pointee.style.boxSizing == .contentBox ? frame : 0)
+    }
+
     /// The min-content or max-content width of a grid container's content box.
     func gridContentWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, _ pass: PassPointer

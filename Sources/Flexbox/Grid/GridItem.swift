@@ -42,6 +42,8 @@ struct GridCrossing: OptionSet {
 
     /// One whose size depends on its items.
     static let intrinsic = GridCrossing(rawValue: 1)
+    /// One whose size depends on its items even if the size of the grid is known.
+    static let content = GridCrossing(rawValue: 8)
     /// One whose largest size is a share of the free space.
     static let flexible = GridCrossing(rawValue: 2)
     /// One whose least size is automatic.

@@ -15,6 +15,8 @@ struct GridPlacement {
     private let isDense: Bool
     private(set) var columns: Extent
     private(set) var rows: Extent
+    /// How many tracks of the minor axis items without a place use.
+    private var minorCount = 0
     private var occupancy = GridOccupancy()
     private var cursor = (major: 0, minor: 0)
     private var hints: [Hint: (major: Int, minor: Int)] = [:]
@@ -94,17 +96,14 @@ struct GridPlacement {
             if let start = lines[index].minor.start { lines[index].minor.start = start - minor }
         }
         let (column, row) = isColumnFlow ? (major, minor) : (minor, major)
-        // Without an explicit grid nothing reaches to where it would begin.
+        minorCount = isColumnFlow ? rows.count - row : columns.count - column
+        // Without an explicit grid nothing reaches to where it would begin, though items look for places up to there.
         columns = Extent(origin: -column, count: columns.count > 0 ? columns.count - column : 0)
         rows = Extent(origin: -row, count: rows.count > 0 ? rows.count - row : 0)
     }
 
-    private var minorCount: Int {
-        get { isColumnFlow ? rows.count : columns.count }
-        set { if isColumnFlow { rows.count = newValue } else { columns.count = newValue } }
-    }
-
     private mutating func widen(_ lines: [(major: GridLines, minor: GridLines)]) {
+        minorCount = max(minorCount, isColumnFlow ? rows.count : columns.count)
         for line in lines {
             minorCount = max(minorCount, (line.minor.start ?? 0) + line.minor.count)
         }

@@ -42,6 +42,7 @@ struct GridSizing {
             var crossing: GridCrossing = []
             for track in tracks.tracks(items[index].span(axis)) {
                 if track.isIntrinsic { crossing.insert(.intrinsic) }
+                if track.hasIntrinsicMinimum || track.hasIntrinsicMaximum { crossing.insert(.content) }
                 if track.maximum == .flexible { crossing.insert(.flexible) }
                 if track.minimum == .auto { crossing.insert(.autoMinimum) }
             }
@@ -259,11 +260,13 @@ extension GridSizing {
     }
 
     /// §12.6 Maximize Tracks.
+    ///
+    /// As in browsers the largest size that a grid of unknown size may have plays no part.
     private func maximize() {
-        let space = constraint == .minContent || available.isSet ? freeSpace : largest - tracks.totalSize
+        let space = constraint == .minContent || available.isSet ? freeSpace : longest
         guard space > 0 else { return }
         for index in tracks.list.indices { tracks.list[index].incurred = 0 }
-        _ = share(min(space, longest), among: tracks.list) { $0.limit - $0.base }
+        _ = share(space, among: tracks.list) { $0.limit - $0.base }
         for index in tracks.list.indices { tracks.list[index].base += tracks.list[index].incurred }
     }
 

@@ -20,7 +20,11 @@ struct GridTemplate {
             case .repeats(let times, let list): append(list, times: max(times, 1))
             case .autoFill(let list), .autoFit(let list):
                 guard repeated == nil, !list.isEmpty else { continue }
-                if case .autoFit = track { repeated = (sizes.count, list, true) } else { repeated = (sizes.count, list, false) }
+                if case .autoFit = track {
+                    repeated = (sizes.count, list, true)
+                } else {
+                    repeated = (sizes.count, list, false)
+                }
             }
         }
         guard let repeated else { return }

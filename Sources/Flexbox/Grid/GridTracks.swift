@@ -110,6 +110,8 @@ struct GridTracks {
     /// How many tracks stand before the first one of the explicit grid, and how many make up that.
     var origin = 0
     var explicitCount = 0
+    /// What lies between two tracks in the end.
+    private(set) var distance = 0.0
     /// Where the first track starts.
     private(set) var startOffset = 0.0
     /// How many tracks take up space.
@@ -175,11 +177,12 @@ struct GridTracks {
     /// Gives the tracks their places: §10.5 Aligning the Grid.
     mutating func place(_ distribution: Distribution) {
         startOffset = distribution.offset
+        distance = gap + distribution.between
         var offset = distribution.offset
         for index in list.indices {
             list[index].offset = offset
             guard !list[index].isCollapsed else { continue }
-            offset += list[index].base + gap + distribution.between
+            offset += list[index].base + distance
         }
     }
 }

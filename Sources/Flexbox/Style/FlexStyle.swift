@@ -70,7 +70,7 @@ public struct FlexStyle: Hashable, Sendable {
         set { gridBox = newValue.map(GridBox.init) }
     }
 
-    private var gridBox: GridBox?
+    fileprivate var gridBox: GridBox?
 
     /// The initial values.
     public init() {}
@@ -130,6 +130,32 @@ extension FlexStyle {
 
     /// Whether the automatic minimum size is nothing, because content that does not fit is not seen outside.
     var clipsContent: Bool { overflow != .visible }
+}
+
+// Read where they lie: to get a whole `GridStyle` costs several reference counts.
+extension FlexStyle {
+    var hasGrid: Bool { gridBox != nil }
+
+    var justifySelf: FlexAlign? { gridBox?.style.justifySelf }
+
+    func gridLines(_ axis: GridAxis, explicitCount: Int) -> GridLines {
+        guard let gridBox else { return GridLines() }
+        return switch axis {
+        case .columns:
+            GridLines(gridBox.style.columnStart, gridBox.style.columnEnd, explicitCount: explicitCount)
+        case .rows:
+            GridLines(gridBox.style.rowStart, gridBox.style.rowEnd, explicitCount: explicitCount)
+        }
+    }
+
+    /// The lines between which an absolute child stands; `nil` for the edges of the padding box.
+    func gridAbsoluteLines(_ axis: GridAxis, explicitCount: Int) -> (start: Int?, end: Int?) {
+        guard let style = gridBox?.style else { return (nil, nil) }
+        return switch axis {
+        case .columns: GridLines.absolute(style.columnStart, style.columnEnd, explicitCount: explicitCount)
+        case .rows: GridLines.absolute(style.rowStart, style.rowEnd, explicitCount: explicitCount)
+        }
+    }
 }
 
 /// Keeps the properties of grids, which few nodes have, outside of the style.

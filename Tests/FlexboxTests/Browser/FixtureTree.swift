@@ -101,6 +101,14 @@ extension CSSValue {
         }
     }
 
+    /// The words that it consists of.
+    var text: String {
+        switch self {
+        case .number(let value): "\(Int(value))"
+        case .text(let text): text
+        }
+    }
+
     var number: Double {
         get throws {
             guard case .number(let value) = self else { throw UnknownCSS(description: "\(self)") }
@@ -143,11 +151,22 @@ extension FlexStyle {
         case "align-content": alignContent = try value.keyword(Self.contentAlignments)
         case "direction": direction = try value.keyword(["ltr": .leftToRight, "rtl": .rightToLeft])
         case "position": position = try value.keyword(["static": .static, "absolute": .absolute])
-        case "display": display = try value.keyword(["none": .none, "contents": .contents])
+        case "display": display = try value.keyword(["none": .none, "contents": .contents, "grid": .grid])
         case "overflow": overflow = try value.keyword(["hidden": .hidden, "scroll": .scroll])
         case "box-sizing": boxSizing = try value.keyword(["content-box": .contentBox])
-        default: throw UnknownCSS(description: name)
+        default: try setGrid(name, value)
         }
+    }
+
+    private mutating func setGrid(_ name: String, _ value: CSSValue) throws {
+        var style = grid ?? GridStyle()
+        switch name {
+        case "justify-items": style.justifyItems = try value.keyword(Self.alignments)
+        case "justify-self": style.justifySelf = try value.keyword(Self.alignments)
+        default:
+            guard try style.set(name, value.text) else { throw UnknownCSS(description: name) }
+        }
+        grid = style
     }
 
     private static let lengths: [String: any WritableKeyPath<FlexStyle, FlexLength> & Sendable] =
@@ -177,7 +196,7 @@ extension FlexStyle {
         [
             "flex-start": .flexStart, "flex-end": .flexEnd, "center": .center, "space-between": .spaceBetween,
             "space-around": .spaceAround, "space-evenly": .spaceEvenly, "start": .start, "end": .end,
-            "left": .left, "right": .right,
+            "left": .left, "right": .right, "stretch": .stretch,
         ]
     }
 
