@@ -212,6 +212,10 @@ extension UICollectionView: ListClient {
         delegate?.collectionView(self, canFocusItemAt: IndexPath(place)) ?? allowsSelection
     }
 
+    func selectsWithFocus(_ place: ListPlace) -> Bool {
+        delegate?.collectionView(self, selectionFollowsFocusForItemAt: IndexPath(place)) ?? selectionFollowsFocus
+    }
+
     /// The nearest cell in the direction, within what is seen and a screenful beyond.
     func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
         guard let start = collectionViewLayout.layoutAttributesForItem(at: IndexPath(place))?.frame else { return nil }

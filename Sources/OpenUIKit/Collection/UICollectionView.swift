@@ -269,6 +269,10 @@
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } }
     }
+    /// Whether an arrow that moves the focus to an item selects it too.
+    ///
+    /// False at first.
+    open var selectionFollowsFocus = false
     /// Whether a tap selects an item while the content is edited.
     ///
     /// False at first.

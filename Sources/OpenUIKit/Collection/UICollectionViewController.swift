@@ -215,6 +215,12 @@
     ) -> UICollectionViewTransitionLayout {
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
+    /// As ``UICollectionView/selectionFollowsFocus`` says, unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        collectionView.selectionFollowsFocus
+    }
     /// If it can be selected, unless overridden.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         collectionView.allowsSelection

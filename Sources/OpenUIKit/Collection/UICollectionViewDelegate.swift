@@ -67,6 +67,8 @@
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
+    /// Whether an arrow that moves the focus to the item selects it too.
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
     /// Whether Tab stops at the item's cell.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 }
@@ -155,6 +157,12 @@ extension UICollectionViewDelegate {
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+    /// As ``UICollectionView/selectionFollowsFocus`` says.
+    public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        collectionView.selectionFollowsFocus
     }
     /// If it can be selected.
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {

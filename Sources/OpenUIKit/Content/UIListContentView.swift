@@ -175,6 +175,9 @@
             if isMirrored { place.origin.x = bounds.width - place.maxX }
             view.frame = place
         }
+        for view in [label, detail] where view?.semanticContentAttribute != semanticContentAttribute {
+            view?.semanticContentAttribute = semanticContentAttribute
+        }
         put(picture, places.picture)
         put(label, places.label)
         put(detail, places.detail)

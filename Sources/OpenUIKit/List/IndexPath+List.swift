@@ -1,12 +1,18 @@
 extension IndexPath {
     /// Makes the path of a table's row.
     public init(row: Int, section: Int) {
-        self.init(indexes: [section, row])
+        self.init(section, row)
     }
 
     /// Makes the path of a collection's item.
     public init(item: Int, section: Int) {
-        self.init(indexes: [section, item])
+        self.init(section, item)
+    }
+
+    /// Two numbers one after the other: an array of them would be allocated for each path.
+    private init(_ section: Int, _ item: Int) {
+        self.init(index: section)
+        append(item)
     }
 
     /// The number of the section: the first index; 0 if there is none.
@@ -28,6 +34,6 @@ extension IndexPath {
     }
 
     init(_ place: ListPlace) {
-        self.init(indexes: [place.section, place.item])
+        self.init(place.section, place.item)
     }
 }

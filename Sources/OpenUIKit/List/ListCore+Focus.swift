@@ -44,7 +44,12 @@ extension ListCore {
         host.reveal(frame, animated: false)
         host.layoutIfNeeded()
         guard let cell = self.view(of: .cell(place)) else { return true }
+        let start = epoch
         window.focus.move(to: cell, heading: direction.heading)
+        guard start == epoch, focused == place, client.selectionRules.isAllowed, client.selectsWithFocus(place),
+            !selection.contains(place)
+        else { return true }
+        userSelect(place)
         return true
     }
 }

@@ -97,7 +97,7 @@ extension ListCore {
     private func animate(
         _ update: ListUpdate, _ mapping: ListMapping, to new: ListCounts, completion: @escaping (Bool) -> Void
     ) {
-        mover.cancel()
+        if movement != nil { mover.cancel() }
         let before = attributesNearby()
         epoch += 1
         selection.follow(mapping)
@@ -167,17 +167,18 @@ extension ListCore {
     /// The look of a view before a transition.
     private struct Start {
         let center: CGPoint
-        let bounds: CGRect
+        /// Where the bounds begin is no matter of layout: a row that was swiped aside may have gone back meanwhile.
+        let size: CGSize
         let transform: CATransform3D
         let alpha: CGFloat
 
         @MainActor init(_ view: UIView) {
-            (center, bounds, transform, alpha) = (view.center, view.bounds, view.transform3D, view.alpha)
+            (center, size, transform, alpha) = (view.center, view.bounds.size, view.transform3D, view.alpha)
         }
 
         @MainActor func apply(to view: UIView, _ way: CGVector) {
             view.center = CGPoint(x: center.x + way.dx, y: center.y + way.dy)
-            if view.bounds != bounds { view.bounds = bounds }
+            if view.bounds.size != size { view.bounds.size = size }
             if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
             view.alpha = alpha
         }

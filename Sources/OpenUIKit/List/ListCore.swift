@@ -51,6 +51,8 @@
     func didDeselect(_ place: ListPlace)
     /// Whether Tab and arrows stop at a cell.
     func canFocus(_ place: ListPlace) -> Bool
+    /// Whether an arrow that moves the focus to a cell selects it too.
+    func selectsWithFocus(_ place: ListPlace) -> Bool
     /// The cell next to one in a direction.
     func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace?
 
@@ -163,7 +165,7 @@ struct ListSelectionRules {
 
     /// Forgets everything about the data; it is asked for again when it is needed, at the latest before the next frame.
     func reloadData() {
-        mover.cancel()
+        if movement != nil { mover.cancel() }
         epoch += 1
         storedCounts = nil
         needsReload = true

@@ -57,6 +57,8 @@ struct ListMovement {
                 recognizer.isEnabled = true
                 return
             }
+            // The data source may have ended the gesture while it was asked.
+            guard recognizer.state == .began || recognizer.state == .changed else { return end(commits: false) }
             let location = recognizer.location(in: core.host)
             grip = CGVector(dx: movement.center.x - location.x, dy: movement.center.y - location.y)
         case .changed:
@@ -133,7 +135,12 @@ struct ListMovement {
         let isMoved = commits && movement.to != movement.from
         let start = core.epoch
         if isMoved { core.client.commitMove(movement.from, movement.to) }
-        guard start == core.epoch, core.movement?.from == movement.from else { return cancel() }
+        guard start == core.epoch, core.movement?.from == movement.from else {
+            cancel()
+            // What the data source did with its data besides moving is not known.
+            if isMoved { core.reloadData() }
+            return
+        }
         drop(movement)
         if isMoved {
             core.performUpdates({ self.core.edit { $0.moved = [(movement.from, movement.to)] } }, completion: nil)

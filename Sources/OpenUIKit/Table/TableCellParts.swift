@@ -185,8 +185,17 @@
         func put(_ view: UIView, _ frame: CGRect) {
             let frame = mirrored(frame, in: bounds.width, cell)
             // One that is turned has no frame.
-            view.bounds.size = frame.size
-            view.center = CGPoint(x: frame.midX, y: frame.midY)
+            func take() {
+                view.bounds.size = frame.size
+                view.center = CGPoint(x: frame.midX, y: frame.midY)
+            }
+            guard view is TableAccessoryView, view.bounds.isEmpty else { return take() }
+            // A new sign does not come from anywhere: it appears where it belongs.
+            UIView.performWithoutAnimation {
+                take()
+                view.alpha = 0
+            }
+            view.alpha = 1
         }
         room.size.width -= cell.tableView?.indexRoom ?? 0
         if let control = updatedEditingControl(cell) {
@@ -292,6 +301,7 @@
         }
         guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for view in [label, detail] {
+            view?.semanticContentAttribute = cell.semanticContentAttribute
             if let view { view.frame = mirrored(view.frame, in: size.width, cell) }
         }
     }

@@ -86,7 +86,7 @@
 
 extension UITableView {
     /// The room that the index takes from the rows.
-    var indexRoom: CGFloat { index == nil ? 0 : TableIndexView.usualWidth }
+    var indexRoom: CGFloat { index == nil ? 0 : max(0, TableIndexView.usualWidth - groupInset) }
 
     /// Asks for the titles once after the data changed.
     func updateIndex() {

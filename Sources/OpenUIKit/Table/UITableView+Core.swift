@@ -335,6 +335,10 @@ extension UITableView: ListClient {
         delegate?.tableView(self, canFocusRowAt: IndexPath(place)) ?? allowsSelection
     }
 
+    func selectsWithFocus(_ place: ListPlace) -> Bool {
+        delegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(place)) ?? selectionFollowsFocus
+    }
+
     /// The row above or below, also in another section.
     func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
         let counts = core.counts.items

@@ -248,6 +248,11 @@
     /// False at first.
     open var allowsMultipleSelectionDuringEditing = false
 
+    /// Whether an arrow that moves the focus to a row selects it too.
+    ///
+    /// False at first.
+    open var selectionFollowsFocus = false
+
     private func keepAllowedSelection() {
         guard !selectionRules.isMultiple else { return }
         for place in core.selection.places.dropLast() { core.deselect(place, animated: false) }
@@ -520,6 +525,7 @@
     /// Shows or hides the controls for editing.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != state.isEditing else { return }
+        if core.movement != nil { core.mover.end(commits: false) }
         state.isEditing = editing
         closeSwipe()
         for case let cell as UITableViewCell in visibleItems { updateEditing(of: cell, animated: animated) }

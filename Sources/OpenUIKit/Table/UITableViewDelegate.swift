@@ -81,6 +81,8 @@
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Whether an arrow that moves the focus to the row selects it too.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
     /// Whether Tab stops at the row's cell.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 }
@@ -197,6 +199,10 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    /// As ``UITableView/selectionFollowsFocus`` says.
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        tableView.selectionFollowsFocus
+    }
     /// If it can be selected.
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         tableView.allowsSelection

@@ -175,6 +175,14 @@ import Testing
             #expect(texts(view) == ["Fruit", "Bread", "Salt"])
             #expect(log == ["expand Fruit", "expand Pear", "collapse Fruit"])
             #expect(source.snapshot(for: "Shop").isExpanded("Pear"))
+            // Code turns the signs too.
+            var next = source.snapshot(for: "Shop")
+            next.expand(["Bread"])
+            source.apply(next, to: "Shop")
+            stage.advance(by: 0.5)
+            let sign = try #require(
+                view.cellForItem(at: IndexPath(item: 1, section: 0))?.subviews.first { $0 is TableAccessoryView })
+            #expect(sign.transform != .identity)
         }
     }
 

@@ -291,6 +291,10 @@ import Testing
             #expect(table.bounds.contains(table.rectForRow(at: path)))
             stage.press(0x20, " ")
             #expect(table.indexPathForSelectedRow == path && recorder.lines == ["willSelect 20", "didSelect 20"])
+            table.selectionFollowsFocus = true
+            stage.press(0xFF54)
+            #expect(table.indexPathForSelectedRow == IndexPath(row: 21, section: 2))
+            #expect(recorder.lines.last == "didSelect 21")
         }
     }
 

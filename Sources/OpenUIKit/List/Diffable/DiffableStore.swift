@@ -119,6 +119,10 @@
         next.appendItems(outline.visibleItems, toSection: section)
         outlines[section] = outline
         apply(next, animated: animated, completion: completion)
+        // Signs and indentation of cells that stay follow.
+        for item in core?.visible.values.map(\.view) ?? [] {
+            (item as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        }
     }
 
     /// Items that a flat snapshot takes away leave their outlines; a section that it arranges anew has none any more.

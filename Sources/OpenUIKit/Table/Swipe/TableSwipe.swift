@@ -35,7 +35,10 @@
         close(animated: true)
         let isMirrored = touched.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isLeading = (way.x > 0) != isMirrored
-        guard let found = configuration(at: path, isLeading: isLeading), !found.actions.isEmpty else { return false }
+        // Whoever was asked may have changed the table.
+        guard let found = configuration(at: path, isLeading: isLeading), !found.actions.isEmpty, !table.isEditing,
+            table.indexPath(for: touched) == path
+        else { return false }
         opensAtLeft = way.x > 0
         open(touched, found)
         return true
@@ -76,7 +79,8 @@
     func confirm(_ touched: UITableViewCell, at path: IndexPath) {
         let isOpen = touched === cell
         close(animated: true)
-        guard !isOpen, let found = deletion(of: path) else { return }
+        guard !isOpen, let found = deletion(of: path), table.isEditing, table.indexPath(for: touched) == path
+        else { return }
         opensAtLeft = touched.effectiveUserInterfaceLayoutDirection == .rightToLeft
         open(touched, found)
         buttons?.frame = CGRect(
