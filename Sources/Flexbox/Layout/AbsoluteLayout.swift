@@ -72,11 +72,12 @@ extension NodePointer {
         var width = item.width
         if width.isUnset, item.ratio.isSet, height.isSet, horizontal.stretched.isUnset || item.height.isSet {
             width = item.width(forHeight: item.clampedHeight(height), pointee.style.boxSizing)
-            if pointee.style.minWidth == .auto, !pointee.style.clipsContent {
-                let content = intrinsicWidth(
-                    .minContent, height: item.clampedHeight(height), isRightToLeft: isRightToLeft, pass)
-                width = max(width, content)
-            }
+        }
+        if width.isSet, item.ratio.isSet, height.isSet, pointee.style.minWidth == .auto, !pointee.style.clipsContent {
+            // The automatic minimum of boxes with a ratio; browsers apply it even where the width is given.
+            let content = intrinsicWidth(
+                .minContent, height: item.clampedHeight(height), isRightToLeft: isRightToLeft, pass)
+            width = max(width, content)
         }
         if width.isUnset {
             width = horizontal.stretched

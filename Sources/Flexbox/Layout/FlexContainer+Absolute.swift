@@ -3,7 +3,7 @@ extension FlexContainer {
     /// Places the children that stand outside the flow.
     ///
     /// Every node is the containing block of its absolute children: its padding box is.
-    func layoutAbsoluteItems(borderBoxHeight: Double) {
+    mutating func layoutAbsoluteItems(borderBoxHeight: Double) {
         let absolutes = node.pointee.items.absolute
         guard !absolutes.isEmpty else { return }
         let border = node.borderEdges(isRightToLeft: isRightToLeft)
@@ -25,7 +25,7 @@ extension FlexContainer {
     }
 
     /// Where a box is held whose insets in an axis are both automatic: as if it were the only item of the container.
-    private func held(_ align: FlexAlign, content: FlexRect, isHorizontal: Bool) -> AbsoluteAlignment {
+    private mutating func held(_ align: FlexAlign, content: FlexRect, isHorizontal: Bool) -> AbsoluteAlignment {
         let start = isHorizontal ? content.x : content.y
         let extent = isHorizontal ? content.width : content.height
         let isMain = isRow == isHorizontal
@@ -49,7 +49,7 @@ extension FlexContainer {
         }
     }
 
-    private func staticCrossSide(_ align: FlexAlign) -> AbsoluteAlignment.Side {
+    private mutating func staticCrossSide(_ align: FlexAlign) -> AbsoluteAlignment.Side {
         switch align {
         case .normal, .stretch, .flexStart: .low
         case .flexEnd: .high

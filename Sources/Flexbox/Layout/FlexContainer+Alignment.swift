@@ -62,14 +62,14 @@ extension FlexContainer {
     }
 
     /// The alignment of an item, with the item's own start and end in the words of this container.
-    func resolvedAlign(of item: NodePointer, _ align: FlexAlign) -> FlexAlign {
+    mutating func resolvedAlign(of item: NodePointer, _ align: FlexAlign) -> FlexAlign {
         guard align == .selfStart || align == .selfEnd else { return align }
         let isOpposite = !isRow && item.isRightToLeft(inherited: isRightToLeft) != isRightToLeft
         return (align == .selfStart) != isOpposite ? .start : .end
     }
 
     /// §9.5 step 12: shares the free space of each line out to automatic margins, otherwise justifies the items.
-    func alignInMainAxis() {
+    mutating func alignInMainAxis() {
         for index in 0..<lines.count {
             let line = lines[index]
             let space = freeMainSpace(line)
@@ -82,7 +82,7 @@ extension FlexContainer {
         }
     }
 
-    private func freeMainSpace(_ line: FlexLine) -> Double {
+    private mutating func freeMainSpace(_ line: FlexLine) -> Double {
         var space = innerMain - mainGap * Double(line.count - 1)
         for node in items[line.start..<line.end] {
             let item = node.item
@@ -91,7 +91,7 @@ extension FlexContainer {
         return space
     }
 
-    private func countAutoMargins(_ line: FlexLine) -> Int {
+    private mutating func countAutoMargins(_ line: FlexLine) -> Int {
         var count = 0
         for node in items[line.start..<line.end] {
             let margins = node.pointee.item.hasAutoMargin
@@ -101,7 +101,7 @@ extension FlexContainer {
         return count
     }
 
-    private func placeAlongMainAxis(_ line: FlexLine, _ distribution: Distribution, autoMargin: Double) {
+    private mutating func placeAlongMainAxis(_ line: FlexLine, _ distribution: Distribution, autoMargin: Double) {
         let startEdge: AutoMargins = isRow ? (isMainReversed ? .right : .left) : (isMainReversed ? .bottom : .top)
         let endEdge: AutoMargins = isRow ? (isMainReversed ? .left : .right) : (isMainReversed ? .top : .bottom)
         var offset = distribution.offset
@@ -128,7 +128,7 @@ extension FlexContainer {
     }
 
     /// §9.6 steps 13 and 14: automatic margins take up the space across a line, otherwise the items are aligned in it.
-    func alignInCrossAxis() {
+    mutating func alignInCrossAxis() {
         for index in 0..<lines.count {
             let line = lines[index]
             for node in items[line.start..<line.end] {
@@ -140,7 +140,7 @@ extension FlexContainer {
         }
     }
 
-    private func crossOffset(_ item: ItemRef, space: Double, _ line: FlexLine) -> Double {
+    private mutating func crossOffset(_ item: ItemRef, space: Double, _ line: FlexLine) -> Double {
         let margins = item.hasAutoMargin.intersection(isRow ? .vertical : .horizontal)
         if !margins.isEmpty { return crossOffset(autoMargins: margins, space: space) }
         switch item.align {
@@ -157,7 +157,7 @@ extension FlexContainer {
     ///
     /// Where there is no space, the margin at the start (in reading order) is nothing and the other one takes the
     /// overflow.
-    private func crossOffset(autoMargins margins: AutoMargins, space: Double) -> Double {
+    private mutating func crossOffset(autoMargins margins: AutoMargins, space: Double) -> Double {
         let startEdge: AutoMargins = isRow ? (isCrossReversed ? .bottom : .top) : (isCrossReversed ? .right : .left)
         guard space > 0 else { return isCrossAgainstStart ? space : 0 }
         guard margins.contains(startEdge) else { return 0 }
@@ -169,7 +169,7 @@ extension FlexContainer {
 
 extension FlexContainer {
     /// Lays the items out at their sizes, and turns their offsets into places in the container's border box.
-    func placeItems() {
+    mutating func placeItems() {
         for node in items {
             _ = node.layout(finalRequest(node), .place, pass)
             let item = node.item
@@ -189,7 +189,7 @@ extension FlexContainer {
     }
 
     /// CSS Positioned Layout §3.4: how far a relatively positioned item is moved.
-    private func relativeOffset(_ node: NodePointer) -> FlexSize {
+    private mutating func relativeOffset(_ node: NodePointer) -> FlexSize {
         let inset = node.pointee.style.inset
         let runsBackwards = node.isRightToLeft(inherited: isRightToLeft)
         let left = inset.left(isRightToLeft: runsBackwards).resolved(against: innerWidth)

@@ -22,7 +22,7 @@ extension FlexContainer {
         }
     }
 
-    private func determineBaseSize(_ node: NodePointer) {
+    private mutating func determineBaseSize(_ node: NodePointer) {
         let item = node.item
         // A. A definite flex basis, or the main size behind an automatic one.
         if let definite = definiteBasis(node) {
@@ -52,13 +52,14 @@ extension FlexContainer {
                 node.pointee.item.base = max(
                     item.height(forWidth: width, node.pointee.style.boxSizing), item.frameHeight)
             } else {
+                node.pointee.item.measuredWidth = width
                 node.pointee.item.base = contentHeight(node, width: width)
             }
         }
     }
 
     /// The width of a box with an aspect ratio, without the limits that its height has: those come later.
-    private func widthBeforeLimitsOfHeight(_ node: NodePointer) -> Double {
+    private mutating func widthBeforeLimitsOfHeight(_ node: NodePointer) -> Double {
         guard !isSizingColumns else { return node.pointee.item.contribution }
         let ratio = node.pointee.item.ratio
         node.pointee.item.ratio = unset
@@ -67,7 +68,7 @@ extension FlexContainer {
         return width
     }
 
-    private func definiteBasis(_ node: NodePointer) -> Double? {
+    private mutating func definiteBasis(_ node: NodePointer) -> Double? {
         let item = node.item
         var length = FlexLength.auto
         switch node.pointee.style.flexBasis {
@@ -89,7 +90,7 @@ extension FlexContainer {
     ///
     /// The automatic minimum is at most the main size of the style and at most the content's size. If the base size is
     /// one of these, it is not below the minimum, which then need not be found out until something has to shrink.
-    private func minimumThatMatters(_ node: NodePointer) -> Double {
+    private mutating func minimumThatMatters(_ node: NodePointer) -> Double {
         let item = node.item
         let isAutomatic = (isRow ? node.pointee.style.minWidth : node.pointee.style.minHeight) == .auto
         guard isAutomatic else {
@@ -109,14 +110,14 @@ extension FlexContainer {
 
 extension FlexContainer {
     /// The smallest main size of an item.
-    func minimumMain(_ node: NodePointer) -> Double {
+    mutating func minimumMain(_ node: NodePointer) -> Double {
         if node.pointee.item.minMain.isUnset {
             node.pointee.item.minMain = automaticMinimum(node)
         }
         return node.pointee.item.minMain
     }
 
-    private func automaticMinimum(_ node: NodePointer) -> Double {
+    private mutating func automaticMinimum(_ node: NodePointer) -> Double {
         let item = node.item
         let content = min(contentSuggestion(node), item.maxMain)
         let specified = isRow ? item.width : item.height
@@ -126,7 +127,7 @@ extension FlexContainer {
     /// The size that the content asks for at least.
     ///
     /// That of a box with an aspect ratio is no less than what its other side demands, if that is definite.
-    private func contentSuggestion(_ node: NodePointer) -> Double {
+    private mutating func contentSuggestion(_ node: NodePointer) -> Double {
         let item = node.item
         let cross = definiteCross(item)
         let sizing = node.pointee.style.boxSizing
@@ -144,11 +145,12 @@ extension FlexContainer {
         if cross.isSet {
             content = max(content, item.width(forHeight: cross, sizing))
         }
-        return item.widthWithinRatio(content, sizing)
+        // A given height says itself what the ratio comes to: its limits do not count once more.
+        return item.height.isSet ? content : item.widthWithinRatio(content, sizing)
     }
 
     /// The height of a box with an aspect ratio at a width: the ratio's, but no less than that of the content.
-    private func ratioHeight(_ node: NodePointer, width: Double) -> Double {
+    private mutating func ratioHeight(_ node: NodePointer, width: Double) -> Double {
         let item = node.item
         var request = contentRequest(node, width: width)
         request.height = item.height(forWidth: width, node.pointee.style.boxSizing)
@@ -162,14 +164,14 @@ extension FlexContainer {
 
 extension FlexContainer {
     /// The height that an item's content has at a width, without the item's own limits.
-    func contentHeight(_ node: NodePointer, width: Double) -> Double {
+    mutating func contentHeight(_ node: NodePointer, width: Double) -> Double {
         // In a column of definite height every item is asked for that height once more to be placed.
         node.layout(contentRequest(node, width: width), places && !isMainDefinite ? .sizeAndTryPlaces : .size, pass)
             .height
     }
 
     /// What an item is asked for to learn the height of its content.
-    func contentRequest(_ node: NodePointer, width: Double) -> LayoutRequest {
+    mutating func contentRequest(_ node: NodePointer, width: Double) -> LayoutRequest {
         var request = LayoutRequest(width: width, basis: percentWidth.ifUnset(0), isRightToLeft: isRightToLeft)
         if node.pointee.style.wrapsColumns {
             // How high its content is depends on where its columns end.
@@ -182,7 +184,7 @@ extension FlexContainer {
 
     /// The width of an item of a column: definite, or as its content wants within the space there is (CSS calls that
     /// fit-content).
-    func hypotheticalWidth(_ node: NodePointer, definite: Double, height: Double) -> Double {
+    mutating func hypotheticalWidth(_ node: NodePointer, definite: Double, height: Double) -> Double {
         if definite.isSet { return definite }
         let item = node.item
         if isSizingColumns { return item.contribution }
@@ -195,17 +197,17 @@ extension FlexContainer {
 
     /// The width that a height has by the aspect ratio, but no less than the content unless the item clips it (the
     /// automatic minimum of boxes with a ratio, CSS Sizing 4 §5.1).
-    func ratioWidth(_ node: NodePointer, height: Double) -> Double {
+    mutating func ratioWidth(_ node: NodePointer, height: Double) -> Double {
         let item = node.item
         let width = item.width(forHeight: height, node.pointee.style.boxSizing)
-        guard node.pointee.style.minWidth == .auto, !node.pointee.style.clipsContent else {
+        guard item.height.isSet, node.pointee.style.minWidth == .auto, !node.pointee.style.clipsContent else {
             return item.clampedWidth(width)
         }
         let content = node.intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass)
         return item.clampedWidth(max(width, min(content, item.maxWidth)))
     }
 
-    func fitContentWidth(_ node: NodePointer, available: Double, height: Double) -> Double {
+    mutating func fitContentWidth(_ node: NodePointer, available: Double, height: Double) -> Double {
         node.fitContentWidth(available: available, height: height, isRightToLeft: isRightToLeft, pass)
     }
 }

@@ -1,13 +1,13 @@
 // §9.4 Cross Size Determination.
 extension FlexContainer {
     /// Step 7: the cross size of each item as if it stood alone in its line.
-    func determineHypotheticalCrossSizes() {
+    mutating func determineHypotheticalCrossSizes() {
         for node in items {
             if isRow { determineHeight(node) } else { determineWidth(node) }
         }
     }
 
-    private func determineHeight(_ node: NodePointer) {
+    private mutating func determineHeight(_ node: NodePointer) {
         let item = node.item
         let definite = definiteCross(item)
         if definite.isSet {
@@ -24,7 +24,7 @@ extension FlexContainer {
     }
 
     /// What an item of a row is asked for while its height is open.
-    private func heightRequest(_ node: NodePointer) -> LayoutRequest {
+    private mutating func heightRequest(_ node: NodePointer) -> LayoutRequest {
         let item = node.item
         var request = contentRequest(node, width: item.target)
         request.minHeight = item.minHeight
@@ -39,23 +39,25 @@ extension FlexContainer {
         return request
     }
 
-    private func determineWidth(_ node: NodePointer) {
+    private mutating func determineWidth(_ node: NodePointer) {
         let item = node.item
         let definite = definiteCross(item)
         if definite.isUnset, item.ratio.isSet {
             node.pointee.item.cross = ratioWidth(node, height: item.target)
             return
         }
-        let dependsOnHeight = node.pointee.style.wrapsColumns || node.pointee.widthDependsOnHeight
-        let knowsHeight = dependsOnHeight && (isMainDefinite || item.basis != .content)
         // An automatic width was found on the way to the base size.
-        guard knowsHeight || definite.isSet || item.basis != .content else { return }
-        let given = item.height.isSet ? item.clampedHeight(item.height) : unset
-        node.pointee.item.cross = hypotheticalWidth(
-            node, definite: definite, height: knowsHeight ? item.target : given)
+        if definite.isSet || item.basis != .content {
+            let given = item.height.isSet ? item.clampedHeight(item.height) : unset
+            node.pointee.item.cross = hypotheticalWidth(node, definite: definite, height: given)
+        }
+        let dependsOnHeight = node.pointee.style.wrapsColumns || node.pointee.widthDependsOnHeight
+        let knowsHeight = isMainDefinite || item.basis != .content
+        guard definite.isUnset, dependsOnHeight, knowsHeight else { return }
+        node.pointee.item.cross = hypotheticalWidth(node, definite: unset, height: item.target)
     }
 
-    func measureBaseline(_ node: NodePointer) {
+    mutating func measureBaseline(_ node: NodePointer) {
         var request = finalRequest(node)
         request.wantsBaseline = true
         node.pointee.item.baseline = node.layout(request, places ? .sizeAndTryPlaces : .size, pass).baseline
@@ -76,7 +78,7 @@ extension FlexContainer {
     }
 
     /// Where the shared baseline of a line lies below its cross start edge.
-    func ascent(_ line: FlexLine) -> Double {
+    mutating func ascent(_ line: FlexLine) -> Double {
         var ascent = unset
         for node in items[line.start..<line.end] where sharesBaseline(node.item) {
             let above = crossStartToBaseline(node.item)
@@ -86,7 +88,7 @@ extension FlexContainer {
     }
 
     /// The largest outer cross size of the items; those that share a baseline count together.
-    func contentCross(_ line: FlexLine) -> Double {
+    mutating func contentCross(_ line: FlexLine) -> Double {
         var size = 0.0
         for node in items[line.start..<line.end] {
             let item = node.item
@@ -130,7 +132,7 @@ extension FlexContainer {
         }
     }
 
-    func freeCrossSpace() -> Double {
+    mutating func freeCrossSpace() -> Double {
         var space = innerCross - crossGap * Double(lines.count - 1)
         for index in 0..<lines.count {
             space -= lines[index].cross
@@ -142,7 +144,7 @@ extension FlexContainer {
     ///
     /// Deviation, as in browsers: an item of automatic width in a column that wraps is fitted into its line once more,
     /// which is wider than the container if another item is.
-    func determineUsedCrossSizes() {
+    mutating func determineUsedCrossSizes() {
         for index in 0..<lines.count {
             let line = lines[index]
             for node in items[line.start..<line.end] {
@@ -159,7 +161,7 @@ extension FlexContainer {
     }
 
     /// What an item is asked for once both its sizes are known.
-    func finalRequest(_ node: NodePointer) -> LayoutRequest {
+    mutating func finalRequest(_ node: NodePointer) -> LayoutRequest {
         let item = node.item
         guard isRow else { return finalColumnRequest(node) }
         let isOpen = item.height.isUnset && !item.stretches && definiteCross(item).isUnset
@@ -171,12 +173,14 @@ extension FlexContainer {
         return request
     }
 
-    private func finalColumnRequest(_ node: NodePointer) -> LayoutRequest {
+    private mutating func finalColumnRequest(_ node: NodePointer) -> LayoutRequest {
         let item = node.item
         var request = contentRequest(node, width: item.cross)
         // A height that is what the content came to, and means nothing to percentages inside, is the request that
         // found it: the answer is remembered.
-        if item.basis == .content, !isMainDefinite, item.target == item.base { return request }
+        if item.basis == .content, !isMainDefinite, item.target == item.base, item.cross == item.measuredWidth {
+            return request
+        }
         request.height = item.target
         request.wrapHeight = .infinity
         request.isHeightDefinite = isMainDefinite || item.basis != .content

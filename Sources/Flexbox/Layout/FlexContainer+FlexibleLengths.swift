@@ -1,7 +1,7 @@
 // §9.7 Resolving Flexible Lengths.
 extension FlexContainer {
     /// Finds the used main size of every item of a line.
-    func resolveFlexibleLengths(_ line: FlexLine) {
+    mutating func resolveFlexibleLengths(_ line: FlexLine) {
         // 1. Determine the used flex factor.
         let length = hypotheticalLength(line)
         let grows = length < innerMain
@@ -18,7 +18,7 @@ extension FlexContainer {
     }
 
     /// Freezes the items that cannot flex at their hypothetical size, and tells how many others there are.
-    private func freezeInflexibleItems(_ line: FlexLine, grows: Bool) -> Int {
+    private mutating func freezeInflexibleItems(_ line: FlexLine, grows: Bool) -> Int {
         var unfrozen = 0
         for node in items[line.start..<line.end] {
             let item = node.item
@@ -31,20 +31,20 @@ extension FlexContainer {
         return unfrozen
     }
 
-    private func flexFactor(_ node: NodePointer, grows: Bool) -> Double {
+    private mutating func flexFactor(_ node: NodePointer, grows: Bool) -> Double {
         let factor = grows ? node.pointee.style.flexGrow : node.pointee.style.flexShrink
         return factor > 0 ? min(factor, 1e6) : 0
     }
 
     /// The flex factor, weighted by the inner base size when shrinking.
-    private func scaledFactor(_ node: NodePointer, grows: Bool) -> Double {
+    private mutating func scaledFactor(_ node: NodePointer, grows: Bool) -> Double {
         let factor = flexFactor(node, grows: grows)
         let item = node.item
         return grows ? factor : factor * (item.base - mainFrame(item))
     }
 
     /// The inner main size less the outer sizes of the items: the target size of frozen ones, the base size of others.
-    private func freeSpace(_ line: FlexLine) -> Double {
+    private mutating func freeSpace(_ line: FlexLine) -> Double {
         var space = innerMain - mainGap * Double(line.count - 1)
         for node in items[line.start..<line.end] {
             let item = node.item
@@ -54,7 +54,7 @@ extension FlexContainer {
     }
 
     /// 4b and 4c: calculates the remaining free space and distributes it in proportion to the flex factors.
-    private func distributeFreeSpace(_ line: FlexLine, initialFreeSpace: Double, grows: Bool) {
+    private mutating func distributeFreeSpace(_ line: FlexLine, initialFreeSpace: Double, grows: Bool) {
         var sumOfFactors = 0.0
         var sumOfScaled = 0.0
         for node in items[line.start..<line.end] where !node.pointee.item.isFrozen {
@@ -72,7 +72,7 @@ extension FlexContainer {
     }
 
     /// 4d: clamps every item that is not frozen to its limits, and tells by how much the clamping changed them in all.
-    private func fixViolations(_ line: FlexLine) -> Double {
+    private mutating func fixViolations(_ line: FlexLine) -> Double {
         var total = 0.0
         for node in items[line.start..<line.end] where !node.pointee.item.isFrozen {
             let item = node.item
@@ -89,7 +89,7 @@ extension FlexContainer {
     }
 
     /// 4e: freezes all items, or those that violate their minimum or their maximum; tells how many.
-    private func freezeOverflexedItems(_ line: FlexLine, totalViolation: Double) -> Int {
+    private mutating func freezeOverflexedItems(_ line: FlexLine, totalViolation: Double) -> Int {
         var frozen = 0
         for node in items[line.start..<line.end] where !node.pointee.item.isFrozen {
             let violation = node.pointee.item.violation

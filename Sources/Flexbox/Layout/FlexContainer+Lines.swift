@@ -25,7 +25,8 @@ extension FlexContainer {
 
     /// How long a line may become: a column of unknown height wraps at its largest height.
     private var lineLimit: Double {
-        innerMain.isSet ? innerMain : max(min(request.maxHeight, request.wrapHeight) - edges.vertical, 0)
+        guard innerMain.isUnset else { return innerMain }
+        return max(max(min(request.maxHeight, request.wrapHeight), request.minHeight) - edges.vertical, 0)
     }
 
     /// Sums of fractions that should fill a line exactly may miss it by the last bits of a Double.
@@ -42,7 +43,7 @@ extension FlexContainer {
     }
 
     /// The outer hypothetical main sizes of a line's items and the gaps between them.
-    func hypotheticalLength(_ line: FlexLine) -> Double {
+    mutating func hypotheticalLength(_ line: FlexLine) -> Double {
         var length = mainGap * Double(line.count - 1)
         for index in line.start..<line.end {
             let item = items[index].item
@@ -52,7 +53,7 @@ extension FlexContainer {
     }
 
     /// The content box's height for a height of the content, within the limits of the container.
-    func clampedInnerHeight(_ height: Double) -> Double {
+    mutating func clampedInnerHeight(_ height: Double) -> Double {
         let wanted = request.growsWithContent ? max(height + edges.vertical, request.height) : height + edges.vertical
         let outer = max(min(wanted, request.maxHeight), request.minHeight)
         return max(outer - edges.vertical, 0)

@@ -5,6 +5,9 @@
 /// - §9.4 step 10: `visibility: collapse` does not exist here.
 /// - §9.9.1: see `IntrinsicWidths.swift`.
 /// - §10 Fragmentation does not apply.
+///
+/// Its methods are mutating even where they change nothing here: so the container is passed by its address, and not
+/// copied for each of them.
 struct FlexContainer {
     let node: NodePointer
     let pass: PassPointer
@@ -68,9 +71,8 @@ struct FlexContainer {
         innerMain = isRow ? innerWidth : innerHeight
         innerCross = isRow ? innerHeight : innerWidth
         isMainDefinite = isRow || definiteHeight.isSet
-        // A height that is only tried says nothing about the items yet.
-        let isTried = request.growsWithContent && !request.isHeightDefinite
-        isCrossDefinite = !isRow || (innerHeight.isSet && !isTried)
+        // A height that is only tried, or that followed from the content, says nothing about the items.
+        isCrossDefinite = !isRow || definiteHeight.isSet
 
         let hasGap = node.pointee.traits.contains(.gap)
         let columnGap = hasGap ? node.pointee.style.columnGap.resolved(against: percentWidth).asMeasuredSize : 0
@@ -118,12 +120,12 @@ struct FlexContainer {
         if places { placeItems() }
     }
 
-    private func outerHeight() -> Double {
+    private mutating func outerHeight() -> Double {
         (isRow ? innerCross : innerMain) + edges.vertical
     }
 
     /// §8.5 Flex Container Baselines: the startmost item of the startmost line, or one there that aligns its baseline.
-    private func firstBaseline() -> Double {
+    private mutating func firstBaseline() -> Double {
         let line = lines[isCrossAgainstStart ? lines.count - 1 : 0]
         let candidates = items[line.start..<line.end]
         var chosen = items[isMainAgainstStart ? line.end - 1 : line.start]
@@ -184,7 +186,7 @@ extension FlexContainer {
     /// container with a definite cross size (§9.8 rule 1).
     ///
     /// Unset otherwise.
-    func definiteCross(_ item: ItemRef) -> Double {
+    mutating func definiteCross(_ item: ItemRef) -> Double {
         let own = isRow ? item.height : item.width
         if own.isSet { return clampedCross(own, item) }
         guard !wraps, isCrossDefinite, item.stretches else { return unset }

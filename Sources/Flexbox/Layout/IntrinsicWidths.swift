@@ -25,7 +25,10 @@ extension NodePointer {
     private func contentWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft inherited: Bool, _ pass: PassPointer
     ) -> Double {
-        let key = height.ifUnset(-1)
+        // Where columns end depends on the largest height as well.
+        let highest = max(pointee.item.maxHeight, pointee.item.minHeight)
+        let limit = pointee.style.wrapsColumns && highest.isFinite ? -2 - highest : -1
+        let key = height.ifUnset(limit)
         let isRightToLeft = isRightToLeft(inherited: inherited)
         var widths = pointee.cache.widths
         if widths.height != key || widths.isRightToLeft != isRightToLeft {
@@ -89,7 +92,8 @@ extension NodePointer {
         var sum = gap * Double(pointee.items.flowCount - 1)
         for item in pointee.items.inFlow {
             sum += item.widthContribution(
-                kind, height: height, stretchesIn: alignItems, isRightToLeft: isRightToLeft, pass, flexes: true)
+                kind, height: height, stretchesIn: alignItems, isRightToLeft: isRightToLeft, pass, flexes: true,
+                isMain: true)
         }
         return max(sum, 0)
     }
@@ -101,7 +105,8 @@ extension NodePointer {
         var widest = 0.0
         for item in pointee.items.inFlow {
             let contribution = item.widthContribution(
-                kind, height: height, stretchesIn: nil, isRightToLeft: isRightToLeft, pass, flexes: false)
+                kind, height: height, stretchesIn: nil, isRightToLeft: isRightToLeft, pass, flexes: false,
+                isMain: pointee.style.isRow)
             widest = max(widest, contribution)
         }
         return widest
@@ -114,7 +119,8 @@ extension NodePointer {
         let edges = frameEdges(basis: 0, isRightToLeft: isRightToLeft)
         var request = LayoutRequest(width: widest + edges.horizontal, basis: 0, isRightToLeft: isRightToLeft)
         request.height = height + edges.vertical
-        request.maxHeight = pointee.item.maxHeight
+        let highest = max(pointee.item.maxHeight, pointee.item.minHeight)
+        request.maxHeight = highest - pointee.item.frameHeight + edges.vertical
         request.isHeightDefinite = true
         var container = FlexContainer(self, request, places: false, pass, isSizingColumns: true)
         container.breakIntoLines()
@@ -133,10 +139,10 @@ extension NodePointer {
     /// The width of the node's margin box inside a container whose own content is being sized.
     ///
     /// Percentages have nothing yet to refer to. `stretchesIn` is the container's alignment if it has a single line of
-    /// items side by side; `flexes` tells whether the width is the main size.
+    /// items side by side; `flexes` tells whether the flex basis counts, `isMain` whether the width is the main size.
     fileprivate func widthContribution(
         _ kind: IntrinsicKind, height containerHeight: Double, stretchesIn alignItems: FlexAlign?, isRightToLeft: Bool,
-        _ pass: PassPointer, flexes: Bool
+        _ pass: PassPointer, flexes: Bool, isMain: Bool
     ) -> Double {
         resolveItem(width: unset, height: containerHeight, isRightToLeft: isRightToLeft)
         let item = self.item
@@ -144,15 +150,16 @@ extension NodePointer {
         let sizing = pointee.style.boxSizing
         func content(_ kind: IntrinsicKind) -> Double {
             let width = intrinsicWidth(kind, height: height, isRightToLeft: isRightToLeft, pass)
-            guard item.ratio.isSet else { return width }
+            guard item.ratio.isSet, item.height.isUnset else { return width }
             let limited = item.widthWithinRatio(width, sizing)
-            guard limited < width, !flexes, !pointee.style.clipsContent else { return limited }
+            guard limited < width, !isMain, !pointee.style.clipsContent else { return limited }
             return max(limited, intrinsicWidth(.minContent, height: height, isRightToLeft: isRightToLeft, pass))
         }
         var width = item.width
         if width.isUnset, item.ratio.isSet, height.isSet {
             let transferred = item.width(forHeight: height, sizing)
-            width = pointee.style.clipsContent ? transferred : max(transferred, content(.minContent))
+            let isAutomatic = pointee.style.minWidth == .auto && !pointee.style.clipsContent
+            width = isAutomatic ? max(transferred, content(.minContent)) : transferred
         }
         if width.isUnset {
             width = content(kind)
@@ -206,7 +213,8 @@ extension FlexContainer {
     /// Notes how wide an item of a column wants to be.
     func determineContribution(_ node: NodePointer) {
         let outer = node.widthContribution(
-            .maxContent, height: definiteHeight, stretchesIn: nil, isRightToLeft: isRightToLeft, pass, flexes: false)
+            .maxContent, height: definiteHeight, stretchesIn: nil, isRightToLeft: isRightToLeft, pass, flexes: false,
+            isMain: false)
         node.pointee.item.contribution = outer - node.pointee.item.margin.horizontal
     }
 }

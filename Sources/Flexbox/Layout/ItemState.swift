@@ -26,6 +26,8 @@ struct ItemState {
     var basis = BasisOrigin.content
     /// The flex base size (§9.2 step 3).
     var base = 0.0
+    /// The width at which the base size of an item of a column was measured.
+    var measuredWidth = unset
     /// The smallest main size, or unset while the automatic one has not been needed yet.
     var minMain = unset
     var maxMain = Double.infinity

@@ -73,7 +73,7 @@ extension LayoutRequest {
 
 /// The widths that a node's content asks for, for one height.
 struct CachedWidths {
-    /// The height they belong to; −1 for an unknown one.
+    /// The height they belong to; negative for an unknown one.
     var height = -1.0
     var isRightToLeft = false
     var minContent = unset
