@@ -19,8 +19,10 @@ public final class FlexNode {
     /// size of the content, without padding and border.
     ///
     /// It is called whenever a size is needed that is not remembered, and must always answer the same as long as
-    /// ``markContentChanged()`` was not called. Answers that are negative, or no numbers, count as zero. It may not
-    /// change the tree.
+    /// ``markContentChanged()`` was not called; if it does not, the boxes are as good as one of the answers. Answers
+    /// that are negative, or no numbers, count as zero. To a node that is being laid out, as every node around this one
+    /// is then, nothing can be added, and nothing can be taken out of it. A style that is set from here counts from the
+    /// next layout on at the latest.
     public typealias Measure = (_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize
 
     /// Tells how far below the upper edge of the content the first baseline of a measured node lies.
@@ -113,6 +115,10 @@ public final class FlexNode {
     }
 
     /// Where the node lies in its parent's border box, as of the last layout; of the root only the size is meant.
+    ///
+    /// Zero for a node that has no box, because it is ``FlexDisplay/contents``, or it or a node around it is
+    /// ``FlexDisplay/none``. Inside a node that is ``FlexDisplay/contents``, the next node around it that has a box is
+    /// meant.
     public var frame: FlexRect { storage.pointee.frame }
 
     /// Whether the next layout has something to do in this node or inside it.
