@@ -60,6 +60,7 @@
                 return (accessory, view)
             }
             let view = accessory.makeView()
+            if view is TableAccessoryView { view.semanticContentAttribute = semanticContentAttribute }
             accessory.update(view, in: self)
             addSubview(view)
             return (accessory, view)

@@ -420,6 +420,11 @@
             height: max(min(bounds.height, typeset.size.height), 0))
     }
 
+    /// Lines without an alignment of their own begin where the direction says.
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { if oldValue != semanticContentAttribute { textDidChange() } }
+    }
+
     // MARK: Typesetting
 
     private var textContent: TextContent {

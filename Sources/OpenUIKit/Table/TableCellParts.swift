@@ -260,6 +260,7 @@
         view?.removeFromSuperview()
         guard let kind else { return nil }
         let new = TableAccessoryView(kind)
+        new.semanticContentAttribute = cell.semanticContentAttribute
         cell.addSubview(new)
         return new
     }

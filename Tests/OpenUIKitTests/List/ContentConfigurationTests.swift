@@ -189,6 +189,8 @@ import Testing
             #expect(cells[0].contentView.frame.minX + text.frame.maxX == 284)
             let old = try #require(cells[1].textLabel)
             #expect(cells[1].contentView.frame.minX + old.frame.maxX == 284)
+            #expect(arrows.allSatisfy { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft })
+            #expect(text.effectiveUserInterfaceLayoutDirection == .rightToLeft)
             let separator = try #require(cells[1].subviews.last { $0.frame.height <= 1 })
             #expect(separator.frame.minX == 0 && separator.frame.maxX == 284)
         }
