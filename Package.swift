@@ -76,8 +76,10 @@ let package = Package(
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(
             of: "Cassowary", exclude: ["Reference/solver_reference.py"], resources: [.copy("Fixtures")]),
+        // A program that the tests of the application's life start and end.
+        .executableTarget(name: "LifeCycleProbe", dependencies: ["OpenUIKit"], path: "Tests/LifeCycleProbe"),
         tests(
-            of: "OpenUIKit",
+            of: "OpenUIKit", with: "LifeCycleProbe",
             exclude: [
                 "Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py",
                 "Text/Reference/font_reference.py",

@@ -167,6 +167,15 @@
         if state == .active { runChanges() }
     }
 
+    /// Gives its time to the animation blocks that run within `changes`, which keep their own paces and durations.
+    ///
+    /// An inactive animator becomes active, and stands still at its start.
+    func adoptAnimations(of changes: () -> Void) {
+        if state == .inactive { pauseAnimation() }
+        guard let driver else { return changes() }
+        ViewAnimation.adopt(by: driver, changes)
+    }
+
     /// Adds somebody to be told of the end, once.
     public func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)

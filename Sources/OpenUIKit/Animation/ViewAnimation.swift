@@ -25,6 +25,17 @@
         didSet { updateContext() }
     }
 
+    /// Gives its time to all blocks that begin now, and are in no other.
+    private static var adopter: AnimationDriver?
+
+    /// Runs code whose animation blocks follow the time of a driver.
+    static func adopt(by driver: AnimationDriver, _ body: () -> Void) {
+        let outer = adopter
+        adopter = driver
+        body()
+        adopter = outer
+    }
+
     let duration: TimeInterval
     let delay: TimeInterval
     let pace: AnimationPace
@@ -66,7 +77,7 @@
             let isMain = place.isMain && inheritsPace && delay == 0 && self.duration == outer.duration
             self.window = Window(driver: place.driver, begin: place.begin + delay, isMain: isMain)
         } else {
-            self.window = nil
+            self.window = outer == nil ? Self.adopter.map { Window(driver: $0, begin: delay, isMain: false) } : nil
         }
     }
 

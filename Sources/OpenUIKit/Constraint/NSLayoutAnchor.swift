@@ -55,6 +55,19 @@
         return NSLayoutConstraint(nil, relation, nil)
     }
 
+    /// A constraint that keeps this place at a number of standard spaces from another one.
+    final func make(
+        _ relation: NSLayoutConstraint.Relation, spaces count: CGFloat, from other: NSLayoutAnchor<AnchorType>
+    ) -> NSLayoutConstraint {
+        make(relation, other.operand, constant: count * LayoutSpacing.standard(between: other.operand, and: operand))
+    }
+
+    /// The distance from this place to another one.
+    final func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+        guard let operand, let end = other.operand else { return NSLayoutDimension(nil) }
+        return NSLayoutDimension(end.distance(from: operand))
+    }
+
     /// Makes a constraint: this anchor is equal to the other one.
     public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor.operand)

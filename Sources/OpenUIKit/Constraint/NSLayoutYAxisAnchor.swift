@@ -2,34 +2,27 @@
 @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from this place to another one.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-        guard let operand, let end = otherAnchor.operand else { return NSLayoutDimension(nil) }
-        return NSLayoutDimension(end.distance(from: operand))
+        distance(to: otherAnchor)
     }
 
     /// Makes a constraint: this place is at a number of standard spaces below the other one.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        make(
-            .equal, anchor.operand, constant: multiplier * LayoutSpacing.standard(between: anchor.operand, and: operand)
-        )
+        make(.equal, spaces: multiplier, from: anchor)
     }
 
     /// Makes a constraint: this place is at least a number of standard spaces below the other one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        make(
-            .greaterThanOrEqual, anchor.operand,
-            constant: multiplier * LayoutSpacing.standard(between: anchor.operand, and: operand))
+        make(.greaterThanOrEqual, spaces: multiplier, from: anchor)
     }
 
     /// Makes a constraint: this place is at most a number of standard spaces below the other one.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        make(
-            .lessThanOrEqual, anchor.operand,
-            constant: multiplier * LayoutSpacing.standard(between: anchor.operand, and: operand))
+        make(.lessThanOrEqual, spaces: multiplier, from: anchor)
     }
 }

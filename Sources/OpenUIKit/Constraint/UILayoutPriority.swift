@@ -29,4 +29,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// With which `systemLayoutSizeFitting(_:)` asks for the target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    /// A priority that is higher by a number.
+    public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + number)
+    }
+
+    /// A priority that is lower by a number.
+    public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - number)
+    }
 }

@@ -38,6 +38,15 @@ extension UIView {
         return guide
     }
 
+    /// Where an on-screen keyboard would be: here there is none, so it lies below the safe area.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        let guides = ensureRareState().ensureSystemGuides()
+        if let guide = guides.keyboard { return guide }
+        let guide = UIKeyboardLayoutGuide(in: self)
+        guides.keyboard = guide
+        return guide
+    }
+
     final func systemGuide(
         _ kind: LayoutItem.Kind, at path: ReferenceWritableKeyPath<SystemLayoutGuides, UILayoutGuide?>, name: String
     ) -> UILayoutGuide {
@@ -55,6 +64,7 @@ extension UIView {
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?
     var readable: UILayoutGuide?
+    var keyboard: UIKeyboardLayoutGuide?
     var content: UILayoutGuide?
     var frame: UILayoutGuide?
 }

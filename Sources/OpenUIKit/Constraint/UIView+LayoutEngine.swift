@@ -267,7 +267,7 @@ extension NSLayoutConstraint {
 }
 
 extension SystemLayoutGuides {
-    var all: [UILayoutGuide] { [marginsGuide, safeAreaGuide, readable, content, frame].compactMap { $0 } }
+    var all: [UILayoutGuide] { [marginsGuide, safeAreaGuide, readable, keyboard, content, frame].compactMap { $0 } }
 }
 
 extension LayoutItem {

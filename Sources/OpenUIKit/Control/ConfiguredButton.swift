@@ -148,14 +148,21 @@
             height: max(content.height, isEmpty ? title.font.lineHeight : 0) + insets.top + insets.bottom)
     }
 
-    var cornerRadius: CGFloat { shown.cornerRadius(height: button.bounds.height) }
+    /// What the outline of the focus goes around: the ground.
+    var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        let direction = button.effectiveUserInterfaceLayoutDirection
+        let rect = button.bounds.inset(by: shown.background.backgroundInsets.resolved(direction))
+        return (rect, min(cornerRadius, min(rect.width, rect.height) / 2))
+    }
+
+    private var cornerRadius: CGFloat { shown.cornerRadius(height: button.bounds.height) }
 
     func layOut() {
         let direction = button.effectiveUserInterfaceLayoutDirection
         let bounds = button.bounds
-        let back = bounds.inset(by: shown.background.backgroundInsets.resolved(direction))
+        let (back, radius) = focusShape
         ground.frame = back
-        ground.layer.cornerRadius = min(cornerRadius, min(back.width, back.height) / 2)
+        ground.layer.cornerRadius = radius
         ground.clipsToBounds = ground.image != nil
         let outset = shown.background.strokeOutset
         stroke.frame = back.insetBy(dx: -outset, dy: -outset)
@@ -166,7 +173,7 @@
 
     private func place(_ parts: Parts, in room: CGRect, isReversed: Bool) {
         let content = contentSize(parts)
-        let origin = CGPoint(x: room.midX - content.width / 2, y: room.midY - content.height / 2)
+        let origin = button.place(content, in: room).origin
         let (picture, text) = (parts.picture, parts.text)
         let isFirst = shown.imagePlacement == .top || (shown.imagePlacement == .leading) != (isReversed && !isUpright)
         var (pictureOrigin, textOrigin) = (origin, origin)

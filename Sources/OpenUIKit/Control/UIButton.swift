@@ -55,6 +55,14 @@
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if oldValue != contentEdgeInsets { contentDidChange() } }
     }
+    /// How the title is moved and made smaller, after everything has been placed.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != titleEdgeInsets { setNeedsLayout() } }
+    }
+    /// How the picture is moved and made smaller, after everything has been placed.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != imageEdgeInsets { setNeedsLayout() } }
+    }
 
     /// Makes a plain button.
     public override init(frame: CGRect) {
@@ -169,7 +177,7 @@
     }
 
     override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (bounds, configured?.cornerRadius ?? layer.cornerRadius)
+        configured?.focusShape ?? (bounds, layer.cornerRadius)
     }
 
     override func resolveColors(with traits: UITraitCollection) {
@@ -414,11 +422,32 @@
         var title = titleSize
         let gap = title.width > 0 && image.width > 0 ? Self.spacing : 0
         title.width = min(title.width, max(0, room.width - image.width - gap))
-        var x = room.minX + (room.width - image.width - gap - title.width) / 2
-        madeImageView?.frame = CGRect(
-            x: x, y: room.midY - image.height / 2, width: image.width, height: image.height)
-        x += image.width + gap
-        madeTitleLabel?.frame = CGRect(
-            x: x, y: room.midY - title.height / 2, width: title.width, height: title.height)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let content = CGSize(
+            width: image.width + gap + title.width, height: max(image.height, title.height))
+        let area = place(content, in: room)
+        var (imageRect, titleRect) = (area, area)
+        imageRect.size.width = min(image.width, area.width)
+        titleRect.size.width = max(area.width - imageRect.width - gap, 0)
+        if isReversed {
+            imageRect.origin.x = area.maxX - imageRect.width
+        } else {
+            titleRect.origin.x = area.maxX - titleRect.width
+        }
+        madeImageView?.frame = lined(imageRect, height: image.height).inset(by: imageEdgeInsets)
+        madeTitleLabel?.frame = lined(titleRect, height: title.height).inset(by: titleEdgeInsets)
+    }
+
+    /// Where a part of a height stands in the height of all.
+    private func lined(_ rect: CGRect, height: CGFloat) -> CGRect {
+        var rect = rect
+        switch contentVerticalAlignment {
+        case .top: break
+        case .bottom: rect.origin.y = rect.maxY - height
+        case .center: rect.origin.y = rect.midY - height / 2
+        case .fill: return rect
+        }
+        rect.size.height = height
+        return rect
     }
 }

@@ -110,6 +110,39 @@
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
 
+    private final var alignment: (horizontal: ContentHorizontalAlignment, vertical: ContentVerticalAlignment) =
+        (.center, .center)
+
+    /// Where content stands from side to side that does not fill the control; in the middle at first.
+    open var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { alignment.horizontal }
+        set {
+            guard newValue != alignment.horizontal else { return }
+            alignment.horizontal = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Where content stands from side to side, as an edge that does not depend on the language.
+    public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch contentHorizontalAlignment {
+        case .leading: return isReversed ? .right : .left
+        case .trailing: return isReversed ? .left : .right
+        case let other: return other
+        }
+    }
+
+    /// Where content stands from top to bottom that does not fill the control; in the middle at first.
+    open var contentVerticalAlignment: ContentVerticalAlignment {
+        get { alignment.vertical }
+        set {
+            guard newValue != alignment.vertical else { return }
+            alignment.vertical = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// Whether a touch is being followed.
     public private(set) final var isTracking = false
     /// Whether the followed touch is inside.

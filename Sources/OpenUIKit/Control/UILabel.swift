@@ -3,7 +3,7 @@
 /// The text is typeset once and painted as glyphs by the layer; there is no bitmap, and a change of colour or opacity
 /// typesets nothing again. Only a subclass that overrides ``drawText(in:)`` or `draw(_:)` is drawn into one.
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    private final var content = Content.plain("")
+    private final var content = Content.plain(nil)
     private final var storedFont = UILabel.defaultFont
     private final var storedColor: UIColor = .label
     private final var storedAlignment = NSTextAlignment.natural
@@ -16,7 +16,7 @@
     private final var details: LabelDetails?
 
     private enum Content {
-        case plain(String)
+        case plain(String?)
         case attributed(NSAttributedString)
     }
 
@@ -55,7 +55,7 @@
 
     // MARK: Text
 
-    /// The text without its attributes.
+    /// The text without its attributes; nil as long as there is none.
     open var text: String? {
         get {
             switch content {
@@ -64,8 +64,8 @@
             }
         }
         set {
-            if case .plain(let old) = content, old == newValue ?? "" { return }
-            content = .plain(newValue ?? "")
+            if case .plain(let old) = content, old == newValue { return }
+            content = .plain(newValue)
             textDidChange()
         }
     }
@@ -77,13 +77,13 @@
     open var attributedText: NSAttributedString? {
         get {
             switch content {
-            case .plain(let text): NSAttributedString(string: text, attributes: ownAttributes)
+            case .plain(let text): text.map { NSAttributedString(string: $0, attributes: ownAttributes) }
             case .attributed(let text): text
             }
         }
         set {
             if case .attributed(let old) = content, let newValue, old.isEqual(to: newValue) { return }
-            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain("")
+            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
             textDidChange()
         }
     }
@@ -436,7 +436,7 @@
         }
         var made: TextContent =
             switch content {
-            case .plain(let text): TextContent(text, font: storedFont.face, paragraph: paragraph)
+            case .plain(let text): TextContent(text ?? "", font: storedFont.face, paragraph: paragraph)
             case .attributed(let text):
                 traitCollection.withCurrent {
                     text.textContent(defaultFont: storedFont, defaultColor: nil, paragraph: paragraph)

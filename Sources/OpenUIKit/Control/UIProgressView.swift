@@ -8,9 +8,13 @@
         case bar = 1
     }
 
+    /// Seconds.
+    private static let observationInterval: TimeInterval = 0.1
+
     private final let track = UIView()
     private final let filled = UIView()
     private final var storedProgress: Float = 0
+    private final var observation: ClockTimer?
 
     /// Makes a bar with nothing done.
     public override init(frame: CGRect) {
@@ -49,6 +53,33 @@
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
+    }
+
+    /// Work whose progress the bar shows as it goes on; nil, as at first, for none.
+    ///
+    /// While it is not finished and the bar is in a window, the work is asked ten times a second: here nobody tells of
+    /// its steps. Setting ``progress`` yourself meanwhile makes no sense.
+    open var observedProgress: Progress? {
+        didSet {
+            guard oldValue !== observedProgress else { return }
+            if let observedProgress { setProgress(Float(observedProgress.fractionCompleted), animated: false) }
+            observe()
+        }
+    }
+
+    private func observe() {
+        observation?.invalidate()
+        observation = nil
+        guard let observedProgress, window != nil else { return }
+        setProgress(Float(observedProgress.fractionCompleted), animated: true)
+        guard !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+        observation = ClockTimer.schedule(after: Self.observationInterval) { [weak self] in self?.observe() }
+    }
+
+    /// Follows ``observedProgress`` while it is in a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if observedProgress != nil { observe() }
     }
 
     /// Shows how much is done.

@@ -61,6 +61,15 @@ extension UIViewController {
     func windowWillResize(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard isViewLoaded else { return }
         viewWillTransition(to: size, with: coordinator)
+        storedPresented?.storedPresentation?.viewWillTransition(to: size, with: coordinator)
         storedPresented?.windowWillResize(to: size, with: coordinator)
+    }
+
+    /// The window's room gets other traits.
+    func windowWillAdopt(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard isViewLoaded else { return }
+        willTransition(to: traits, with: coordinator)
+        storedPresented?.storedPresentation?.willTransition(to: traits, with: coordinator)
+        storedPresented?.windowWillAdopt(traits, with: coordinator)
     }
 }

@@ -1,5 +1,5 @@
 /// Manages one view and what it shows.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private final var loadedView: UIView?
     /// The controllers inside this one.
     public internal(set) final var children: [UIViewController] = []
@@ -95,15 +95,15 @@
     /// What the parent says of the traits, in the place of its own.
     private(set) final var traitsFromParent: UITraitCollection?
 
+    /// What ``traitOverrides`` says; nil for nothing.
+    final var storedTraitOverrides: UITraitCollection?
+
     /// Gives a child other traits than the controller has itself; nil takes that back.
-    ///
-    /// Of the traits, only the style counts.
     public final func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         guard childViewController.parent === self else { return }
-        childViewController.traitsFromParent = collection
-        childViewController.viewIfLoaded?.inheritedTraitsMayHaveChanged()
+        childViewController.changeOwnTraits { childViewController.traitsFromParent = collection }
     }
 
     /// What the controller gives a child as its traits; nil for its own.
@@ -113,7 +113,7 @@
 
     /// Makes the controller's view light or dark, whatever is around it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if oldValue != overrideUserInterfaceStyle { loadedView?.inheritedTraitsMayHaveChanged() } }
+        didSet { if oldValue != overrideUserInterfaceStyle { changeOwnTraits {} } }
     }
 
     /// Makes a controller.
@@ -204,10 +204,24 @@
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
 
+    /// Called before the traits of the window's room change, because it was resized.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// The size that a child is given: all of it, unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     private func adopt(_ view: UIView?) {
         loadedView?.rareState?.viewController = nil
+        if ownTraits != nil { loadedView?.changeOwnTraits {} }
         loadedView = view
         view?.ensureRareState().viewController = self
+        if ownTraits != nil { view?.changeOwnTraits {} }
         view?.updateSafeArea()
     }
 
@@ -294,17 +308,40 @@
 
     private func preferredContentSizeDidChange() {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-        storedPresentation?.container?.setNeedsLayout()
+        storedPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
     /// Called when a child would like another size.
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: Phones
+
+    /// How a status bar would look; desktop windows have none.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether a status bar would be hidden; desktop windows have none.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the bar at the lower edge of phones would be hidden; desktop windows have none.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// How the device may be held; desktops are not turned, so nobody asks.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Whether the view turns with the device; desktops are not turned, so nobody asks.
+    open var shouldAutorotate: Bool { true }
+    /// Called when memory runs short; Linux does not tell, so it never is.
+    open func didReceiveMemoryWarning() {}
+    /// Asks for ``preferredStatusBarStyle`` again; desktop windows have no status bar.
+    public final func setNeedsStatusBarAppearanceUpdate() {}
+    /// Asks for ``prefersHomeIndicatorAutoHidden`` again; desktop windows have no such bar.
+    public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Asks for ``supportedInterfaceOrientations`` again; desktops are not turned.
+    public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     // MARK: Surroundings
 
     /// The traits of the view, or of the parent while there is none.
     open var traitCollection: UITraitCollection {
-        loadedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.mainTraits
+        if let loadedView { return loadedView.traitCollection }
+        let around = parent?.traitCollection ?? UIScreen.mainTraits
+        return ownTraits.map { around.overlaid(by: $0) } ?? around
     }
 
     /// Called after the traits changed.

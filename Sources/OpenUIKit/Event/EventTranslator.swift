@@ -14,6 +14,8 @@ internal import OpenDisplay
     /// How soon and how near a touch follows another to count as the next tap, as in UIKit.
     private static let tapInterval: TimeInterval = 0.35
     private static let tapDistance: CGFloat = 45
+    /// The button at the side of a mouse that goes back.
+    private static let backButton = 8
 
     init(window: UIWindow) {
         self.window = window
@@ -33,6 +35,7 @@ internal import OpenDisplay
     }
 
     private func press(_ event: PointerEvent) {
+        if event.button == Self.backButton, window.goBack(at: event.location) { return }
         if event.button == 2, PrimaryClipboard.paste(at: event.location, in: window) { return }
         hover(event, at: nil)
         // What is called by then may have pressed the button too.

@@ -39,15 +39,16 @@
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// Whether the content that scrolls below the bar is at its start.
     final var isAtScrollEdge = false {
-        didSet { if oldValue != isAtScrollEdge, scrollEdgeAppearance != nil { appearanceDidChange() } }
+        didSet { if oldValue != isAtScrollEdge { appearanceDidChange() } }
     }
     /// The height that the content below leaves to a large title, in points.
     final var largeTitleRoom = UINavigationBar.largeTitleHeight {
         didSet { if oldValue != largeTitleRoom { content?.setNeedsLayout() } }
     }
-    /// The look in force.
+    /// The look in force: the shown item's own goes before the bar's.
     private var shownAppearance: UINavigationBarAppearance {
-        isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        let atEdge = isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+        return atEdge ?? topItem?.standardAppearance ?? standardAppearance
     }
     /// How a low bar looks; stored.
     open var compactAppearance: UINavigationBarAppearance?
@@ -91,7 +92,10 @@
     open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { showTop() } } }
 
     private func appearanceDidChange() {
-        for appearance in [standardAppearance, scrollEdgeAppearance] {
+        let looks = [
+            standardAppearance, scrollEdgeAppearance, topItem?.standardAppearance, topItem?.scrollEdgeAppearance,
+        ]
+        for appearance in looks {
             appearance?.changed = { [weak self] in self?.appearanceDidChange() }
         }
         background.show(shownAppearance)
@@ -149,8 +153,10 @@
 
     private func take(_ items: [UINavigationItem]) {
         for item in storedItems where item.owner === self { item.owner = nil }
+        let hadOwnLook = topItem?.hasOwnLook == true
         storedItems = items
         for item in items { item.owner = self }
+        if hadOwnLook || topItem?.hasOwnLook == true { appearanceDidChange() }
     }
 
     /// The bar's height without what covers the edge, in points.
@@ -270,6 +276,7 @@
 extension UINavigationBar: NavigationItemOwner, BarItemOwner {
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
         guard item === topItem || item === backItem else { return }
+        appearanceDidChange()
         guard animated, window != nil, let content else { return showTop() }
         UIView.transition(
             with: content, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],

@@ -132,6 +132,7 @@ extension UINavigationController {
         isCompleted: Bool, animated: Bool
     ) {
         if self.transition === transition { self.transition = nil }
+        if !(transition.animator is any SystemTransitioning) { viewIfLoaded?.setNeedsLayout() }
         let gone = isCompleted ? from : to
         gone?.viewIfLoaded?.removeFromSuperview()
         gone?.viewIfLoaded?.layer.removeAllAnimations()

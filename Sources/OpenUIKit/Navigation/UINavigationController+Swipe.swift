@@ -39,6 +39,21 @@ extension UINavigationController {
     }
 }
 
+extension UIWindow {
+    /// The mouse's button for going back was pressed: the innermost stack at the place goes back, but none behind a
+    /// presented controller.
+    func goBack(at location: CGPoint) -> Bool {
+        guard menus.keyResponder == nil else { return false }
+        var responder: UIResponder? = hitTest(location, with: nil)
+        while let current = responder {
+            if let navigation = current as? UINavigationController, navigation.goBack() { return true }
+            if let controller = current as? UIViewController, controller.storedPresenting != nil { return false }
+            responder = current.next
+        }
+        return false
+    }
+}
+
 /// Recognises the swipe that goes back: from the edge of the navigation controller's view, wherever that is.
 @MainActor final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     weak var navigationController: UINavigationController?

@@ -217,7 +217,7 @@
     }
 
     /// What the top controller would like.
-    open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if container === topViewController { preferredContentSize = container.preferredContentSize }
     }
@@ -235,11 +235,16 @@
         return (super.keyCommands ?? []) + [back]
     }
 
-    /// What the way back of the shown item does.
-    final func goBack() {
-        guard stack.count > 1, let top = stack.last, !top.navigationItem.hidesBackButton else { return }
-        if let action = top.navigationItem.backAction { return action.perform(from: top) }
-        popViewController(animated: true)
+    /// What the way back of the shown item does; false if there is none.
+    @discardableResult
+    final func goBack() -> Bool {
+        guard stack.count > 1, let top = stack.last, !top.navigationItem.hidesBackButton else { return false }
+        if let action = top.navigationItem.backAction {
+            action.perform(from: top)
+        } else {
+            popViewController(animated: true)
+        }
+        return true
     }
 
     // MARK: Bars' places
@@ -288,6 +293,7 @@
     /// The scroll view that a controller shows first: its view, or the first of those directly in it.
     private func contentScrollView(of controller: UIViewController?) -> UIScrollView? {
         guard let view = controller?.viewIfLoaded else { return nil }
+        if let own = controller?.navigation?.contentScrollView { return own }
         return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     }
 
@@ -335,10 +341,12 @@
             frame.size.height -= insets.bottom + safe.bottom
             insets.bottom = 0
         }
+        child.barInsets = insets
+        // What somebody else's animator moves has its place when that is over.
+        if let transition, transition.isForeignUnderWay, child === transition.from || child === transition.to { return }
         let childView: UIView = child.view
         childView.bounds.size = CGSize(width: frame.width, height: max(frame.height, 0))
         childView.center = CGPoint(x: frame.midX, y: frame.midY)
-        child.barInsets = insets
     }
 
     final func updateToolbar(_ animated: Bool) {

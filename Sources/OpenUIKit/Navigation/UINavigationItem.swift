@@ -56,6 +56,13 @@
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
     /// The items at the end, from the end inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+    /// How the bar looks while it shows the item; nil for the bar's own look.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// How the bar looks over the start of what scrolls, while it shows the item; nil for the bar's own look.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// How a low bar looks; stored.
+    open var compactAppearance: UINavigationBarAppearance?
+    final var hasOwnLook: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
     /// The bar that shows the item, or has it below the shown one.
     final weak var owner: (any NavigationItemOwner)?
 

@@ -6,6 +6,7 @@ extension UIViewController {
         var hidesBottomBarWhenPushed = false
         var isEditing = false
         var editItem: UIBarButtonItem?
+        weak var contentScrollView: UIScrollView?
     }
 
     private var ensuredNavigation: NavigationState {
@@ -65,5 +66,18 @@ extension UIViewController {
     public final var hidesBottomBarWhenPushed: Bool {
         get { navigation?.hidesBottomBarWhenPushed ?? false }
         set { ensuredNavigation.hidesBottomBarWhenPushed = newValue }
+    }
+
+    /// Says which scroll view the bars follow, for example with large titles; nil leaves it to the system.
+    ///
+    /// There is one for all edges.
+    public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        ensuredNavigation.contentScrollView = scrollView
+        navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Which scroll view the bars follow, if somebody said so.
+    public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        navigation?.contentScrollView
     }
 }

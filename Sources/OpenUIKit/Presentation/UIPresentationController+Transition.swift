@@ -5,12 +5,16 @@ extension UIPresentationController {
         let (presented, presenter) = (presentedViewController, presentingViewController)
         let container = makeContainer(in: window)
         let covers = shouldRemovePresentersView
+        home = covers ? RemovedView(presenter.viewIfLoaded) : nil
         presented.move.presented = true
+        prepareToPresent()
         let transition = makeTransition(in: container, source: source, animated: animated, isDismissal: false)
         noteResponder(window)
         if covers { presenter.beginDisappearing(animated) }
         presented.beginAppearing(animated)
         guard self.transition === transition else { return }
+        delegate?.presentationController(
+            self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: transition)
         presentationTransitionWillBegin()
         container.layoutIfNeeded()
         placePresentedView()
@@ -36,11 +40,8 @@ extension UIPresentationController {
         let (presented, presenter) = (presentedViewController, presentingViewController)
         guard isCompleted else { return presentationCancelled(transition, covers: covers, animated) }
         if let view = presentedView, view.superview == nil { container?.addSubview(view) }
-        if covers, let removed = RemovedView(presenter.viewIfLoaded) {
-            removedView = removed
-            presenter.viewHost = removed.superview
-            removed.view.removeFromSuperview()
-        }
+        container?.setNeedsLayout()
+        takePresenterAway()
         presented.endAppearing(animated)
         if covers { presenter.endDisappearing(animated) }
         presented.move.presented = false
@@ -54,6 +55,7 @@ extension UIPresentationController {
         let (presented, presenter) = (presentedViewController, presentingViewController)
         presented.beginDisappearing(animated)
         if covers { presenter.beginAppearing(animated) }
+        home?.putBackIfMoved()
         presentedView?.removeFromSuperview()
         presented.endDisappearing(animated)
         if covers { presenter.endAppearing(animated) }
@@ -94,6 +96,7 @@ extension UIPresentationController {
         if self.transition === transition { self.transition = nil }
         let (presented, presenter) = (presentedViewController, presentingViewController)
         guard isCompleted else { return dismissalCancelled(covers: covers, animated) }
+        home?.putBackIfMoved()
         presentedView?.removeFromSuperview()
         presentedView?.transform = .identity
         if covers { presenter.endAppearing(animated) }
@@ -113,15 +116,20 @@ extension UIPresentationController {
         let (presented, presenter) = (presentedViewController, presentingViewController)
         if covers { presenter.beginDisappearing(animated) }
         presented.beginAppearing(animated)
-        if covers, let removed = RemovedView(presenter.viewIfLoaded) {
-            removedView = removed
-            removed.view.removeFromSuperview()
-        }
+        takePresenterAway()
         presented.endAppearing(animated)
         if covers { presenter.endDisappearing(animated) }
         presented.move = UIViewController.Move()
         dismissalTransitionDidEnd(false)
         runWaiting()
+    }
+
+    /// The presenter's view leaves the window while it is covered.
+    private func takePresenterAway() {
+        guard let home else { return }
+        removedView = home
+        presenter?.viewHost = home.superview
+        home.view.removeFromSuperview()
     }
 
     private func runWaiting() {
@@ -134,6 +142,7 @@ extension UIPresentationController {
         let presented = presentedViewController
         container?.removeFromSuperview()
         container = nil
+        home = nil
         if presenter?.storedPresented === presented { presenter?.storedPresented = nil }
         presented.storedPresenting = nil
         presented.storedPresentation = nil

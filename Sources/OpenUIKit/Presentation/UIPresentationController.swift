@@ -1,18 +1,22 @@
 /// Presents one controller in front of another: it owns the views around the presented one, and says where that goes.
 ///
 /// Subclasses come from a ``UIViewControllerTransitioningDelegate``, for the style ``UIModalPresentationStyle/custom``.
-@MainActor open class UIPresentationController: NSObject {
+@MainActor open class UIPresentationController: NSObject, UIContentContainer {
     private final weak var presented: UIViewController?
     final weak var presenter: UIViewController?
     final var container: PresentationContainerView?
     final var transition: ControllerTransition?
     /// Waits for an animator of somebody else's.
     final var waiting: [() -> Void] = []
-    /// Where the presenter's view was, while it is out of the window.
+    /// Where the presenter's view belongs that the presentation covers; animators may put it elsewhere meanwhile.
+    final var home: RemovedView?
+    /// The same, while the view is out of the window.
     final var removedView: RemovedView?
     /// Who had the keyboard before.
     private(set) final weak var formerResponder: UIResponder?
     final var styleInForce = UIModalPresentationStyle.fullScreen
+    /// The style that a narrow window gave it; none if it has its own.
+    final var adaptedStyle = UIModalPresentationStyle.none
 
     /// Is asked and told about what users do to the presentation.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -34,8 +38,18 @@
     public final var containerView: UIView? { container }
     /// How the controller is presented.
     public final var presentationStyle: UIModalPresentationStyle { styleInForce }
-    /// The way in which the presentation adapts to its room: it does not, so ``UIModalPresentationStyle/none``.
+    /// The style in a narrow window where the delegate says nothing; ``UIModalPresentationStyle/none`` keeps the style.
+    ///
+    /// Only popovers change at first: they become sheets.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+    /// The style in a room; ``UIModalPresentationStyle/none`` keeps the style.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        if let delegate {
+            return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        }
+        return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+    }
     /// The view that is moved: the presented controller's, unless overridden.
     open var presentedView: UIView? { presented?.view }
 
@@ -58,6 +72,25 @@
     open func dismissalTransitionWillBegin() {}
     /// Called after the way back.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// The size that the presented controller would like.
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+    /// Called when the presented controller would like another size: it is placed again.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        self.container?.setNeedsLayout()
+    }
+
+    /// The size that the presented controller is given: all of it, unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the window gets another size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the traits of the window's room change.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
     /// Called before the container lays out.
     open func containerViewWillLayoutSubviews() {}
     /// Called after the container laid out.
@@ -76,6 +109,15 @@
 
     /// Whether touches outside of the presented view go to what is behind.
     var passesTouches: Bool { false }
+
+    /// Whether a touch outside of the presented view goes to what is behind.
+    func passesTouch(at point: CGPoint) -> Bool { passesTouches }
+
+    /// The presentation that takes over in a narrow window.
+    func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+
+    /// Called before anything is made for it.
+    func prepareToPresent() {}
 
     /// The view of the presented controller is kept where it is to be.
     func placePresentedView() {
@@ -122,6 +164,10 @@
             index = superview.subviews.firstIndex { $0 === view } ?? 0
         }
 
+        @MainActor func putBackIfMoved() {
+            if view.superview !== superview { putBack() }
+        }
+
         @MainActor func putBack() {
             if superview is UIWindow { view.place(in: superview.bounds) }
             superview.insertSubview(view, at: index)
@@ -129,12 +175,28 @@
     }
 }
 
-/// Is asked and told about what users do to a presentation.
+/// Is asked about the style of a presentation, and told what users do to it.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// The style for a narrow window; ``UIModalPresentationStyle/none`` keeps the style.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// The style for a room; ``UIModalPresentationStyle/none`` keeps the style.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
+    /// What is presented in the place of the controller, with the style of a narrow window; nil for the controller.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// The presentation that takes over in a narrow window can be set up.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+    /// It begins, with a style of a narrow window, or with ``UIModalPresentationStyle/none`` for its own.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     /// Whether users may dismiss it; by default they may.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// Users are about to dismiss it.
@@ -146,10 +208,32 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// The style is kept.
+    /// The style that the presentation has for it.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.adaptivePresentationStyle
+    }
+    /// What ``adaptivePresentationStyle(for:)`` says, where there is little room from side to side.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { .none }
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+    }
+    /// The controller.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
     /// Yes.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     /// Does nothing.
@@ -170,13 +254,14 @@ extension UIAdaptivePresentationControllerDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         presentation?.containerViewWillLayoutSubviews()
-        presentation?.placePresentedView()
+        if presentation?.transition?.isForeignUnderWay != true { presentation?.placePresentedView() }
         presentation?.containerViewDidLayoutSubviews()
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self && presentation?.passesTouches == true ? nil : hit
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        let isOutside = hit === self || hit is DimmingView
+        return isOutside && presentation?.passesTouch(at: point) == true ? nil : hit
     }
 
     override func accessibilityPerformEscape() -> Bool {

@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// Covers the nearest controller that defines a context, with what is behind shining through.
     case overCurrentContext = 6
-    /// Beside what it belongs to; shown as a sheet here.
+    /// Beside what it belongs to; in a narrow window, as a sheet.
     case popover = 7
 }
 
@@ -107,20 +107,21 @@ extension UIViewController {
                 forPresented: self, presenting: presenter, source: source)
             made?.styleInForce = .custom
         }
-        var presentation = made ?? presentationController ?? makePresentation(.fullScreen)
-        let wanted = presentation.delegate?.adaptivePresentationStyle(
-            for: presentation, traitCollection: presenter.traitCollection)
-        if let wanted, wanted != .none, wanted != presentation.styleInForce, presenter.isNarrow {
-            let old = presentation
-            presentation = makePresentation(wanted)
-            presentation.delegate = old.delegate
-        }
+        let presentation = made ?? presentationController ?? makePresentation(.custom)
         presentation.presenter = presenter
         storedPresentation = presentation
         return presentation
     }
 
-    private var isNarrow: Bool { traitCollection.horizontalSizeClass == .compact }
+    /// The presentation as the presenter's room demands it.
+    private func adapt(_ presentation: UIPresentationController, to style: UIModalPresentationStyle) {
+        let adapted = presentation.adapted(to: style) ?? makePresentation(style)
+        adapted.adaptedStyle = style
+        adapted.delegate = presentation.delegate
+        adapted.presenter = presentation.presenter
+        storedPresentation = adapted
+        presentation.delegate?.presentationController(presentation, prepare: adapted)
+    }
 
     /// Who presents for this controller: the outermost one, or with styles for a context, the nearest that defines one.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
@@ -151,9 +152,20 @@ extension UIViewController {
         guard let window = presenter.viewIfLoaded?.window, presenter.storedPresented == nil, controller !== presenter,
             controller.storedPresenting == nil, controller.parent == nil, controller.viewIfLoaded?.window == nil
         else { return reportRefusal(of: controller) }
+        let own = controller.presentation(by: presenter, source: self)
+        let style = own.adaptivePresentationStyle(for: presenter.traitCollection)
+        if style != .none, style != own.styleInForce {
+            let other = own.delegate?.presentationController(own, viewControllerForAdaptivePresentationStyle: style)
+            if let other, other !== controller, other.storedPresenting == nil {
+                controller.storedPresentation = nil
+                other.modalPresentationStyle = style
+                return show(other, animated: animated, completion: completion)
+            }
+            controller.adapt(own, to: style)
+        }
         presenter.storedPresented = controller
         controller.storedPresenting = presenter
-        controller.presentation(by: presenter, source: self)
+        (controller.storedPresentation ?? own)
             .begin(from: self, in: window, animated: animated, completion: completion)
     }
 

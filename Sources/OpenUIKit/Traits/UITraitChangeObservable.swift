@@ -1,54 +1,3 @@
-/// Names one of the traits: `UITraitUserInterfaceStyle.self`.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// One of the things that a trait collection says.
-public protocol UITraitDefinition {
-    /// What the trait is in a collection, in a form that can be compared.
-    static func value(in traits: UITraitCollection) -> AnyHashable
-}
-
-/// Whether the surroundings are light or dark.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    /// The style.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceStyle }
-}
-
-/// Device pixels per point.
-public enum UITraitDisplayScale: UITraitDefinition {
-    /// The scale.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.displayScale }
-}
-
-/// How much room there is from left to right.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-    /// The size class.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.horizontalSizeClass }
-}
-
-/// How much room there is from top to bottom.
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-    /// The size class.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.verticalSizeClass }
-}
-
-/// How large the user wants text to be.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// The category.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.preferredContentSizeCategory }
-}
-
-/// The direction of the layout.
-public enum UITraitLayoutDirection: UITraitDefinition {
-    /// The direction.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.layoutDirection }
-}
-
-/// The kind of device.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-    /// The kind.
-    public static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceIdiom }
-}
-
 /// What somebody waits for, to be given back to ``UITraitChangeObservable/unregisterForTraitChanges(_:)``.
 @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -84,7 +33,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
     func report(from old: UITraitCollection, to new: UITraitCollection) {
         for registration in registrations
-        where registration.traits.contains(where: { $0.value(in: old) != $0.value(in: new) }) {
+        where registration.traits.contains(where: { $0.differs(between: old, and: new) }) {
             registration.handler(old)
         }
     }

@@ -43,18 +43,21 @@ extension UITraitCollection {
 
     /// The same traits but for the room from left to right.
     func with(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
-        UITraitCollection(
-            userInterfaceStyle: userInterfaceStyle, displayScale: displayScale, userInterfaceIdiom: userInterfaceIdiom,
-            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
-            layoutDirection: layoutDirection, preferredContentSizeCategory: preferredContentSizeCategory)
+        var values = values
+        values.horizontalSizeClass = horizontalSizeClass
+        return UITraitCollection(values)
     }
 
     /// The same traits but for the style.
     func with(style: UIUserInterfaceStyle) -> UITraitCollection {
-        UITraitCollection(
-            userInterfaceStyle: style, displayScale: displayScale, userInterfaceIdiom: userInterfaceIdiom,
-            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
-            layoutDirection: layoutDirection, preferredContentSizeCategory: preferredContentSizeCategory)
+        var values = values
+        values.userInterfaceStyle = style
+        return UITraitCollection(values)
+    }
+
+    /// These traits with what others say in their place.
+    func overlaid(by values: TraitValues) -> UITraitCollection {
+        UITraitCollection(self.values.overlaid(by: values))
     }
 }
 

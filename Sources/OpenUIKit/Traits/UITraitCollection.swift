@@ -44,104 +44,156 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
+/// How much text stands out from its ground.
+public enum UIAccessibilityContrast: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// As usual.
+    case normal = 0
+    /// More than usual.
+    case high = 1
+}
+
+/// How bold text is.
+public enum UILegibilityWeight: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// As usual.
+    case regular = 0
+    /// Bolder than usual.
+    case bold = 1
+}
+
+/// Whether something lies in front of the ground of the interface.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// On the ground.
+    case base = 0
+    /// In front of it.
+    case elevated = 1
+}
+
+/// Whether a display feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// It does not.
+    case unavailable = 1
+    /// It does.
+    case available = 2
+}
+
 /// What a view's surroundings are like: light or dark, the display's scale, the room there is.
 ///
 /// An immutable value that any thread may use.
 public final class UITraitCollection: NSObject, Sendable {
-    /// Whether the surroundings are light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Device pixels per point; 0 when not said.
-    public let displayScale: CGFloat
-    /// The kind of device.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// How much room there is from left to right.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is from top to bottom.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// The direction of the layout.
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
-    /// How large the user wants text to be.
-    public let preferredContentSizeCategory: UIContentSizeCategory
+    let values: TraitValues
 
-    init(
-        userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat, userInterfaceIdiom: UIUserInterfaceIdiom,
-        horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass,
-        layoutDirection: UITraitEnvironmentLayoutDirection,
-        preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-    ) {
-        self.userInterfaceStyle = userInterfaceStyle
-        self.displayScale = displayScale
-        self.userInterfaceIdiom = userInterfaceIdiom
-        self.horizontalSizeClass = horizontalSizeClass
-        self.verticalSizeClass = verticalSizeClass
-        self.layoutDirection = layoutDirection
-        self.preferredContentSizeCategory = preferredContentSizeCategory
+    init(_ values: TraitValues) {
+        self.values = values
+        super.init()
     }
 
     /// Makes a collection in which nothing is said.
     public convenience override init() {
-        self.init(userInterfaceStyle: .unspecified)
+        self.init(TraitValues())
     }
 
-    /// Makes a collection that says only whether the surroundings are light or dark.
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(
-            userInterfaceStyle: userInterfaceStyle, displayScale: 0, userInterfaceIdiom: .unspecified,
-            horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, layoutDirection: .unspecified)
+    /// Makes a collection that says what a closure sets.
+    ///
+    /// ```swift
+    /// let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
+    /// ```
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = TraitValues()
+        mutations(&traits)
+        self.init(TraitValues(traits))
     }
 
-    /// Makes a collection that says only the display's scale.
-    public convenience init(displayScale: CGFloat) {
-        self.init(
-            userInterfaceStyle: .unspecified, displayScale: displayScale, userInterfaceIdiom: .unspecified,
-            horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, layoutDirection: .unspecified)
-    }
-
-    /// Makes a collection that says only how large the user wants text to be.
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(
-            userInterfaceStyle: .unspecified, displayScale: 0, userInterfaceIdiom: .unspecified,
-            horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, layoutDirection: .unspecified,
-            preferredContentSizeCategory: preferredContentSizeCategory)
+    /// Makes a collection that says one trait.
+    public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+        var values = TraitValues()
+        values[trait] = value
+        self.init(values)
     }
 
     /// Makes a collection that says what any of the given ones says; a later one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init(
-            userInterfaceStyle: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
-                ?? .unspecified,
-            displayScale: traitCollections.last { $0.displayScale != 0 }?.displayScale ?? 0,
-            userInterfaceIdiom: traitCollections.last { $0.userInterfaceIdiom != .unspecified }?.userInterfaceIdiom
-                ?? .unspecified,
-            horizontalSizeClass: traitCollections.last { $0.horizontalSizeClass != .unspecified }?.horizontalSizeClass
-                ?? .unspecified,
-            verticalSizeClass: traitCollections.last { $0.verticalSizeClass != .unspecified }?.verticalSizeClass
-                ?? .unspecified,
-            layoutDirection: traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection
-                ?? .unspecified,
-            preferredContentSizeCategory: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?
-                .preferredContentSizeCategory ?? .unspecified)
+        self.init(traitCollections.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
     }
+
+    // MARK: Traits
+
+    /// Whether the surroundings are light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// Device pixels per point; 0 when not said.
+    public var displayScale: CGFloat { values.displayScale }
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// How much room there is from left to right.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// How much room there is from top to bottom.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// The direction of the layout.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// How large the user wants text to be.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+
+    /// How much text stands out from its ground.
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// How bold text is.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether something lies in front of the ground of the interface.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// Whether the display feels how hard it is pressed: it does not.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
+    /// What a trait says; its default value if nobody says anything.
+    public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
+
+    /// The same traits with what a closure changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var traits: any UIMutableTraits = values
+        mutations(&traits)
+        return UITraitCollection(TraitValues(traits))
+    }
+
+    /// The same traits with another value of one.
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+        var values = values
+        values[trait] = value
+        return UITraitCollection(values)
+    }
+
+    /// The system's traits on which colours may depend.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
+    /// The system's traits on which pictures may depend.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self,
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+            UITraitPreferredContentSizeCategory.self,
+        ]
+    }
+
+    // MARK: Comparison
 
     /// Whether dynamic colours may look different under the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != (other?.userInterfaceStyle ?? .unspecified)
     }
 
-    /// Whether everything that this collection says is also said by the other.
+    /// Whether everything that the other says is also said by this collection.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
-        return UITraitCollection(traitsFrom: [self, other]) == self
+        return values.overlaid(by: other.values) == values
     }
 
     /// Two collections are equal if they say the same.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        if self === other { return true }
-        return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
-            && userInterfaceIdiom == other.userInterfaceIdiom && horizontalSizeClass == other.horizontalSizeClass
-            && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
-            && preferredContentSizeCategory == other.preferredContentSizeCategory
+        return self === other || values == other.values
     }
 
     /// Equal collections have equal hashes.
@@ -150,5 +202,58 @@ public final class UITraitCollection: NSObject, Sendable {
         hasher.combine(userInterfaceStyle)
         hasher.combine(displayScale)
         return hasher.finalize()
+    }
+}
+
+/// Collections that say one thing.
+extension UITraitCollection {
+    /// Makes a collection that says only whether the surroundings are light or dark.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
+    }
+
+    /// Makes a collection that says only the display's scale.
+    public convenience init(displayScale: CGFloat) {
+        self.init(UITraitDisplayScale.self, value: displayScale)
+    }
+
+    /// Makes a collection that says only how large the user wants text to be.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
+    }
+
+    /// Makes a collection that says only how much room there is from left to right.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
+    }
+
+    /// Makes a collection that says only how much room there is from top to bottom.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
+    }
+
+    /// Makes a collection that says only the direction of the layout.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(UITraitLayoutDirection.self, value: layoutDirection)
+    }
+
+    /// Makes a collection that says only how much text stands out from its ground.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(UITraitAccessibilityContrast.self, value: accessibilityContrast)
+    }
+
+    /// Makes a collection that says only how bold text is.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(UITraitLegibilityWeight.self, value: legibilityWeight)
+    }
+
+    /// Makes a collection that says only whether something lies in front of the ground.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
+    }
+
+    /// Makes a collection that says only the kind of device.
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
     }
 }

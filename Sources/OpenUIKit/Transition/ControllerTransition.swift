@@ -17,7 +17,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     /// Leads the transition by hand, where somebody brought such an object.
     var interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var isInteractive: Bool
-    let initiallyInteractive: Bool
+    private(set) var initiallyInteractive: Bool
     private(set) var transitionWasCancelled = false
     private(set) var isOver = false
     private var hasStarted = false
@@ -29,8 +29,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     /// The views that move; a view that stays is not among them.
     var (fromView, toView): (UIView?, UIView?) = (nil, nil)
     var (fromFrame, toFrame) = (CGRect.zero, CGRect.zero)
-    /// Runs what others do alongside; animators of ours put it into their own animation.
+    /// What moves with the finger: the animation itself where it can be led, or only what others do alongside.
     private(set) var scrubber: (any UIViewImplicitlyAnimating)?
+    /// Runs what others do alongside.
+    private var companion: (any UIViewImplicitlyAnimating)?
 
     init(
         from: UIViewController?, to: UIViewController?, in containerView: UIView, animated: Bool,
@@ -51,6 +53,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var targetTransform: CGAffineTransform { .identity }
     var isCancelled: Bool { transitionWasCancelled }
     var transitionDuration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
+    /// Whether somebody else's animator moves the views at the moment, so that nobody else may.
+    var isForeignUnderWay: Bool { hasStarted && !isOver && isAnimated && !(animator is any SystemTransitioning) }
     /// Whether it can end at any moment.
     var canEndNow: Bool { animator is any SystemTransitioning || !isAnimated }
 
@@ -81,11 +85,12 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             runAlongside()
             return completeTransition(true)
         }
-        if let interaction {
-            interaction.startInteractiveTransition(self)
-        } else {
-            startAnimator()
-        }
+        guard let interaction else { return startAnimator() }
+        isInteractive = interaction.wantsInteractiveStart
+        initiallyInteractive = isInteractive
+        interaction.startInteractiveTransition(self)
+        // Somebody else's leads the views by itself; what runs alongside is led by what it reports.
+        if companion == nil, !isOver { accompany(animator.interruptibleAnimator(using: self), isLed: false) }
     }
 
     func startAnimator() {
@@ -94,9 +99,32 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             return UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
         }
         let moving = system.makeAnimator(using: self)
-        scrubber = moving
-        moving.addAnimations { [self] in runAlongside() }
         moving.addCompletion { [weak self] position in self?.completeTransition(position == .end) }
+        accompany(moving, isLed: true)
+        if isInteractive { moving.pauseAnimation() } else { moving.startAnimation() }
+    }
+
+    /// Starts somebody's animation so that it can be led: their own animator, or else one that gives its time to all
+    /// that they animate.
+    func startLedAnimator() {
+        if let own = animator.interruptibleAnimator(using: self) {
+            accompany(own, isLed: true)
+        } else {
+            let moving = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
+            moving.adoptAnimations(of: { animator.animateTransition(using: self) })
+            accompany(moving, isLed: true)
+        }
+        guard !isOver else { return }
+        if isInteractive { scrubber?.pauseAnimation() } else { scrubber?.startAnimation() }
+    }
+
+    /// Lets what others do alongside run with an animator, or with one made for it.
+    private func accompany(_ own: (any UIViewImplicitlyAnimating)?, isLed: Bool) {
+        let moving = own ?? UIViewPropertyAnimator(duration: transitionDuration, curve: .easeInOut)
+        companion = moving
+        if isLed || own == nil { scrubber = moving }
+        moving.addAnimations { [self] in runAlongside() }
+        guard own == nil else { return }
         if isInteractive { moving.pauseAnimation() } else { moving.startAnimation() }
     }
 
@@ -141,8 +169,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         guard let animation else { return true }
         if !hasStarted {
             alongside.append(animation)
-        } else if let scrubber, !isOver {
-            scrubber.addAnimations { [self] in animation(self) }
+        } else if let companion, !isOver {
+            companion.addAnimations { [self] in animation(self) }
         } else {
             animation(self)
         }
@@ -161,12 +189,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 
     func pauseInteractiveTransition() {
-        guard let scrubber, !isOver else { return }
-        let fraction = scrubber.fractionComplete
-        scrubber.pauseAnimation()
-        if scrubber.isReversed {
-            scrubber.isReversed = false
-            scrubber.fractionComplete = 1 - fraction
+        guard !isOver else { return }
+        if let scrubber {
+            let fraction = scrubber.fractionComplete
+            scrubber.pauseAnimation()
+            if scrubber.isReversed {
+                scrubber.isReversed = false
+                scrubber.fractionComplete = 1 - fraction
+            }
         }
         transitionWasCancelled = false
         setInteractive(true)
@@ -184,15 +214,21 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     ///
     /// - Parameter velocity: its speed at that moment, in parts of the whole way per second.
     func letGo(finishes: Bool, velocity: CGFloat) {
-        guard let scrubber, isInteractive, !isOver else { return }
-        transitionWasCancelled = !finishes
-        setInteractive(false)
-        let done = scrubber.fractionComplete
+        let done = scrubber?.fractionComplete ?? 0
         let left = max(finishes ? 1 - done : done, 0.001)
         let speed = min(max((finishes ? velocity : -velocity) / left, 0), 30)
-        scrubber.isReversed = !finishes
         let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: speed, dy: speed))
-        scrubber.continueAnimation(withTimingParameters: spring, durationFactor: 0.8)
+        letGo(finishes: finishes, pace: spring, durationFactor: 0.8)
+    }
+
+    /// The finger was lifted; the rest of the way takes a part of the whole duration.
+    func letGo(finishes: Bool, pace: any UITimingCurveProvider, durationFactor: CGFloat) {
+        guard isInteractive, !isOver else { return }
+        transitionWasCancelled = !finishes
+        setInteractive(false)
+        guard let scrubber, scrubber.state == .active else { return }
+        scrubber.isReversed = !finishes
+        scrubber.continueAnimation(withTimingParameters: pace, durationFactor: max(durationFactor, 0.001))
     }
 
     private func setInteractive(_ isInteractive: Bool) {

@@ -65,6 +65,9 @@ extension UIView {
         var edges: EdgeState?
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
         var interfaceStyle = UIUserInterfaceStyle.unspecified
+        var traitOverrides: UITraitCollection?
+        /// All that the view and its controller say of traits, put together; nil for nothing.
+        var ownTraits: UITraitCollection?
         var gestureRecognizers: [UIGestureRecognizer] = []
         var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
         var animationsWithoutInteraction = 0

@@ -4,52 +4,62 @@ extension UIView {
         get { rareState?.interfaceStyle ?? .unspecified }
         set {
             guard newValue != overrideUserInterfaceStyle else { return }
-            ensureRareState().interfaceStyle = newValue
-            inheritedTraitsMayHaveChanged()
+            changeOwnTraits { ensureRareState().interfaceStyle = newValue }
         }
     }
 
-    /// The window's traits with the nearest style override on the way up.
+    /// The window's traits with what the view and those around it say in their place.
     var computedTraits: UITraitCollection {
-        let base = hostWindow?.surfaceTraits ?? UIScreen.mainTraits
-        let style = inheritedStyle(base: base)
-        return style == base.userInterfaceStyle ? base : base.with(style: style)
-    }
-
-    private func inheritedStyle(base: UITraitCollection) -> UIUserInterfaceStyle {
+        var said: TraitValues?
         var view: UIView? = self
         while let current = view {
-            if let style = current.ownStyle { return style }
+            if let own = current.rareState?.ownTraits {
+                said = said.map { own.values.overlaid(by: $0) } ?? own.values
+            }
             view = current.parent
         }
-        return base.userInterfaceStyle
+        let base = hostWindow?.surfaceTraits ?? UIScreen.mainTraits
+        return said.map { base.overlaid(by: $0) } ?? base
     }
 
-    /// The style that the view or its controller demands.
-    private var ownStyle: UIUserInterfaceStyle? {
-        guard let rareState else { return nil }
-        if rareState.interfaceStyle != .unspecified { return rareState.interfaceStyle }
-        guard let controller = rareState.viewController else { return nil }
-        if controller.overrideUserInterfaceStyle != .unspecified { return controller.overrideUserInterfaceStyle }
-        let style = controller.traitsFromParent?.userInterfaceStyle ?? .unspecified
-        return style == .unspecified ? nil : style
+    /// Changes what the view or its controller says of traits, and tells everybody for whom that makes a difference.
+    final func changeOwnTraits(_ change: () -> Void) {
+        let old = computedTraits
+        change()
+        noteOwnTraits()
+        let new = computedTraits
+        propagate(style: new)
+        spread(from: old.with(style: new.userInterfaceStyle), to: new)
     }
+
+    /// Puts together what the view and its controller say of traits.
+    final func noteOwnTraits() {
+        guard let rareState else { return }
+        var values = rareState.viewController?.ownTraits ?? TraitValues()
+        if let own = rareState.traitOverrides { values = values.overlaid(by: own.values) }
+        if rareState.interfaceStyle != .unspecified { values.userInterfaceStyle = rareState.interfaceStyle }
+        rareState.ownTraits = values == TraitValues() ? nil : UITraitCollection(values)
+    }
+
+    // MARK: Style
 
     /// Compares the style in force with the one that colours were resolved for, here and below, and tells the views
     /// for which it is a new one.
     func inheritedTraitsMayHaveChanged() {
-        propagate(traits: computedTraits)
+        propagate(style: computedTraits)
     }
 
-    private func propagate(traits inherited: UITraitCollection) {
-        var traits = inherited
-        if let style = ownStyle, style != traits.userInterfaceStyle { traits = traits.with(style: style) }
+    /// - Parameter traits: those in force here.
+    private func propagate(style traits: UITraitCollection) {
         let isDark = traits.userInterfaceStyle == .dark
         if flags.contains(.resolvedDark) != isDark {
             flags.set(.resolvedDark, to: isDark)
             applyTraits(traits, previous: traits.with(style: isDark ? .light : .dark))
         }
-        for view in subviews { view.propagate(traits: traits) }
+        for view in subviews {
+            let own = view.rareState?.ownTraits
+            view.propagate(style: own.map { traits.overlaid(by: $0.values) } ?? traits)
+        }
     }
 
     private func applyTraits(_ traits: UITraitCollection, previous: UITraitCollection) {
@@ -60,24 +70,39 @@ extension UIView {
         }
     }
 
-    /// The user's size category changed: fonts that follow it are replaced, and everybody is told.
-    func contentSizeCategoryDidChange(previous: UITraitCollection) {
-        if flags.contains(.followsSizeCategory) { followSizeCategory() }
-        tellTraits(previous: previous)
-        for view in subviews { view.contentSizeCategoryDidChange(previous: previous) }
+    // MARK: Other traits
+
+    /// Tells the view and those inside of other traits around them than the style, where they are not overridden.
+    final func surroundingsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        guard let own = rareState?.ownTraits?.values else { return spread(from: old, to: new) }
+        spread(from: old.overlaid(by: own), to: new.overlaid(by: own))
     }
 
-    /// The room that the window has changed its class: margins follow, and everybody is told.
-    func sizeClassDidChange(previous: UITraitCollection) {
-        if rareState?.viewController != nil { marginsDidChange() }
-        tellTraits(previous: previous)
-        for view in subviews { view.sizeClassDidChange(previous: previous) }
+    /// - Parameters:
+    ///   - old: the traits that were in force here.
+    ///   - new: those that are.
+    private func spread(from old: UITraitCollection, to new: UITraitCollection) {
+        guard old != new else { return }
+        adapt(from: old.values, to: new.values)
+        new.withCurrent { tellTraits(previous: old) }
+        for view in subviews { view.surroundingsDidChange(from: old, to: new) }
     }
 
-    /// The display's scale changed: what was drawn for another scale is drawn again.
-    func displayScaleDidChange(previous: UITraitCollection) {
-        if flags.contains(.draws) { layer.setNeedsDisplay() }
-        tellTraits(previous: previous)
-        for view in subviews { view.displayScaleDidChange(previous: previous) }
+    /// Fonts follow the size category, margins the room, and what was drawn for another scale is drawn again.
+    private func adapt(from old: TraitValues, to new: TraitValues) {
+        if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+            if flags.contains(.followsSizeCategory) { followSizeCategory() }
+        }
+        if old.horizontalSizeClass != new.horizontalSizeClass, rareState?.viewController != nil { marginsDidChange() }
+        if old.layoutDirection != new.layoutDirection {
+            layoutDirectionDidChange()
+            setNeedsLayout()
+        }
+        if old.displayScale != new.displayScale || old.layoutDirection != new.layoutDirection,
+            flags.contains(.draws)
+        {
+            layer.setNeedsDisplay()
+        }
+        if old.custom != new.custom, flags.contains(.followsStyle) { resolveColors(with: traitCollection) }
     }
 }

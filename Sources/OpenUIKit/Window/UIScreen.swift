@@ -14,9 +14,10 @@ internal import Synchronization
     }
 
     private nonisolated static let initialTraits = UITraitCollection(
-        userInterfaceStyle: .light, displayScale: 1, userInterfaceIdiom: .mac, horizontalSizeClass: .regular,
-        verticalSizeClass: .regular, layoutDirection: .leftToRight,
-        preferredContentSizeCategory: .named(in: ProcessInfo.processInfo.environment) ?? .large)
+        TraitValues(
+            userInterfaceStyle: .light, displayScale: 1, userInterfaceIdiom: .mac, horizontalSizeClass: .regular,
+            verticalSizeClass: .regular, layoutDirection: .leftToRight,
+            preferredContentSizeCategory: .named(in: ProcessInfo.processInfo.environment) ?? .large))
     private nonisolated static let traits = Mutex(initialTraits)
 
     /// The size of a window nobody gave a size, in points.

@@ -227,6 +227,8 @@ package import OpenDisplay
     private func resize(to size: CGSize) {
         guard size != bounds.size, size.isFinite else { return }
         let coordinator = ResizeCoordinator(window: self)
+        let traits = traits(for: size)
+        if traits != surfaceTraits { rootViewController?.windowWillAdopt(traits, with: coordinator) }
         rootViewController?.windowWillResize(to: size, with: coordinator)
         updateSizeClass(for: size)
         frame = CGRect(origin: .zero, size: size)
@@ -236,13 +238,19 @@ package import OpenDisplay
     /// Below this width, in points, a window counts as compact, as on a tablet whose screen is shared.
     private static let compactWidth: CGFloat = 640
 
+    /// The window's traits at a size.
+    private func traits(for size: CGSize) -> UITraitCollection {
+        let sizeClass: UIUserInterfaceSizeClass = size.width < Self.compactWidth ? .compact : .regular
+        guard sizeClass != surfaceTraits.horizontalSizeClass else { return surfaceTraits }
+        return surfaceTraits.with(horizontalSizeClass: sizeClass)
+    }
+
     private func updateSizeClass(for size: CGSize) {
         let old = surfaceTraits
-        let sizeClass: UIUserInterfaceSizeClass = size.width < Self.compactWidth ? .compact : .regular
-        guard old.horizontalSizeClass != sizeClass else { return }
-        surfaceTraits = old.with(horizontalSizeClass: sizeClass)
+        surfaceTraits = traits(for: size)
+        guard surfaceTraits != old else { return }
         if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UIScreen.mainTraits = surfaceTraits }
-        sizeClassDidChange(previous: old)
+        surroundingsDidChange(from: old, to: surfaceTraits)
     }
 
     /// The window was put away, or brought back.
@@ -259,17 +267,16 @@ package import OpenDisplay
 
     private func adoptTraits(of surface: any DisplaySurface) {
         let old = surfaceTraits
-        let new = UITraitCollection(
-            userInterfaceStyle: surface.appearance == .dark ? .dark : .light, displayScale: surface.scale,
-            userInterfaceIdiom: old.userInterfaceIdiom, horizontalSizeClass: old.horizontalSizeClass,
-            verticalSizeClass: old.verticalSizeClass, layoutDirection: old.layoutDirection,
-            preferredContentSizeCategory: Self.sizeCategory(of: surface))
+        let new = old.modifyingTraits { traits in
+            traits.userInterfaceStyle = surface.appearance == .dark ? .dark : .light
+            traits.displayScale = surface.scale
+            traits.preferredContentSizeCategory = Self.sizeCategory(of: surface)
+        }
         surfaceTraits = new
         if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UIScreen.mainTraits = new }
         inheritedTraitsMayHaveChanged()
-        if old.displayScale != new.displayScale { displayScaleDidChange(previous: old) }
+        surroundingsDidChange(from: old.with(style: new.userInterfaceStyle), to: new)
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
-            contentSizeCategoryDidChange(previous: old)
             UIApplication.shared.report(new.preferredContentSizeCategory)
         }
     }

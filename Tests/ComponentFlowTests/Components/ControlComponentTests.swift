@@ -68,6 +68,53 @@ struct ControlComponentTests {
         #expect(view?.value == 50)
     }
 
+    @Test("A stepper counts from the number it is given, and goes back if that stays")
+    func stepper() {
+        var heard: [Double] = []
+        let component = Stepper(value: 4, range: 0...10, step: 2) { heard.append($0) }
+        #expect(stage.show(component) == CGSize(width: 94, height: 32))
+        let view = stage.componentView as? UIStepper
+        stage.tap(at: CGPoint(x: 70, y: 16))
+        stage.tap(at: CGPoint(x: 70, y: 16))
+        stage.tap(at: CGPoint(x: 20, y: 16))
+        #expect(heard == [6, 6, 2] && view?.value == 4)
+        stage.show(Stepper(value: 300, range: 200...300, step: 2) { heard.append($0) })
+        #expect(view?.value == 300)
+        stage.tap(at: CGPoint(x: 70, y: 16))
+        #expect(heard.count == 3)
+        stage.show(Stepper(value: 300, range: 200...300, wraps: true) { heard.append(-$0) })
+        stage.tap(at: CGPoint(x: 70, y: 16))
+        #expect(heard.last == -200)
+    }
+
+    @Test("A row of titles tells what is chosen, goes back if the choice stays, and follows new titles")
+    func segments() {
+        var heard: [Int] = []
+        let size = stage.show(SegmentedControl(titles: ["A", "B"], selectedIndex: 0) { heard.append($0) })
+        let view = stage.componentView as? UISegmentedControl
+        stage.tap(at: CGPoint(x: size.width * 0.75, y: 16))
+        #expect(heard == [1] && view?.selectedSegmentIndex == 0)
+        stage.show(SegmentedControl(titles: ["A", "B", "C"], selectedIndex: 2) { heard.append($0 * 10) })
+        #expect(view?.numberOfSegments == 3 && view?.selectedSegmentIndex == 2)
+        stage.show(SegmentedControl(titles: ["X"], selectedIndex: 7) { _ in })
+        #expect(view?.titleForSegment(at: 0) == "X" && view?.selectedSegmentIndex == UISegmentedControl.noSegment)
+        stage.show(SegmentedControl(titles: [], selectedIndex: nil) { _ in })
+        #expect(view?.numberOfSegments == 0)
+    }
+
+    @Test("A row of dots tells of the page that is chosen, and goes back if the page stays")
+    func pages() {
+        var heard: [Int] = []
+        let size = stage.show(PageControl(numberOfPages: 3, currentPage: 1) { heard.append($0) })
+        #expect(size == CGSize(width: 64, height: 26))
+        let view = stage.componentView as? UIPageControl
+        stage.tap(at: CGPoint(x: 60, y: 13))
+        stage.tap(at: CGPoint(x: 4, y: 13))
+        #expect(heard == [2, 0] && view?.currentPage == 1)
+        stage.show(PageControl(numberOfPages: 5, currentPage: 4) { heard.append($0) })
+        #expect(view?.currentPage == 4 && view?.numberOfPages == 5)
+    }
+
     @Test("A progress indicator shows its value, and without one it runs for as long as it is in a window")
     func progress() {
         #expect(stage.show(ProgressIndicator(value: 0.4)) == CGSize(width: 200, height: 4))

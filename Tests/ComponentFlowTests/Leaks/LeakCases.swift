@@ -64,6 +64,15 @@ extension LeakCase {
             LeakCase("Slider") { token, isSecond in
                 Slider(value: isSecond ? 0.2 : 0.8) { _ in token.uses += 1 }
             },
+            LeakCase("Stepper") { token, isSecond in Stepper(value: isSecond ? 2 : 8) { _ in token.uses += 1 } },
+            LeakCase("SegmentedControl") { token, isSecond in
+                SegmentedControl(titles: isSecond ? ["a", "b"] : ["a", "c", "d"], selectedIndex: 1) { _ in
+                    token.uses += 1
+                }
+            },
+            LeakCase("PageControl") { token, isSecond in
+                PageControl(numberOfPages: 5, currentPage: isSecond ? 1 : 3) { _ in token.uses += 1 }
+            },
             LeakCase("TextField") { token, isSecond in
                 TextField(text: isSecond ? "one" : "two", placeholder: "text") { _ in token.uses += 1 }
             },

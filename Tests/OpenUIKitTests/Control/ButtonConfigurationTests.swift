@@ -138,4 +138,56 @@ import Testing
             #expect(values == [true, false])
         }
     }
+
+    @Test("The outline of the focus goes around what is seen of a configured button")
+    func focusOutline() {
+        Stage.run { stage in
+            var look = UIButton.Configuration.filled()
+            look.title = "Go"
+            look.cornerStyle = .capsule
+            look.background.backgroundInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 0)
+            let button = stage.add(
+                UIButton(configuration: look, primaryAction: UIAction { _ in }),
+                CGRect(x: 20, y: 20, width: 100, height: 40))
+            stage.frame()
+            stage.press(KeySymbol.tab)
+            let ring = button.layer.sublayers?.first { $0.zPosition > 0 }
+            // Four points outside of 10…100 by 5…35.
+            #expect(ring?.frame == CGRect(x: 6, y: 1, width: 98, height: 38) && ring?.cornerRadius == 19)
+        }
+    }
+
+    @Test("Content that does not fill a button stands where its alignment says")
+    func alignment() throws {
+        try Stage.run { stage in
+            let button = stage.add(UIButton(), CGRect(x: 0, y: 0, width: 200, height: 100))
+            button.setTitle("Title", for: .normal)
+            let label = try #require(button.titleLabel)
+            stage.frame()
+            let size = label.sizeThatFits(.zero)
+            #expect(abs(label.frame.midX - 100) < 0.01 && abs(label.frame.midY - 50) < 0.01)
+            button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 7, bottom: 9, right: 11)
+            button.contentHorizontalAlignment = .leading
+            button.contentVerticalAlignment = .top
+            stage.frame()
+            #expect(label.frame == CGRect(origin: CGPoint(x: 7, y: 5), size: size))
+            button.contentHorizontalAlignment = .right
+            button.contentVerticalAlignment = .bottom
+            button.titleEdgeInsets.right = 3
+            stage.frame()
+            #expect(label.frame.maxX == 186 && label.frame.maxY == 91)
+            button.titleEdgeInsets = .zero
+            button.semanticContentAttribute = .forceRightToLeft
+            button.contentHorizontalAlignment = .leading
+            stage.frame()
+            #expect(label.frame.maxX == 189 && button.effectiveContentHorizontalAlignment == .right)
+            var look = UIButton.Configuration.plain()
+            look.title = "Title"
+            look.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
+            button.configuration = look
+            button.semanticContentAttribute = .unspecified
+            stage.frame()
+            #expect(button.titleLabel?.frame.minX == 20)
+        }
+    }
 }

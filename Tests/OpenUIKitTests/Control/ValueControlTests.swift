@@ -172,4 +172,46 @@ import Testing
             #expect(view.layer.sublayers?.map(\.opacity) == first)
         }
     }
+
+    @Test("A bar follows the progress of work while it is in a window, until the work is finished")
+    func observedProgress() {
+        Stage.run { stage in
+            let bar = stage.add(UIProgressView(), CGRect(x: 0, y: 0, width: 100, height: 4))
+            let work = Progress(totalUnitCount: 4)
+            work.completedUnitCount = 1
+            bar.observedProgress = work
+            #expect(bar.progress == 0.25)
+            work.completedUnitCount = 2
+            stage.advance(by: 0.2)
+            #expect(bar.progress == 0.5)
+            bar.removeFromSuperview()
+            work.completedUnitCount = 3
+            stage.advance(by: 0.2)
+            #expect(bar.progress == 0.5)
+            stage.window.addSubview(bar)
+            #expect(bar.progress == 0.75)
+            work.completedUnitCount = 4
+            stage.advance(by: 0.2)
+            #expect(bar.progress == 1)
+            bar.observedProgress = nil
+            bar.progress = 0
+            stage.advance(by: 0.2)
+            #expect(bar.progress == 0)
+        }
+    }
+
+    @Test("A label that was given no text has none")
+    func noText() {
+        let label = UILabel()
+        #expect(label.text == nil && label.attributedText == nil)
+        label.text = ""
+        #expect(label.text == "" && label.attributedText?.length == 0)
+        label.text = "a"
+        label.text = nil
+        #expect(label.text == nil && label.attributedText == nil)
+        label.attributedText = NSAttributedString(string: "b")
+        #expect(label.text == "b")
+        label.attributedText = nil
+        #expect(label.text == nil && label.attributedText == nil && label.intrinsicContentSize.width == 0)
+    }
 }

@@ -421,4 +421,99 @@ import Testing
         let own = (view as? UILabel).flatMap { label in label.text.map { [($0, label.alpha)] } } ?? []
         return own + view.subviews.flatMap { labelsAndAlphas(in: $0) }
     }
+
+    @Test("The mouse's button for going back goes back, but not behind what is presented")
+    func mouseButton() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            let sheet = UIViewController()
+            world.navigation.present(sheet, animated: false)
+            world.stage.frame()
+            world.stage.pointer(.pressed, 160, 300, button: 8)
+            world.stage.pointer(.released, 160, 300, button: 8)
+            #expect(world.navigation.viewControllers.count == 2)
+            world.navigation.dismiss(animated: false)
+            world.stage.pointer(.pressed, 160, 300, button: 8)
+            world.stage.pointer(.released, 160, 300, button: 8)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+            world.stage.pointer(.pressed, 160, 300, button: 8)
+            world.stage.pointer(.released, 160, 300, button: 8)
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("From right to left the bar is mirrored, and the way back leads to the right")
+    func rightToLeft() throws {
+        try run { world in
+            world.navigation.traitOverrides.layoutDirection = .rightToLeft
+            world.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "More", style: .plain, target: nil, action: nil)
+            world.navigation.pushViewController(world.b, animated: true)
+            world.stage.frame()
+            #expect(world.b.view.layer.presentation()?.transform.m41 == -320)
+            world.stage.advance(by: 1)
+            @MainActor func find(_ view: UIView, _ test: (UIView) -> Bool) -> UIView? {
+                if test(view) { return view }
+                for child in view.subviews {
+                    if let found = find(child, test) { return found }
+                }
+                return nil
+            }
+            let bar = world.navigation.navigationBar
+            let back = try #require(find(bar) { $0.accessibilityIdentifier == "BackButton" })
+            let more = try #require(find(bar) { ($0 as? BarButton)?.item.title == "More" })
+            #expect(abs(back.convert(back.bounds, to: bar).maxX - 312) < 0.01)
+            #expect(more.convert(more.bounds, to: bar).minX == 16)
+            world.stage.touch(.began, 315, 200)
+            for x in stride(from: 315 as CGFloat, through: 15, by: -30) {
+                world.stage.advance(by: 1.0 / 60)
+                world.stage.touch(.moved, x, 200)
+            }
+            world.stage.lift(15, 200)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("The bar looks as the shown item wants it, and as before when the item is gone")
+    func itemAppearance() {
+        run { world in
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = .red
+            look.titleTextAttributes = [.foregroundColor: UIColor.blue]
+            world.b.navigationItem.standardAppearance = look
+            @MainActor func ground() -> PixelColor? {
+                world.stage.frame()
+                return world.stage.pixel(300, 4)
+            }
+            let before = ground()
+            world.navigation.pushViewController(world.b, animated: false)
+            #expect(ground()?.red == 255 && ground()?.green == 0)
+            look.backgroundColor = .green
+            #expect(ground()?.green == 255)
+            world.navigation.popViewController(animated: false)
+            #expect(ground() == before)
+        }
+    }
+
+    @Test("Large titles follow the scroll view that a controller names")
+    func namedScrollView() {
+        run { world in
+            let scroll = UIScrollView(frame: world.a.view.bounds)
+            scroll.contentSize = CGSize(width: 320, height: 2000)
+            let box = UIView(frame: world.a.view.bounds)
+            box.addSubview(scroll)
+            world.a.view.addSubview(box)
+            world.a.setContentScrollView(scroll)
+            #expect(world.a.contentScrollView(for: .top) === scroll)
+            world.navigation.navigationBar.prefersLargeTitles = true
+            world.stage.frame()
+            let tall = world.navigation.navigationBar.frame.height
+            scroll.contentOffset.y += 30
+            world.stage.frame()
+            #expect(world.navigation.navigationBar.frame.height == tall - 30)
+        }
+    }
 }

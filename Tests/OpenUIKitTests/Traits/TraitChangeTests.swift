@@ -38,4 +38,38 @@ import Testing
                 controller.traitCollection.horizontalSizeClass == .compact && controller.view.layoutMargins.left == 16)
         }
     }
+
+    private final class Told: UIViewController {
+        var log: [String] = []
+        override func willTransition(
+            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.willTransition(to: newCollection, with: coordinator)
+            log.append("\(traitCollection.horizontalSizeClass) > \(newCollection.horizontalSizeClass)")
+            coordinator.animate(alongsideTransition: { _ in self.log.append("along") })
+        }
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            log.append("\(size.width)")
+        }
+    }
+
+    @Test("Controllers, their children and what they present hear before the room's traits and size change")
+    func willTransition() {
+        Stage.run(CGSize(width: 800, height: 600)) { stage in
+            let (root, child, front) = (Told(), Told(), Told())
+            stage.window.rootViewController = root
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            root.present(front, animated: false)
+            stage.surface.resize(to: CGSize(width: 700, height: 600))
+            for controller in [root, child, front] { #expect(controller.log == ["700.0"]) }
+            stage.surface.resize(to: CGSize(width: 400, height: 600))
+            for controller in [root, child, front] {
+                #expect(controller.log.dropFirst() == ["regular > compact", "400.0", "along"])
+            }
+        }
+    }
 }

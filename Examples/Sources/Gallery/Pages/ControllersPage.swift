@@ -1,0 +1,135 @@
+import ComponentFlow
+
+extension Page {
+    static let controllers = Page(
+        "controllers", title: "Controllers", topic: .layout,
+        about: Localized(
+            "A navigation controller in a view; what it presents covers the window: a sheet, an alert, a popover.",
+            de: "Ein Navigation-Controller in einer View; was er zeigt, liegt über dem Fenster.",
+            ja: "ビューの中のナビゲーションコントローラ。シート、アラート、ポップオーバーはウインドウの前に現れます。"),
+        demo: ViewDemo(330) { NavigationView() })
+}
+
+// <code>
+private final class PlaceController: UIViewController {
+    private let depth: Int
+
+    init(depth: Int) {
+        self.depth = depth
+        super.init(nibName: nil, bundle: nil)
+        title = depth == 1 ? "Places" : "Place \(depth)"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "More",
+            primaryAction: UIAction { [weak self] _ in self?.showMore() })
+        let buttons = UIStackView(arrangedSubviews: [
+            button("Push a controller", .filled()) { $0.push() },
+            button("Present a sheet", .tinted()) { $0.showSheet() },
+            button("Ask with an alert", .gray()) { $0.ask() },
+        ])
+        buttons.axis = .vertical
+        buttons.spacing = 12
+        buttons.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(buttons)
+        let room = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            buttons.centerXAnchor.constraint(equalTo: room.centerXAnchor),
+            buttons.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+        ])
+    }
+
+    private func button(
+        _ title: String, _ look: UIButton.Configuration,
+        action: @escaping (PlaceController) -> Void
+    ) -> UIButton {
+        var look = look
+        look.title = title
+        return UIButton(
+            configuration: look,
+            primaryAction: UIAction { [weak self] _ in
+                if let self { action(self) }
+            })
+    }
+
+    private func push() {
+        navigationController?.pushViewController(
+            PlaceController(depth: depth + 1), animated: true)
+    }
+
+    private func showSheet() {
+        let sheet = UINavigationController(
+            rootViewController: PlaceController(depth: 1))
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.sheetPresentationController?.prefersGrabberVisible = true
+        present(sheet, animated: true)
+    }
+
+    private func ask() {
+        let alert = UIAlertController(
+            title: "Leave \(title ?? "")?",
+            message: "It is quite nice here.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: "Leave", style: .destructive) { _ in
+                self.navigationController?
+                    .popToRootViewController(animated: true)
+            })
+        present(alert, animated: true)
+    }
+
+    private func showMore() {
+        let more = PlaceController(depth: depth)
+        more.modalPresentationStyle = .popover
+        more.preferredContentSize = CGSize(width: 240, height: 190)
+        let popover = more.popoverPresentationController
+        popover?.barButtonItem = navigationItem.rightBarButtonItem
+        present(more, animated: true)
+    }
+}
+// </code>
+
+/// Shows a navigation controller as a child of the window's.
+private final class NavigationView: UIView {
+    private let navigation = UINavigationController(rootViewController: PlaceController(depth: 1))
+
+    init() {
+        super.init(frame: .zero)
+        layer.cornerRadius = 12
+        layer.borderWidth = 1
+        clipsToBounds = true
+        addSubview(navigation.view)
+        showBorder()
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: NavigationView, _) in view.showBorder() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func showBorder() {
+        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        guard newWindow == nil, navigation.parent != nil else { return }
+        navigation.willMove(toParent: nil)
+        navigation.removeFromParent()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let root = window?.rootViewController, navigation.parent == nil else { return }
+        root.addChild(navigation)
+        navigation.didMove(toParent: root)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        navigation.view.frame = bounds
+    }
+}

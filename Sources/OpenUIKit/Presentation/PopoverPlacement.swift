@@ -1,0 +1,103 @@
+/// Where a popover stands, and where its arrow is.
+///
+/// Of the permitted sides the first is taken that has room for the whole (below, above, right, left), otherwise the one
+/// where most of it can be seen. Along that side the popover is as near to the middle of what it belongs to as the
+/// room allows.
+struct PopoverPlacement: Equatable {
+    /// How far the arrow sticks out, in points.
+    static let arrowLength: CGFloat = 13
+    /// How wide the arrow is where it begins, in points.
+    static let arrowBase: CGFloat = 26
+    static let cornerRadius: CGFloat = 13
+
+    /// An arrow at a side of a popover.
+    struct Arrow: Equatable {
+        var direction: UIPopoverArrowDirection
+        /// Where its point is along the side, from the left or the top of the popover, in points.
+        var place: CGFloat
+    }
+
+    /// The popover with its arrow.
+    private(set) var frame: CGRect
+    private(set) var arrow: Arrow?
+
+    var direction: UIPopoverArrowDirection { arrow?.direction ?? [] }
+
+    init(
+        of size: CGSize, beside anchor: CGRect?, in room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool
+    ) {
+        let room = room.standardized
+        let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
+        guard let anchor, anchor.isFinite, !sides.isEmpty else {
+            let fitting = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+            let middle = anchor.flatMap { $0.isFinite ? CGPoint(x: $0.midX, y: $0.midY) : nil }
+            frame = Self.frame(fitting, around: middle ?? CGPoint(x: room.midX, y: room.midY), in: room)
+            return
+        }
+        var best = (side: sides[0], size: CGSize.zero, area: -CGFloat.infinity)
+        for side in sides {
+            let space = Self.space(at: side, of: anchor, in: room, mayOverlap: mayOverlap)
+            let fitting = CGSize(
+                width: max(min(size.width, space.width), 0), height: max(min(size.height, space.height), 0))
+            let area = fitting.width * fitting.height
+            if area > best.area { best = (side, fitting, area) }
+        }
+        frame = Self.frame(best.size, at: best.side, of: anchor, in: room)
+        let isVertical = best.side == .up || best.side == .down
+        let (target, start, length) =
+            isVertical ? (anchor.midX, frame.minX, frame.width) : (anchor.midY, frame.minY, frame.height)
+        let edge = Self.cornerRadius + Self.arrowBase / 2
+        arrow = Arrow(
+            direction: best.side, place: min(max(target - start, min(edge, length / 2)), max(length - edge, length / 2))
+        )
+    }
+
+    /// The size that the popover can have at a side, without its arrow.
+    private static func space(
+        at side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect, mayOverlap: Bool
+    ) -> CGSize {
+        let reach = mayOverlap ? -CGFloat.infinity : arrowLength
+        switch side {
+        case .up: return CGSize(width: room.width, height: min(room.maxY - anchor.maxY - reach, room.height))
+        case .down: return CGSize(width: room.width, height: min(anchor.minY - room.minY - reach, room.height))
+        case .left: return CGSize(width: min(room.maxX - anchor.maxX - reach, room.width), height: room.height)
+        default: return CGSize(width: min(anchor.minX - room.minX - reach, room.width), height: room.height)
+        }
+    }
+
+    private static func frame(
+        _ size: CGSize, at side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect
+    ) -> CGRect {
+        let (width, height) = (size.width + arrowLength, size.height + arrowLength)
+        switch side {
+        case .up:
+            let wanted = CGRect(x: anchor.midX - size.width / 2, y: anchor.maxY, width: size.width, height: height)
+            return inside(wanted, room)
+        case .down:
+            let wanted = CGRect(
+                x: anchor.midX - size.width / 2, y: anchor.minY - height, width: size.width, height: height)
+            return inside(wanted, room)
+        case .left:
+            let wanted = CGRect(x: anchor.maxX, y: anchor.midY - size.height / 2, width: width, height: size.height)
+            return inside(wanted, room)
+        default:
+            let wanted = CGRect(
+                x: anchor.minX - width, y: anchor.midY - size.height / 2, width: width, height: size.height)
+            return inside(wanted, room)
+        }
+    }
+
+    private static func frame(_ size: CGSize, around middle: CGPoint, in room: CGRect) -> CGRect {
+        inside(
+            CGRect(
+                x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
+            room)
+    }
+
+    private static func inside(_ rect: CGRect, _ room: CGRect) -> CGRect {
+        var rect = rect
+        rect.origin.x = max(min(rect.minX, room.maxX - rect.width), room.minX).rounded()
+        rect.origin.y = max(min(rect.minY, room.maxY - rect.height), room.minY).rounded()
+        return rect
+    }
+}

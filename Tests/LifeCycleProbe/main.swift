@@ -1,0 +1,42 @@
+// Opens a window and prints a line for each thing that the application tells of its life. `ProcessLifeTests` starts this
+// program, sends it signals and puts its window away: a test's own process is no application.
+
+import Foundation
+import OpenUIKit
+
+final class ProbeDelegate: UIResponder, UIApplicationDelegate {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    private let notifications = [
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+        UIApplication.willEnterForegroundNotification, UIApplication.willTerminateNotification,
+    ]
+
+    private func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        for name in notifications {
+            _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let line = note.name.rawValue
+                MainActor.assumeIsolated { self.say(line) }
+            }
+        }
+        window.title = "LifeCycleProbe"
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        say("launched")
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { say("active") }
+    func applicationWillResignActive(_ application: UIApplication) { say("resigns") }
+    func applicationDidEnterBackground(_ application: UIApplication) { say("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { say("foreground") }
+    func applicationWillTerminate(_ application: UIApplication) { say("terminates") }
+}
+
+UIApplicationMain(ProbeDelegate.self)
+print("ended")

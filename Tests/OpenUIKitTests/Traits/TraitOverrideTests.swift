@@ -1,0 +1,156 @@
+import Testing
+
+@testable import OpenUIKit
+
+private struct Guest: UITraitDefinition {
+    static let defaultValue = false
+}
+
+extension UITraitCollection {
+    fileprivate var isGuest: Bool { self[Guest.self] }
+}
+
+extension UIMutableTraits {
+    fileprivate var isGuest: Bool {
+        get { self[Guest.self] }
+        set { self[Guest.self] = newValue }
+    }
+}
+
+@Suite @MainActor struct TraitOverrideTests {
+    private final class Watcher: UIView {
+        var log: [String] = []
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            log.append(Self.words(previous ?? UITraitCollection()) + " > " + Self.words(traitCollection))
+        }
+        static func words(_ traits: UITraitCollection) -> String {
+            "\(traits.userInterfaceStyle) \(traits.horizontalSizeClass) \(traits.preferredContentSizeCategory.rawValue)"
+                .replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+        }
+        func take() -> [String] {
+            defer { log = [] }
+            return log
+        }
+    }
+
+    @Test("What a view says of traits holds inside it, and the nearest one counts")
+    func nearest() {
+        Stage.run { stage in
+            let (outer, inner) = (UIView(), UIView())
+            stage.window.addSubview(outer)
+            outer.addSubview(inner)
+            outer.traitOverrides.horizontalSizeClass = .compact
+            outer.traitOverrides.layoutDirection = .rightToLeft
+            #expect(inner.traitCollection.horizontalSizeClass == .compact)
+            #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            inner.traitOverrides.horizontalSizeClass = .regular
+            #expect(inner.traitCollection.horizontalSizeClass == .regular)
+            #expect(inner.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+            #expect(!inner.traitOverrides.contains(UITraitLayoutDirection.self))
+            inner.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+            #expect(inner.traitCollection.horizontalSizeClass == .compact)
+            #expect(stage.window.traitCollection.layoutDirection == .leftToRight)
+            inner.removeFromSuperview()
+            #expect(inner.traitCollection.layoutDirection == .leftToRight)
+        }
+    }
+
+    @Test("Changes reach the views for which they make a difference, once, with the old traits")
+    func changes() {
+        Stage.run(CGSize(width: 800, height: 600)) { stage in
+            let (outer, inner, kept) = (Watcher(), Watcher(), Watcher())
+            stage.window.addSubview(outer)
+            outer.addSubview(inner)
+            outer.addSubview(kept)
+            kept.traitOverrides.preferredContentSizeCategory = .small
+            #expect(kept.take() == ["light regular L > light regular S"] && inner.take().isEmpty)
+            outer.traitOverrides.preferredContentSizeCategory = .extraLarge
+            #expect(outer.take() == ["light regular L > light regular XL"])
+            #expect(inner.take() == ["light regular L > light regular XL"] && kept.take().isEmpty)
+            outer.traitOverrides.preferredContentSizeCategory = .extraLarge
+            #expect(outer.take().isEmpty)
+            outer.overrideUserInterfaceStyle = .dark
+            #expect(inner.take() == ["light regular XL > dark regular XL"])
+            #expect(kept.take() == ["light regular S > dark regular S"])
+            stage.surface.resize(to: CGSize(width: 400, height: 600))
+            #expect(kept.take() == ["dark regular S > dark compact S"])
+            #expect(inner.take() == ["dark regular XL > dark compact XL"])
+        }
+    }
+
+    @Test("A trait of the program's own reaches all views inside, and whoever waits for it")
+    func custom() {
+        Stage.run { stage in
+            let (controller, child) = (UIViewController(), UIViewController())
+            stage.window.rootViewController = controller
+            controller.addChild(child)
+            controller.view.addSubview(child.view)
+            var heard: [Bool] = []
+            child.registerForTraitChanges([Guest.self]) { (child: UIViewController, previous) in
+                heard.append(child.traitCollection.isGuest && !previous.isGuest)
+            }
+            #expect(!child.traitCollection.isGuest)
+            controller.traitOverrides.isGuest = true
+            #expect(heard == [true] && child.traitCollection.isGuest && child.view.traitCollection.isGuest)
+            controller.traitOverrides.userInterfaceStyle = .dark
+            #expect(heard == [true] && child.traitCollection.userInterfaceStyle == .dark)
+            controller.traitOverrides.remove(Guest.self)
+            #expect(heard == [true, false] && !child.traitCollection.isGuest)
+        }
+    }
+
+    @Test("A parent's traits for a child count, the child's own more, and its view's most")
+    func order() {
+        Stage.run(CGSize(width: 800, height: 600)) { stage in
+            let (parent, child) = (UIViewController(), UIViewController())
+            stage.window.rootViewController = parent
+            parent.addChild(child)
+            parent.setOverrideTraitCollection(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(horizontalSizeClass: .compact),
+                    UITraitCollection(preferredContentSizeCategory: .small),
+                    UITraitCollection(layoutDirection: .rightToLeft),
+                ]), forChild: child)
+            // Before there is a view, too.
+            #expect(!child.isViewLoaded && child.traitCollection.horizontalSizeClass == .compact)
+            child.traitOverrides.preferredContentSizeCategory = .medium
+            parent.view.addSubview(child.view)
+            child.view.traitOverrides.layoutDirection = .leftToRight
+            let traits = child.view.traitCollection
+            #expect(traits.horizontalSizeClass == .compact && traits.preferredContentSizeCategory == .medium)
+            #expect(traits.layoutDirection == .leftToRight && child.systemMinimumLayoutMargins.leading == 16)
+            parent.setOverrideTraitCollection(nil, forChild: child)
+            #expect(child.traitCollection.horizontalSizeClass == .regular)
+            #expect(child.traitCollection.preferredContentSizeCategory == .medium)
+        }
+    }
+
+    @Test("Fonts follow the category that a view around them says")
+    func fonts() {
+        Stage.run { stage in
+            let (box, label) = (UIView(), UILabel())
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            stage.window.addSubview(box)
+            box.addSubview(label)
+            let before = label.font.pointSize
+            box.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+            #expect(label.font.pointSize > before)
+            box.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+            #expect(label.font.pointSize == before)
+        }
+    }
+
+    @Test("Collections are made, combined and compared as UIKit does")
+    func collections() {
+        let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+        #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark.displayScale == 0)
+        let both = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), dark])
+        #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both))
+        #expect(both.modifyingTraits { $0.displayScale = 3 }.displayScale == 3 && both.displayScale == 2)
+        let guest = both.replacing(Guest.self, value: true)
+        #expect(guest.isGuest && guest != both && guest == both.replacing(Guest.self, value: true))
+        #expect(both[UITraitUserInterfaceStyle.self] == .dark && UITraitCollection()[UITraitDisplayScale.self] == 0)
+        #expect(Guest.name == "Guest" && !Guest.affectsColorAppearance)
+    }
+}
