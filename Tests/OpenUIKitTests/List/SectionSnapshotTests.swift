@@ -137,8 +137,8 @@ import Testing
     }
 
     @Test("A tap on the sign of an outline's item shows its children, asks the handlers, and hides them again")
-    func expanding() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+    func expanding() {
+        Stage.run(CGSize(width: 300, height: 400)) { stage in
             let (view, source) = makeList(stage)
             var log: [String] = []
             source.sectionSnapshotHandlers.willExpandItem = { log.append("expand \($0)") }
