@@ -183,7 +183,8 @@ extension GridContainer {
 extension NodePointer {
     /// Whether the width of this node's box may be another one for another height.
     var gridWidthDependsOnHeight: Bool {
-        pointee.style.ratio.isSet || pointee.style.height.isPercent || pointee.style.minHeight.isPercent
+        pointee.widthDependsOnHeight || pointee.style.wrapsColumns || pointee.style.ratio.isSet
+            || pointee.style.height.isPercent || pointee.style.minHeight.isPercent
             || pointee.style.maxHeight.isPercent
     }
 }

@@ -77,17 +77,19 @@ struct GridContainer {
     /// Lays the container out and answers the request.
     mutating func run() -> LayoutAnswer {
         var answer = LayoutAnswer(height: request.height)
-        if node.pointee.items.flowCount == 0, node.pointee.traits.contains(.measured) {
+        let isMeasured = node.pointee.items.flowCount == 0 && node.pointee.traits.contains(.measured)
+        if isMeasured {
             answer = node.layoutLeaf(request, pass)
-            return answer
+            guard places, node.pointee.items.count > 0 else { return answer }
+            innerHeight = max(answer.height - edges.vertical, 0)
         }
         defer { dismantle() }
         prepare()
         sizeTracks()
-        answer.height = determineHeight()
+        if !isMeasured { answer.height = determineHeight() }
         if places || request.wantsBaseline { alignRows() }
         if places { placeItems() }
-        if request.wantsBaseline { answer.baseline = firstBaseline() }
+        if request.wantsBaseline, !isMeasured { answer.baseline = firstBaseline() }
         if places { layoutAbsoluteItems(borderBoxHeight: answer.height) }
         return answer
     }

@@ -8,7 +8,7 @@
 ///         row.append(cell)
 ///     }
 ///     row.layout(width: 300, height: 40)
-///     row.children[1].frame  // x: 103, y: 0, width: 95, height: 40
+///     row.children[1].frame  // x: 103, y: 0, width: 94, height: 40
 ///
 /// A node remembers what it found out. After a change only the nodes whose size or place depends on it are laid out
 /// again; a layout without a change costs a comparison.

@@ -84,6 +84,28 @@ enum RandomTree {
         if random.chance(0.1) { style.display = random.chance(0.5) ? .none : .contents }
         if random.chance(0.1) { style.order = Int.random(in: -1...2, using: &random) }
         if random.chance(0.2) { style.columnGap = length(0...8) }
+        if random.chance(0.3) { grid(&style, &random) }
         return style
+    }
+
+    /// Makes a node a grid, and gives it a place in one.
+    private static func grid(_ style: inout FlexStyle, _ random: inout SeededGenerator) {
+        let sizes: [GridTrackSize] = [
+            .auto, .fraction(1), .fraction(0.5), 40, .percent(30), .minContent, .maxContent, .fitContent(50),
+            .minmax(.points(20), .fraction(2)), .minmax(.auto, .points(60)),
+        ]
+        func size() -> GridTrackSize { sizes.randomElement(using: &random) ?? .auto }
+        func line() -> GridLine { random.chance(0.3) ? .span(2) : .line(Int.random(in: -3...4, using: &random)) }
+        var grid = GridStyle()
+        style.display = .grid
+        grid.templateColumns = (0..<Int.random(in: 0...3, using: &random)).map { _ in .size(size()) }
+        grid.templateRows = (0..<Int.random(in: 0...2, using: &random)).map { _ in .size(size()) }
+        if random.chance(0.2) { grid.templateColumns.append(.autoFit([30])) }
+        grid.autoRows = [size()]
+        grid.autoFlow = random.chance(0.3) ? .columnDense : .row
+        grid.justifyItems = random.chance(0.3) ? .center : .normal
+        if random.chance(0.3) { grid.columnStart = line() }
+        if random.chance(0.3) { grid.rowEnd = line() }
+        style.grid = grid
     }
 }

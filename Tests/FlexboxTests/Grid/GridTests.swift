@@ -1,0 +1,134 @@
+import Flexbox
+import Testing
+
+@Suite("Grids")
+struct GridTests {
+    @Test("The example of the documentation is laid out as it says")
+    func example() {
+        let grid = FlexNode()
+        grid.style.display = .grid
+        grid.style.grid = GridStyle()
+        grid.style.grid?.templateColumns = [.points(80), .fraction(1)]
+        grid.style.columnGap = 10
+        for _ in 0..<4 { grid.append(box(.auto, 20)) }
+        grid.layout(width: 300)
+        #expect(grid.childX == [0, 90, 0, 90])
+        #expect(grid.childY == [0, 0, 20, 20])
+        #expect(grid.childWidths == [80, 210, 80, 210])
+    }
+
+    @Test("As many columns as fit are made, and share the rest")
+    func autoFill() {
+        let grid = container((0..<5).map { _ in box(.auto, 20) }) {
+            $0.display = .grid
+            $0.grid = GridStyle()
+            $0.grid?.templateColumns = [.autoFill([.minmax(.points(90), .fraction(1))])]
+        }
+        grid.layout(width: 300)
+        #expect(grid.childWidths == Array(repeating: 100, count: 5))
+        grid.layout(width: 500)
+        #expect(grid.childX == [0, 100, 200, 300, 400])
+    }
+
+    @Test("A grid without items is as large as its tracks, and one of measured content as that")
+    func empty() {
+        let grid = container([]) {
+            $0.display = .grid
+            $0.grid = GridStyle()
+            $0.grid?.templateRows = [30, 20]
+            $0.grid?.templateColumns = [70]
+        }
+        grid.layout()
+        #expect(grid.frame == FlexRect(x: 0, y: 0, width: 70, height: 50))
+        grid.style.grid = nil
+        grid.measure = { _, _ in FlexSize(width: 40, height: 10) }
+        grid.layout()
+        #expect(grid.frame == FlexRect(x: 0, y: 0, width: 40, height: 10))
+    }
+
+    @Test("A changed leaf lays out the grids around it, not their other items")
+    func locality() {
+        func grid(_ items: [FlexNode]) -> FlexNode {
+            container(items) {
+                $0.display = .grid
+                $0.grid = GridStyle()
+                $0.grid?.templateColumns = [.repeats(5, [.fraction(1)])]
+                $0.grid?.autoRows = [20]
+            }
+        }
+        let grids = (0..<40).map { _ in grid((0..<20).map { _ in box(5, 5) }) }
+        let tree = grid(grids)
+        tree.layout(width: 500)
+        grids[7].children[3].style.height = 6
+        let statistics = tree.layout(width: 500)
+        #expect(statistics.placedNodes + statistics.sizedNodes <= 8)
+        #expect(grids[7].children[3].frame.height == 6)
+    }
+
+    @Test("Content is measured a bounded number of times however deep it lies")
+    func measuresDeepContent() {
+        var calls = 0
+        let leaf = FlexNode()
+        leaf.measure = { _, _ in
+            calls += 1
+            return FlexSize(width: 30, height: 10)
+        }
+        var node = leaf
+        for level in 0..<60 {
+            node = container([node, box(5, 5)]) { style in
+                style.display = level.isMultiple(of: 3) ? .flex : .grid
+                style.grid = GridStyle()
+            }
+        }
+        node.layout(width: 300)
+        #expect(calls <= 130)
+        #expect(leaf.frame.width >= 30)
+    }
+
+    private static let numbers: [Double] = [
+        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 0,
+        1e300, 50,
+    ]
+    private static let integers = [Int.min, Int.max, 0, -1, 1, 10_001, -10_001, 1_000_000_000, 3]
+
+    @Test("Numbers that are none, or are too large, give finite boxes", arguments: 0..<20)
+    func hostile(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        func number() -> Double { Self.numbers.randomElement(using: &random) ?? .nan }
+        func integer() -> Int { Self.integers.randomElement(using: &random) ?? 0 }
+        func breadth() -> GridBreadth {
+            let all: [GridBreadth] = [
+                .points(number()), .percent(number()), .fraction(number()), .auto, .minContent, .maxContent,
+            ]
+            return all.randomElement(using: &random) ?? .auto
+        }
+        func size() -> GridTrackSize {
+            random.chance(0.2) ? .fitContent(.points(number())) : .minmax(breadth(), breadth())
+        }
+        func line() -> GridLine { random.chance(0.5) ? .line(integer()) : .span(integer()) }
+        let items = (0..<3).map { _ in
+            box(.points(number()), .auto) { style in
+                style.grid = GridStyle()
+                style.grid?.columnStart = line()
+                if random.chance(0.3) { style.grid?.rowStart = line() }
+                if random.chance(0.3) { style.grid?.rowEnd = line() }
+                style.aspectRatio = number()
+                if random.chance(0.2) { style.position = .absolute }
+            }
+        }
+        let grid = container(items) { style in
+            style.display = .grid
+            style.grid = GridStyle()
+            style.grid?.templateColumns = [.size(size()), .repeats(integer(), [size()]), .autoFill([size(), size()])]
+            style.grid?.templateRows = random.chance(0.5) ? [.autoFit([size()])] : []
+            style.grid?.autoRows = [size()]
+            style.columnGap = .points(number())
+            style.minHeight = .points(number())
+        }
+        grid.layout(width: Self.numbers.randomElement(using: &random), height: 100)
+        for frame in grid.allFrames {
+            #expect(frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite)
+            #expect(frame.width >= 0 && frame.height >= 0)
+        }
+    }
+}
