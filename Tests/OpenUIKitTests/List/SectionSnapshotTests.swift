@@ -137,8 +137,8 @@ import Testing
     }
 
     @Test("A tap on the sign of an outline's item shows its children, asks the handlers, and hides them again")
-    func expanding() {
-        Stage.run(CGSize(width: 300, height: 400)) { stage in
+    func expanding() throws {
+        try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let (view, source) = makeList(stage)
             var log: [String] = []
             source.sectionSnapshotHandlers.willExpandItem = { log.append("expand \($0)") }
@@ -162,6 +162,7 @@ import Testing
             #expect(texts(view) == ["Fruit", "Apple", "Pear", "Bread", "Salt"])
             #expect(source.snapshot(for: "Shop").isExpanded("Fruit"))
             let cells = view.visibleCells.compactMap { $0 as? UICollectionViewListCell }
+            try #require(cells.count == 5)
             #expect(cells.map(\.indentationLevel) == [0, 1, 1, 0, 0])
             #expect(cells.map(\.configurationState.isExpanded) == [true, false, false, false, false])
             stage.tap(276, 110)
