@@ -9,6 +9,8 @@ public final class YGLayout {
     static var initialStyle: FlexStyle {
         var style = FlexStyle()
         style.flexDirection = .column
+        style.justifyContent = .flexStart
+        style.alignItems = .stretch
         style.alignContent = .flexStart
         style.flexShrink = 0
         style.minWidth = .zero

@@ -33,7 +33,10 @@ private final class ConstraintsView: UIView, MovingView {
             """
         text.numberOfLines = 0
         text.textColor = .secondaryLabel
-        for color in [UIColor.systemPink, .systemOrange, .systemIndigo] {
+        let colors: [UIColor] = [
+            .systemPink, .systemOrange, .systemIndigo,
+        ]
+        for color in colors {
             let field = UIView()
             field.backgroundColor = color
             field.layer.cornerRadius = 10
@@ -57,15 +60,19 @@ private final class ConstraintsView: UIView, MovingView {
         for format in formats {
             NSLayoutConstraint.activate(
                 NSLayoutConstraint.constraints(
-                    withVisualFormat: format, metrics: nil, views: views))
+                    withVisualFormat: format, metrics: nil,
+                    views: views))
         }
         NSLayoutConstraint.activate([
             size,
-            picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+            picture.heightAnchor
+                .constraint(equalTo: picture.widthAnchor),
             title.centerYAnchor
                 .constraint(equalTo: picture.centerYAnchor),
-            stack.leadingAnchor.constraint(equalTo: text.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+            stack.leadingAnchor
+                .constraint(equalTo: text.leadingAnchor),
+            stack.trailingAnchor
+                .constraint(equalTo: text.trailingAnchor),
         ])
     }
 

@@ -27,7 +27,9 @@ private final class PlaceController: UIViewController {
         view.backgroundColor = .systemGroupedBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "More",
-            primaryAction: UIAction { [weak self] _ in self?.showMore() })
+            primaryAction: UIAction { [weak self] _ in
+                self?.showMore()
+            })
         let buttons = UIStackView(arrangedSubviews: [
             button("Push a controller", .filled()) { $0.push() },
             button("Present a sheet", .tinted()) { $0.showSheet() },
@@ -39,8 +41,10 @@ private final class PlaceController: UIViewController {
         view.addSubview(buttons)
         let room = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            buttons.centerXAnchor.constraint(equalTo: room.centerXAnchor),
-            buttons.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+            buttons.centerXAnchor
+                .constraint(equalTo: room.centerXAnchor),
+            buttons.centerYAnchor
+                .constraint(equalTo: room.centerYAnchor),
         ])
     }
 
@@ -65,8 +69,9 @@ private final class PlaceController: UIViewController {
     private func showSheet() {
         let sheet = UINavigationController(
             rootViewController: PlaceController(depth: 1))
-        sheet.sheetPresentationController?.detents = [.medium(), .large()]
-        sheet.sheetPresentationController?.prefersGrabberVisible = true
+        let look = sheet.sheetPresentationController
+        look?.detents = [.medium(), .large()]
+        look?.prefersGrabberVisible = true
         present(sheet, animated: true)
     }
 

@@ -61,7 +61,8 @@ private final class RingView: UIView, UICollectionViewDataSource,
     override init(frame: CGRect) {
         super.init(frame: frame)
         view.register(
-            UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+            UICollectionViewCell.self,
+            forCellWithReuseIdentifier: "x")
         view.dataSource = self
         view.delegate = self
         view.backgroundColor = .secondarySystemBackground

@@ -11,9 +11,11 @@ extension Page {
 }
 
 // <code>
+private typealias Source = UICollectionViewDiffableDataSource
+
 private final class OutlineView: UIView, MovingView {
     private let view: UICollectionView
-    private let source: UICollectionViewDiffableDataSource<String, String>
+    private let source: Source<String, String>
 
     override init(frame: CGRect) {
         let layout = UICollectionViewFlowLayout()
@@ -32,9 +34,7 @@ private final class OutlineView: UIView, MovingView {
                 style: .header)
             cell.accessories = [.outlineDisclosure(options: header)]
         }
-        source = UICollectionViewDiffableDataSource(
-            collectionView: view
-        ) { view, path, name in
+        source = Source(collectionView: view) { view, path, name in
             view.dequeueConfiguredReusableCell(
                 using: rows, for: path, item: name)
         }

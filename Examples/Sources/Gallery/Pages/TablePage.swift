@@ -19,7 +19,7 @@ private final class MailView: UIView, UITableViewDataSource,
         style: .insetGrouped)
     private var mail = [
         ["Lunch on Friday?", "Your parcel is on its way"],
-        ["Notes of the meeting", "Photos of the lake", "Invoice 1024"],
+        ["Notes of the meeting", "Photos of the lake", "Invoice"],
     ]
 
     override init(frame: CGRect) {
@@ -86,8 +86,9 @@ private final class MailView: UIView, UITableViewDataSource,
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt path: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        let later = UIContextualAction(style: .normal, title: "Later") {
-            [weak self] _, _, done in
+        let later = UIContextualAction(
+            style: .normal, title: "Later"
+        ) { [weak self] _, _, done in
             self?.move(path, to: IndexPath(row: 0, section: 1))
             done(true)
         }

@@ -56,7 +56,7 @@ private final class ControlsView: UIView {
         large.subtitle = "below the title"
         large.baseForegroundColor = .systemOrange
         large.baseBackgroundColor = .systemOrange
-        add([UIButton(configuration: busy), UIButton(configuration: large)])
+        add([busy, large].map { UIButton(configuration: $0) })
     }
 
     private func addValues() {
@@ -64,7 +64,8 @@ private final class ControlsView: UIView {
         on.isOn = true
         off.isEnabled = false
         add([on, off, UIStepper()])
-        let segments = UISegmentedControl(items: ["Day", "Week", "Year"])
+        let names = ["Day", "Week", "Year"]
+        let segments = UISegmentedControl(items: names)
         segments.selectedSegmentIndex = 1
         rows.addArrangedSubview(segments)
         let slider = UISlider()
@@ -72,8 +73,9 @@ private final class ControlsView: UIView {
         rows.addArrangedSubview(slider)
         let bar = UIProgressView()
         slider.addAction(
-            UIAction { _ in bar.setProgress(slider.value, animated: true) },
-            for: .valueChanged)
+            UIAction { _ in
+                bar.setProgress(slider.value, animated: true)
+            }, for: .valueChanged)
         bar.progress = slider.value
         rows.addArrangedSubview(bar)
         let pages = UIPageControl()
