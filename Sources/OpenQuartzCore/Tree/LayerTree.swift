@@ -20,11 +20,15 @@
     private var evaluated: [CALayer] = []
     private var needsEvaluation = false
     private var checkedMembershipVersion: UInt = 0
-    private var isPreparing = false
+    private var isPreparing = false {
+        didSet { Self.preparingCount += isPreparing ? 1 : -1 }
+    }
     private var frameIsRequested = false
     private var wakeUp: Task<Void, Never>?
     /// Whether a layer may have asked for layout or display since they were settled; false is certain.
     private var mayBeUnsettled = true
+    /// Whether it stands among the trees that ``settleAll(at:)`` looks at.
+    private var isActive = false
 
     /// Makes a tree of a layer and everything below it.
     ///
@@ -76,6 +80,7 @@
     /// Asks for a frame, unless one is being prepared or was asked for.
     package func requestFrame() {
         mayBeUnsettled = true
+        activate()
         guard !isPreparing, !frameIsRequested else { return }
         frameIsRequested = true
         onNeedsFrame?()
@@ -217,6 +222,10 @@ extension LayerTree {
     }
 
     private static var references: [Reference] = []
+    /// The trees that may have something to settle or to commit.
+    private static var active: [Reference] = []
+    /// How many trees prepare a frame just now.
+    private static var preparingCount = 0
     /// Layers with animations that were in no tree.
     private static var layersWithoutTree: [CALayer] = []
     private static var settlingIsScheduled = false
@@ -228,8 +237,6 @@ extension LayerTree {
 
     /// All trees that are alive.
     static var all: [LayerTree] {
-        // A closure, not a key path: this runs at every tick of a clock, and reading through a key path costs ten times
-        // as much.
         references.compactMap { $0.tree }
     }
 
@@ -240,7 +247,7 @@ extension LayerTree {
 
     /// Sees to it that callbacks come even if no tree prepares a frame.
     static func scheduleSettling() {
-        guard !settlingIsScheduled, !all.contains(where: \.isPreparing) else { return }
+        guard !settlingIsScheduled, preparingCount == 0 else { return }
         settlingIsScheduled = true
         Task { @MainActor in
             await waitForFrames()
@@ -260,16 +267,33 @@ extension LayerTree {
     }
 
     /// What `CATransaction.flush()` does.
+    ///
+    /// Trees that rest are not looked at, however many there are.
     static func settleAll(at time: CFTimeInterval) {
-        for tree in all where tree.mayBeUnsettled && !tree.isPreparing {
+        for reference in active {
+            guard let tree = reference.tree, tree.mayBeUnsettled, !tree.isPreparing else { continue }
             tree.settleLayoutAndDisplay()
             tree.mayBeUnsettled = tree.hasLayersToSettle
         }
         settleTransactions(at: time)
-        let trees = all
-        for tree in trees where !tree.evaluated.isEmpty { tree.commitAnimations(at: time) }
-        guard !trees.contains(where: \.isPreparing) else { return }
+        for reference in active {
+            if let tree = reference.tree, !tree.evaluated.isEmpty { tree.commitAnimations(at: time) }
+        }
+        active.removeAll { $0.tree?.goesToRest() ?? true }
+        guard preparingCount == 0 else { return }
         AnimationCallbacks.deliver()
+    }
+
+    private func activate() {
+        guard !isActive else { return }
+        isActive = true
+        Self.active.append(Reference(tree: self))
+    }
+
+    /// Makes the tree inactive if there is nothing to settle or commit; the next request makes it active again.
+    private func goesToRest() -> Bool {
+        isActive = mayBeUnsettled || !evaluated.isEmpty
+        return !isActive
     }
 
     /// Commits the implicit transaction and settles the layers that were in no tree when they were animated.
