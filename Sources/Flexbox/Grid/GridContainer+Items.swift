@@ -119,8 +119,10 @@ extension GridContainer {
     /// What an item is asked for in an area; its state has to be resolved.
     func itemRequest(_ item: GridItem, width areaWidth: Double, height areaHeight: Double) -> LayoutRequest {
         let (node, state) = (item.node, item.node.pointee.item)
-        let height = isHeightByRatio(item) ? unset : heightInArea(item, areaHeight)
+        var height = isHeightByRatio(item) ? unset : heightInArea(item, areaHeight)
         let width = widthInArea(item, areaWidth, height: height)
+        // Without an alignment of its own the area's height only leads to a width, and the width to the height.
+        if state.ratio.isSet, state.height.isUnset, item.align == .normal { height = unset }
         var request = LayoutRequest(width: width, basis: areaWidth, isRightToLeft: isRightToLeft)
         request.height = height
         request.isHeightDefinite = height.isSet
