@@ -3,6 +3,7 @@ import Foundation
 /// The clipboard and the primary selection as another program sees them: xclip, which knows nothing of GTK.
 final class OtherClipboard {
     struct DidNotTake: Error {}
+    struct DidNotAnswer: Error {}
 
     private let server: XServer
     private var offering: [Process] = []
@@ -19,13 +20,23 @@ final class OtherClipboard {
 
     /// What lies there as text; nothing if there is none.
     func text(_ selection: String = "clipboard") throws -> String {
-        String(decoding: try server.run("xclip", "-out", "-selection", selection), as: UTF8.self)
+        String(decoding: try ask(["-out", "-selection", selection]), as: UTF8.self)
     }
 
     /// The types on offer.
     func types(_ selection: String = "clipboard") throws -> [String] {
-        let list = try server.run("xclip", "-out", "-selection", selection, "-target", "TARGETS")
+        let list = try ask(["-out", "-selection", selection, "-target", "TARGETS"])
         return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// Asks the owner, and asks again if there is no answer: an owner that changes at that moment leaves xclip waiting for
+    /// ever.
+    private func ask(_ arguments: [String]) throws -> Data {
+        for _ in 0..<5 {
+            let (output, status) = try server.finish("timeout", ["5", "/usr/bin/xclip"] + arguments)
+            if status != 124 { return output }
+        }
+        throw DidNotAnswer()
     }
 
     /// Puts a text there; the other program offers it until somebody else puts something.

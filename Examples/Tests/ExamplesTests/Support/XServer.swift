@@ -47,6 +47,11 @@ final class XServer {
 
     @discardableResult
     func runAll(_ tool: String, _ arguments: [String]) throws -> Data {
+        try finish(tool, arguments).output
+    }
+
+    /// Runs a tool to its end and returns what it printed and how it ended.
+    func finish(_ tool: String, _ arguments: [String]) throws -> (output: Data, status: Int32) {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/\(tool)")
@@ -57,7 +62,7 @@ final class XServer {
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return data
+        return (data, process.terminationStatus)
     }
 
     /// Presses and releases keys by their names, such as `ctrl+c` or `dead_acute`, one after the other.
