@@ -519,20 +519,21 @@ def write(folder, name, trees):
     print(f"{name}: {len(trees)} trees")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=60, help="random trees per theme")
-    parser.add_argument("--arrays", type=int, default=ARRAYS, help="covering arrays, each with other numbers")
+def record(description, folder, usual_count, usual_arrays, themes, random_trees, pairwise):
+    """Reads the command line, and records random trees of each theme and covering arrays."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=usual_count, help="random trees per theme")
+    parser.add_argument("--arrays", type=int, default=usual_arrays, help="covering arrays, each with other numbers")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--output", type=pathlib.Path, default=FIXTURES)
+    parser.add_argument("--output", type=pathlib.Path, default=folder)
     arguments = parser.parse_args()
     arguments.output.mkdir(parents=True, exist_ok=True)
-    for theme in THEMES:
+    for theme in themes:
         seeds = range(arguments.seed * 100_000, arguments.seed * 100_000 + arguments.count)
-        write(arguments.output, theme, [RandomTrees(theme, seed).tree() for seed in seeds])
+        write(arguments.output, theme, [random_trees(theme, seed).tree() for seed in seeds])
     for array in range(arguments.arrays):
-        write(arguments.output, f"pairwise-{array + 1}", list(PairwiseTrees(f"{arguments.seed} {array}").make()))
+        write(arguments.output, f"pairwise-{array + 1}", list(pairwise(f"{arguments.seed} {array}").make()))
 
 
 if __name__ == "__main__":
-    main()
+    record(__doc__, FIXTURES, 60, ARRAYS, THEMES, RandomTrees, PairwiseTrees)

@@ -10,7 +10,6 @@ Tests/FlexboxTests/Fixtures/Grid.
 
 Lengths in lists of tracks are written with a `p`, as in `minmax(20p,1fr)`, because they are multiplied for the browser.
 """
-import argparse
 import importlib.util
 import pathlib
 import random
@@ -399,20 +398,5 @@ ITEM_SPECIAL = {
     name for name in ITEM if name not in ("justify-self", "align-self", "position", "overflow", "box-sizing", "direction")}
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--count", type=int, default=24, help="random trees per theme")
-    parser.add_argument("--arrays", type=int, default=ARRAYS, help="covering arrays, each with other numbers")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--output", type=pathlib.Path, default=FIXTURES)
-    arguments = parser.parse_args()
-    arguments.output.mkdir(parents=True, exist_ok=True)
-    for theme in THEMES:
-        seeds = range(arguments.seed * 100_000, arguments.seed * 100_000 + arguments.count)
-        flex.write(arguments.output, theme, [GridTrees(theme, seed).tree() for seed in seeds])
-    for array in range(arguments.arrays):
-        flex.write(arguments.output, f"pairwise-{array + 1}", list(PairwiseGrids(f"{arguments.seed} {array}").make()))
-
-
 if __name__ == "__main__":
-    main()
+    flex.record(__doc__, FIXTURES, 24, ARRAYS, THEMES, GridTrees, PairwiseGrids)
