@@ -4,6 +4,7 @@
 #
 #   Scripts/setup.sh            what building and running needs
 #   Scripts/setup.sh test lint  also what the tests, or the lint, need
+#   Scripts/setup.sh peers      also what the other frameworks need that `make bench-peers` measures
 set -euo pipefail
 
 # One need a line: the packages that satisfy it, best first, and what it is for.
@@ -37,6 +38,22 @@ tk                                the text entry of another toolkit, to copy fro
 needs_lint='
 python3                            the lint and fixture scripts
 '
+needs_peers='
+xvfb                               a display for the programs that are measured
+python3                            the driver of the measurements
+python3-pip                        installs Qt Quick, Slint, Taffy and Yoga
+gcc                                compiles the programs in C
+libegl1                            Qt Quick
+libgl1                             Qt Quick
+libdbus-1-3|libdbus-1-3t64         Qt Quick
+libxkbcommon-x11-0                 Qt Quick in a window
+libxcb-cursor0                     Qt Quick in a window
+libxcb-icccm4                      Qt Quick in a window
+libxcb-keysyms1                    Qt Quick in a window
+libxcb-shape0                      Qt Quick in a window
+libxcb-image0                      Qt Quick in a window
+libxcb-render-util0                Qt Quick in a window
+'
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 
@@ -62,6 +79,7 @@ needs_of() {
         case "$group" in
         test) printf '%s' "$needs_test" ;;
         lint) printf '%s' "$needs_lint" ;;
+        peers) printf '%s' "$needs_peers" ;;
         *) say "unknown group '$group'"; return 2 ;;
         esac
     done

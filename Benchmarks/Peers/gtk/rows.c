@@ -1,0 +1,297 @@
+/* A table of rows that are all realised, each with its id, a label that selects it and a button that removes it, as a
+ * GTK developer would write it. A row's widgets are made once and kept with its data, so that a change touches just
+ * what changed. */
+#include "harness.h"
+#include "words.h"
+
+#define VISIBLE_ROWS 20
+
+typedef struct
+{
+  int id;
+  char *text;
+  GtkWidget *widget;
+  GtkWidget *label;
+} Row;
+
+typedef struct
+{
+  GtkBox *list;
+  GPtrArray *rows;
+  int next_id;
+  int selected;
+} Table;
+
+static const char style[] = ".row { min-height: 29px; border-bottom: 1px solid #dddddd; }"
+                            ".row.selected { background-color: #d9e8fb; }"
+                            ".row button { min-height: 0; padding: 0; border: none; font-weight: normal; }"
+                            ".row .link { color: #1a5fb4; }";
+
+static void
+free_row (gpointer data)
+{
+  Row *row = data;
+  g_free (row->text);
+  g_free (row);
+}
+
+static Row *
+row_at (Table *table, guint index)
+{
+  return g_ptr_array_index (table->rows, index);
+}
+
+static gboolean
+find_row (Table *table, int id, guint *index)
+{
+  for (guint i = 0; i < table->rows->len; i++)
+    if (row_at (table, i)->id == id)
+      {
+        *index = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+select_row (Table *table, int id)
+{
+  guint index;
+  if (find_row (table, table->selected, &index))
+    gtk_widget_remove_css_class (row_at (table, index)->widget, "selected");
+  table->selected = id;
+  if (find_row (table, id, &index))
+    gtk_widget_add_css_class (row_at (table, index)->widget, "selected");
+}
+
+static void
+remove_row (Table *table, guint index)
+{
+  gtk_box_remove (table->list, row_at (table, index)->widget);
+  g_ptr_array_remove_index (table->rows, index);
+}
+
+static int
+id_of_button (GtkButton *button)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id"));
+}
+
+static void
+label_clicked (GtkButton *button, Table *table)
+{
+  select_row (table, id_of_button (button));
+}
+
+static void
+remove_clicked (GtkButton *button, Table *table)
+{
+  guint index;
+  if (find_row (table, id_of_button (button), &index))
+    remove_row (table, index);
+}
+
+static GtkWidget *
+new_cell_button (Table *table, int id, const char *text, int width, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_label (text);
+  gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
+  gtk_widget_set_size_request (button, width, -1);
+  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
+  g_signal_connect (button, "clicked", clicked, table);
+  return button;
+}
+
+static void
+append_row (Table *table)
+{
+  Row *row = g_new (Row, 1);
+  char id_text[16];
+  GtkWidget *id, *remove;
+
+  row->id = table->next_id++;
+  row->text = words_next_label ();
+  g_snprintf (id_text, sizeof id_text, "%d", row->id);
+
+  id = gtk_label_new (id_text);
+  gtk_label_set_xalign (GTK_LABEL (id), 0);
+  gtk_widget_set_size_request (id, 60, -1);
+
+  row->label = new_cell_button (table, row->id, row->text, 250, G_CALLBACK (label_clicked));
+  gtk_widget_add_css_class (row->label, "link");
+  gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (row->label)), GTK_ALIGN_START);
+  remove = new_cell_button (table, row->id, "×", 40, G_CALLBACK (remove_clicked));
+
+  row->widget = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (row->widget, "row");
+  gtk_box_append (GTK_BOX (row->widget), id);
+  gtk_box_append (GTK_BOX (row->widget), row->label);
+  gtk_box_append (GTK_BOX (row->widget), remove);
+
+  gtk_box_append (table->list, row->widget);
+  g_ptr_array_add (table->rows, row);
+}
+
+static void
+append_rows (Table *table, int count)
+{
+  for (int i = 0; i < count; i++)
+    append_row (table);
+}
+
+static void
+clear (Table *table)
+{
+  while (table->rows->len > 0)
+    remove_row (table, table->rows->len - 1);
+  table->selected = 0;
+}
+
+static void
+update_every_tenth (Table *table)
+{
+  for (guint i = 0; i < table->rows->len; i += 10)
+    {
+      Row *row = row_at (table, i);
+      char *text = g_strconcat (row->text, " !!!", NULL);
+      g_free (row->text);
+      row->text = text;
+      gtk_button_set_label (GTK_BUTTON (row->label), text);
+    }
+}
+
+static void
+swap_rows (Table *table, guint first, guint second)
+{
+  Row *upper = row_at (table, first), *lower = row_at (table, second);
+  GtkWidget *before_lower = row_at (table, second - 1)->widget;
+
+  gtk_box_reorder_child_after (table->list, lower->widget, upper->widget);
+  gtk_box_reorder_child_after (table->list, upper->widget, before_lower);
+  g_ptr_array_index (table->rows, first) = lower;
+  g_ptr_array_index (table->rows, second) = upper;
+}
+
+/* Another row each time, of those that are to be seen. */
+static void
+select_next (Table *table)
+{
+  guint index = 0;
+  if (find_row (table, table->selected, &index))
+    index = (index + 1) % MIN (VISIBLE_ROWS, table->rows->len);
+  if (index < table->rows->len)
+    select_row (table, row_at (table, index)->id);
+}
+
+static gboolean
+perform (const char *operation, gpointer data)
+{
+  Table *table = data;
+
+  if (g_str_equal (operation, "clear"))
+    clear (table);
+  else if (g_str_equal (operation, "create") || g_str_equal (operation, "replace"))
+    {
+      clear (table);
+      append_rows (table, 1000);
+    }
+  else if (g_str_equal (operation, "create10k"))
+    {
+      clear (table);
+      append_rows (table, 10000);
+    }
+  else if (g_str_equal (operation, "append") || g_str_equal (operation, "append10k"))
+    append_rows (table, 1000);
+  else if (g_str_equal (operation, "update"))
+    update_every_tenth (table);
+  else if (g_str_equal (operation, "select"))
+    select_next (table);
+  else if (g_str_equal (operation, "swap") && table->rows->len > 998)
+    swap_rows (table, 1, 998);
+  else if (g_str_equal (operation, "remove") && table->rows->len > 4)
+    remove_row (table, 4);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static const char *
+text_of_id (GtkWidget *row)
+{
+  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (row)));
+}
+
+/* What the widgets show, not what the data says. */
+static void
+print_state (gpointer data)
+{
+  Table *table = data;
+  int count = 0, selected = 0;
+  GString *ids = g_string_new (NULL), *labels = g_string_new (NULL);
+  GtkWidget *row;
+
+  for (row = gtk_widget_get_first_child (GTK_WIDGET (table->list)); row; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *label = gtk_widget_get_next_sibling (gtk_widget_get_first_child (row));
+      if (count < 6 || gtk_widget_get_next_sibling (row) == NULL)
+        {
+          g_string_append_printf (ids, "%s%s", count ? ", " : "", text_of_id (row));
+          g_string_append_printf (labels, "%s\"%s\"", count ? ", " : "", gtk_button_get_label (GTK_BUTTON (label)));
+        }
+      if (gtk_widget_has_css_class (row, "selected"))
+        selected = atoi (text_of_id (row));
+      count++;
+    }
+  g_print ("state {\"count\": %d, \"selected\": %d, \"ids\": [%s], \"labels\": [%s]}\n", count, selected, ids->str,
+           labels->str);
+  g_string_free (ids, TRUE);
+  g_string_free (labels, TRUE);
+}
+
+static void
+load_style (void)
+{
+  GtkCssProvider *provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_data (provider, style, -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref (provider);
+}
+
+static void
+activate (GtkApplication *application, Table *table)
+{
+  GtkWidget *window = gtk_application_window_new (application);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_label_new ("Rows");
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  load_style ();
+  gtk_widget_set_size_request (head, -1, 50);
+  gtk_box_append (GTK_BOX (box), head);
+
+  table->list = GTK_BOX (list);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+  gtk_box_append (GTK_BOX (box), scrolled);
+
+  gtk_window_set_title (GTK_WINDOW (window), "Rows");
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  harness_run (GTK_WINDOW (window), perform, print_state, table);
+}
+
+int
+main (int argc, char **argv)
+{
+  Table table = { .rows = g_ptr_array_new_with_free_func (free_row), .next_id = 1 };
+  GtkApplication *application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  int status;
+
+  g_signal_connect (application, "activate", G_CALLBACK (activate), &table);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  g_object_unref (application);
+  g_ptr_array_unref (table.rows);
+  return status;
+}

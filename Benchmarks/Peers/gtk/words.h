@@ -1,0 +1,7 @@
+/* The labels of the rows: the same sequence in every framework. */
+#pragma once
+
+#include <glib.h>
+
+/* A newly allocated "adjective colour noun". */
+char *words_next_label (void);

@@ -1,0 +1,109 @@
+"""The native peers: GTK 4 in C, Qt Quick and Slint. Installs what they need, builds them and says how to run them.
+
+    for peer in native.peers():
+        peer.framework                      "GTK 4 in C", "Qt Quick" or "Slint", as in Benchmarks/peers.json
+        peer.reason                         why there is nothing to measure, or "" if there is
+        peer.version, peer.frame_end        texts for the table: what was measured, and where its frame ends
+        peer.rows, peer.counter             a Program each: command, environment, shipped, counted;
+                                            either may be None, and then peer.reason says why
+
+Every program talks by lines as `Benchmarks/Peers/gtk/harness.h` describes: `ready SECONDS` (CLOCK_MONOTONIC) after its
+first painted frame, then `done OPERATION MILLISECONDS` for each line with an operation, `state JSON` for the line
+`state`, and the end at `quit` or at the end of stdin. An operation waits by itself until no frame was painted for 50 ms.
+The rows programs know create, replace, update, select, swap, remove, append, append10k, create10k and clear; the counter
+knows count. `environment` is complete (os.environ with the peer's best settings) except for DISPLAY, which the driver
+adds. `Scripts/setup.sh peers` installs the system packages; it is called from here.
+"""
+import dataclasses
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PEERS = ROOT / "Benchmarks/Peers"
+BUILD = ROOT / "Benchmarks/.build/peers"
+
+
+@dataclasses.dataclass
+class Program:
+    """How a program is run, and which files of its own it ships; `counted` says in words what these are."""
+    command: list
+    environment: dict
+    shipped: list
+    counted: str
+
+    def size(self):
+        """Bytes on disk of what it ships."""
+        files = (file for path in self.shipped for file in ([path] if path.is_file() else path.rglob("*")))
+        return sum(file.stat().st_size for file in files if file.is_file() and not file.is_symlink())
+
+
+@dataclasses.dataclass
+class Peer:
+    """A framework with its programs, or the reason why it has none."""
+    framework: str
+    version: str = ""
+    frame_end: str = ""
+    rows: Program = None
+    counter: Program = None
+    reason: str = ""
+
+
+def run(*command, **options):
+    return subprocess.run([str(part) for part in command], check=True, text=True, **options)
+
+
+def output(*command):
+    return run(*command, stdout=subprocess.PIPE).stdout.strip()
+
+
+def gtk():
+    """Both programs built by the C compiler at -O2; GSK paints with Cairo, the faster of its renderers here."""
+    compiler = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
+    if not compiler:
+        return Peer("GTK 4 in C", reason="there is no C compiler")
+    libraries = ("gtk4", "gio-unix-2.0")
+    compile_flags = output("pkg-config", "--cflags", *libraries).split()
+    link_flags = output("pkg-config", "--libs", *libraries).split()
+    # Without a bus for accessibility GTK would only wait for one, and then say so.
+    environment = {**os.environ, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none"}
+
+    def build(name, *others):
+        program = BUILD / f"gtk-{name}"
+        sources = (PEERS / "gtk" / file for file in (f"{name}.c", "harness.c", *others))
+        run(compiler, "-O2", "-Wall", *compile_flags, *sources, "-o", program, *link_flags, stdout=sys.stderr)
+        run("strip", program)
+        return Program([str(program)], environment, [program], "the stripped program")
+
+    return Peer(
+        "GTK 4 in C", f"GTK {output('pkg-config', '--modversion', 'gtk4')}, GSK_RENDERER=cairo",
+        "GdkFrameClock::after-paint of the frame that painted the change", build("rows", "words.c"), build("counter"))
+
+
+def attempt(framework, prepare):
+    """A peer, or the reason why it cannot be had: one that fails must not keep the others from being measured."""
+    try:
+        return prepare()
+    except (OSError, subprocess.CalledProcessError, StopIteration) as error:
+        return Peer(framework, reason=str(error))
+
+
+def peers():
+    """All native peers, each installed and built, or with the reason why it is not."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    run(ROOT / "Scripts/setup.sh", "peers", stdout=sys.stderr)
+    return [attempt("GTK 4 in C", gtk)]
+
+
+def main():
+    for peer in peers():
+        print(f"{peer.framework}: {peer.reason or peer.version}\n  a frame ends at: {peer.frame_end}")
+        for name, program in (("rows", peer.rows), ("counter", peer.counter)):
+            if program:
+                print(f"  {name}: {' '.join(program.command)} ({program.size() / 1e6:.2f} MB: {program.counted})")
+
+
+if __name__ == "__main__":
+    main()
