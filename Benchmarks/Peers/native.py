@@ -79,7 +79,7 @@ def gtk():
 
     return Peer(
         "GTK 4 in C", f"GTK {output('pkg-config', '--modversion', 'gtk4')}, GSK_RENDERER=cairo",
-        "GdkFrameClock::after-paint of the frame that painted the change", build("rows", "words.c"), build("counter"))
+        "GdkFrameClock::after-paint of the frame that painted the change", build("rows", "row-list.c", "words.c"), build("counter"))
 
 
 def attempt(framework, prepare):

@@ -2,6 +2,7 @@
  * GTK developer would write it. A row's widgets are made once and kept with its data, so that a change touches just
  * what changed. */
 #include "harness.h"
+#include "row-list.h"
 #include "words.h"
 
 #define VISIBLE_ROWS 20
@@ -16,16 +17,17 @@ typedef struct
 
 typedef struct
 {
-  GtkBox *list;
+  RowList *list;
   GPtrArray *rows;
   int next_id;
   int selected;
 } Table;
 
-static const char style[] = ".row { min-height: 29px; border-bottom: 1px solid #dddddd; }"
-                            ".row.selected { background-color: #d9e8fb; }"
-                            ".row button { min-height: 0; padding: 0; border: none; font-weight: normal; }"
-                            ".row .link { color: #1a5fb4; }";
+static const char style[] = "list { background: none; }"
+                            "list .row { min-height: 29px; border-bottom: 1px solid #dddddd; }"
+                            "list .row.selected { background-color: #d9e8fb; }"
+                            "list .row button { min-height: 0; padding: 0; border: none; font-weight: normal; }"
+                            "list .label { color: #1a5fb4; }";
 
 static void
 free_row (gpointer data)
@@ -39,6 +41,12 @@ static Row *
 row_at (Table *table, guint index)
 {
   return g_ptr_array_index (table->rows, index);
+}
+
+static int
+id_of_widget (GtkWidget *widget)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), "id"));
 }
 
 static gboolean
@@ -67,38 +75,46 @@ select_row (Table *table, int id)
 static void
 remove_row (Table *table, guint index)
 {
-  gtk_box_remove (table->list, row_at (table, index)->widget);
+  row_list_remove (table->list, row_at (table, index)->widget);
   g_ptr_array_remove_index (table->rows, index);
-}
-
-static int
-id_of_button (GtkButton *button)
-{
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id"));
-}
-
-static void
-label_clicked (GtkButton *button, Table *table)
-{
-  select_row (table, id_of_button (button));
 }
 
 static void
 remove_clicked (GtkButton *button, Table *table)
 {
+  GtkWidget *widget = gtk_widget_get_parent (GTK_WIDGET (button));
   guint index;
-  if (find_row (table, id_of_button (button), &index))
+
+  if (find_row (table, id_of_widget (widget), &index))
     remove_row (table, index);
 }
 
-static GtkWidget *
-new_cell_button (Table *table, int id, const char *text, int width, GCallback clicked)
+/* One gesture for all labels, which is cheaper than one for each, or than buttons. */
+static void
+list_pressed (GtkGestureClick *gesture, int presses, double x, double y, Table *table)
 {
-  GtkWidget *button = gtk_button_new_with_label (text);
+  GtkWidget *target = gtk_widget_pick (GTK_WIDGET (table->list), x, y, GTK_PICK_DEFAULT);
+
+  if (GTK_IS_LABEL (target) && gtk_widget_has_css_class (target, "label"))
+    select_row (table, id_of_widget (gtk_widget_get_parent (target)));
+}
+
+static GtkWidget *
+new_label (const char *text, int width)
+{
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_size_request (label, width, -1);
+  return label;
+}
+
+static GtkWidget *
+new_remove_button (Table *table)
+{
+  GtkWidget *button = gtk_button_new_with_label ("×");
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
-  gtk_widget_set_size_request (button, width, -1);
-  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
-  g_signal_connect (button, "clicked", clicked, table);
+  gtk_widget_set_size_request (button, 40, -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (remove_clicked), table);
   return button;
 }
 
@@ -107,28 +123,22 @@ append_row (Table *table)
 {
   Row *row = g_new (Row, 1);
   char id_text[16];
-  GtkWidget *id, *remove;
 
   row->id = table->next_id++;
   row->text = words_next_label ();
   g_snprintf (id_text, sizeof id_text, "%d", row->id);
 
-  id = gtk_label_new (id_text);
-  gtk_label_set_xalign (GTK_LABEL (id), 0);
-  gtk_widget_set_size_request (id, 60, -1);
-
-  row->label = new_cell_button (table, row->id, row->text, 250, G_CALLBACK (label_clicked));
-  gtk_widget_add_css_class (row->label, "link");
-  gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (row->label)), GTK_ALIGN_START);
-  remove = new_cell_button (table, row->id, "×", 40, G_CALLBACK (remove_clicked));
+  row->label = new_label (row->text, 250);
+  gtk_widget_add_css_class (row->label, "label");
 
   row->widget = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (row->widget, "row");
-  gtk_box_append (GTK_BOX (row->widget), id);
+  g_object_set_data (G_OBJECT (row->widget), "id", GINT_TO_POINTER (row->id));
+  gtk_box_append (GTK_BOX (row->widget), new_label (id_text, 60));
   gtk_box_append (GTK_BOX (row->widget), row->label);
-  gtk_box_append (GTK_BOX (row->widget), remove);
+  gtk_box_append (GTK_BOX (row->widget), new_remove_button (table));
 
-  gtk_box_append (table->list, row->widget);
+  row_list_append (table->list, row->widget);
   g_ptr_array_add (table->rows, row);
 }
 
@@ -156,7 +166,7 @@ update_every_tenth (Table *table)
       char *text = g_strconcat (row->text, " !!!", NULL);
       g_free (row->text);
       row->text = text;
-      gtk_button_set_label (GTK_BUTTON (row->label), text);
+      gtk_label_set_text (GTK_LABEL (row->label), text);
     }
 }
 
@@ -166,8 +176,8 @@ swap_rows (Table *table, guint first, guint second)
   Row *upper = row_at (table, first), *lower = row_at (table, second);
   GtkWidget *before_lower = row_at (table, second - 1)->widget;
 
-  gtk_box_reorder_child_after (table->list, lower->widget, upper->widget);
-  gtk_box_reorder_child_after (table->list, upper->widget, before_lower);
+  row_list_move_after (table->list, lower->widget, upper->widget);
+  row_list_move_after (table->list, upper->widget, before_lower);
   g_ptr_array_index (table->rows, first) = lower;
   g_ptr_array_index (table->rows, second) = upper;
 }
@@ -236,7 +246,7 @@ print_state (gpointer data)
       if (count < 6 || gtk_widget_get_next_sibling (row) == NULL)
         {
           g_string_append_printf (ids, "%s%s", count ? ", " : "", text_of_id (row));
-          g_string_append_printf (labels, "%s\"%s\"", count ? ", " : "", gtk_button_get_label (GTK_BUTTON (label)));
+          g_string_append_printf (labels, "%s\"%s\"", count ? ", " : "", gtk_label_get_text (GTK_LABEL (label)));
         }
       if (gtk_widget_has_css_class (row, "selected"))
         selected = atoi (text_of_id (row));
@@ -265,13 +275,17 @@ activate (GtkApplication *application, Table *table)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *head = gtk_label_new ("Rows");
   GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  GtkWidget *list = row_list_new (adjustment);
+  GtkGesture *gesture = gtk_gesture_click_new ();
 
   load_style ();
   gtk_widget_set_size_request (head, -1, 50);
   gtk_box_append (GTK_BOX (box), head);
 
-  table->list = GTK_BOX (list);
+  table->list = ROW_LIST (list);
+  g_signal_connect (gesture, "pressed", G_CALLBACK (list_pressed), table);
+  gtk_widget_add_controller (list, GTK_EVENT_CONTROLLER (gesture));
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
   gtk_box_append (GTK_BOX (box), scrolled);
