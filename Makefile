@@ -13,10 +13,11 @@ SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo test test-release flexbox-differential grid-differential lint format bench bench-peers docs clean
+.PHONY: help setup demo test test-release flexbox-differential grid-differential lint format bench bench-check bench-check-test \
+    test-benchmarks bench-peers docs clean
 
 help: ## Lists these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-20s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Installs the system packages that are missing; on a ready machine does nothing
 	@Scripts/setup.sh
@@ -71,6 +72,21 @@ bench: ## Measures in release; writes BENCHMARKS.md and Benchmarks/results.json
 	@swift build -c release --package-path Benchmarks $(SWIFT_FLAGS) >&2
 	@"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
 	    --examples "$$(swift build -c release --package-path Examples --show-bin-path)" $(ARGS)
+
+bench-check: ## Counts instructions, and is red when an operation takes 3 % more than recorded (ARGS=--record records)
+	@Scripts/setup.sh test count
+	@swift build -c release --package-path Benchmarks --product micro $(SWIFT_FLAGS) >&2
+	@Benchmarks/Guard/check.py --program "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(ARGS)
+
+bench-check-test: ## Proves that bench-check turns red when the engine gets slower
+	@Scripts/setup.sh test count
+	@swift build -c release --package-path Benchmarks --product micro $(SWIFT_FLAGS) >&2
+	@Benchmarks/Guard/slow_down.py "$$(swift build -c release --package-path Benchmarks --show-bin-path)/micro" $(SWIFT_FLAGS)
+
+test-benchmarks: ## Tests the scripts of bench-check and bench-peers
+	@Scripts/setup.sh count
+	@for folder in $$(find Benchmarks -name .build -prune -o -name 'test_*.py' -printf '%h\n' | sort -u); do \
+	    echo "$$folder"; python3 -m unittest discover --start-directory "$$folder"; done
 
 bench-peers: ## Measures Flexbox beside Taffy and Yoga; writes Benchmarks/peers.json
 	@Benchmarks/Peers/bench.py

@@ -18,17 +18,30 @@ let package = Package(
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
             ]),
         // Lays the trees of `make bench-peers` out.
+        .target(name: "FlexTrees", dependencies: [.product(name: "Flexbox", package: "ComponentFlow")]),
         .executableTarget(
-            name: "flexbox-bench", dependencies: [.product(name: "Flexbox", package: "ComponentFlow")]),
+            name: "flexbox-bench", dependencies: ["FlexTrees", .product(name: "Flexbox", package: "ComponentFlow")]),
+        // What is measured in time and in instructions.
+        .target(
+            name: "Scenes",
+            dependencies: [
+                "FlexTrees",
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "Render", package: "ComponentFlow"),
+            ]),
+        // Tells valgrind what to count, and counts for `make bench-check`.
+        .target(name: "CCounting"),
+        .executableTarget(name: "micro", dependencies: ["CCounting", "Scenes"]),
         // Measures, and writes BENCHMARKS.md and results.json.
         .executableTarget(
             name: "bench",
             dependencies: [
                 "CAllocations",
                 "LayerField",
+                "Scenes",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
-                .product(name: "Render", package: "ComponentFlow"),
             ]),
     ],
     swiftLanguageModes: [.v6]

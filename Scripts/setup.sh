@@ -5,6 +5,7 @@
 #   Scripts/setup.sh            what building and running needs
 #   Scripts/setup.sh test lint  also what the tests, or the lint, need
 #   Scripts/setup.sh peers      also what the other frameworks need that `make bench-peers` measures
+#   Scripts/setup.sh count      also what counting instructions with `make bench-check` needs
 set -euo pipefail
 
 # One need a line: the packages that satisfy it, best first, and what it is for.
@@ -54,6 +55,10 @@ libxcb-shape0                      Qt Quick in a window
 libxcb-image0                      Qt Quick in a window
 libxcb-render-util0                Qt Quick in a window
 '
+needs_count='
+valgrind                           counts instructions
+python3                            compares them
+'
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 
@@ -80,6 +85,7 @@ needs_of() {
         test) printf '%s' "$needs_test" ;;
         lint) printf '%s' "$needs_lint" ;;
         peers) printf '%s' "$needs_peers" ;;
+        count) printf '%s' "$needs_count" ;;
         *) say "unknown group '$group'"; return 2 ;;
         esac
     done

@@ -1,5 +1,6 @@
 import ComponentFlow
 import Foundation
+import Scenes
 
 /// Measures everything, prints the table, and writes BENCHMARKS.md and results.json.
 @main
@@ -10,18 +11,10 @@ struct Bench {
         let harness = Harness(options: options)
 
         measureCalibration(harness)
-        measureSkip(harness)
-        measureStackSkip(harness)
-        measureUpdates(harness)
-        measureTrees(harness)
-        measureChain(harness)
-        measureLists(harness)
-        measureTables(harness)
-        measureRenders(harness)
-        measurePlatform(harness)
+        for benchmark in Benchmark.all { harness.measure(benchmark) }
+        measureKiwi(harness)
         measureAnimatedLayers(harness)
         measureDocuments(harness)
-        measureConstraints(harness)
         try measureMovingWindow(harness)
         try measureCounter(harness, programs: options.programs)
 

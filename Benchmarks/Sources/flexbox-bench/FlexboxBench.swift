@@ -1,3 +1,4 @@
+import FlexTrees
 import Flexbox
 import Glibc
 
@@ -6,14 +7,14 @@ import Glibc
 @main
 enum FlexboxBench {
     static func main() {
-        for tree in BenchTree.all {
+        for tree in FlexTree.all {
             report(tree, "from scratch", fromScratch(tree))
             report(tree, "one leaf changed", oneLeafChanged(tree))
         }
     }
 
     /// Lays new trees out; making them is not measured.
-    private static func fromScratch(_ tree: BenchTree) -> [Double] {
+    private static func fromScratch(_ tree: FlexTree) -> [Double] {
         (0..<tree.rounds).map { _ in
             let built = tree.build()
             return time { built.root.layout(width: tree.width, height: tree.height) }
@@ -21,16 +22,12 @@ enum FlexboxBench {
     }
 
     /// Changes the last leaf, but not its size, and lays the tree out again.
-    private static func oneLeafChanged(_ tree: BenchTree) -> [Double] {
+    private static func oneLeafChanged(_ tree: FlexTree) -> [Double] {
         let built = tree.build()
         built.root.layout(width: tree.width, height: tree.height)
         return (0..<tree.rounds * 10).map { round in
             time {
-                if built.leaf.measure != nil {
-                    built.leaf.markContentChanged()
-                } else {
-                    built.leaf.style.padding.left = round.isMultiple(of: 2) ? 1 : 2
-                }
+                FlexTree.touch(built.leaf, round: round)
                 built.root.layout(width: tree.width, height: tree.height)
             }
         }
@@ -49,7 +46,7 @@ enum FlexboxBench {
         return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 
-    private static func report(_ tree: BenchTree, _ operation: String, _ times: [Double]) {
+    private static func report(_ tree: FlexTree, _ operation: String, _ times: [Double]) {
         let sorted = times.sorted().map { $0 / Double(tree.nodes) }
         let (median, p99) = (sorted[sorted.count / 2], sorted[min(sorted.count - 1, sorted.count * 99 / 100)])
         print(#"{"tree":"\#(tree.name)","operation":"\#(operation)","median":\#(median),"p99":\#(p99)}"#)

@@ -1,4 +1,5 @@
 import CAllocations
+import Scenes
 
 /// Runs benchmarks and collects what they come to.
 ///
@@ -27,6 +28,33 @@ final class Harness {
         names.contains { $0.hasPrefix(prefix) }
     }
 
+    /// Measures what is also counted elsewhere, if it is wanted.
+    func measure(_ benchmark: Benchmark) {
+        guard wants(benchmark.name) else { return }
+        let scene = benchmark.makeScene()
+        // One variable for each, because what an escaping closure shares is checked at every access.
+        var turn = 0
+        var preparations = 0
+        let prepare = scene.prepare.map { prepare -> @MainActor () -> Void in
+            {
+                preparations += 1
+                prepare(preparations)
+            }
+        }
+        measure(
+            benchmark.name, benchmark.meaning, unit: benchmark.unit, parts: benchmark.parts,
+            baseline: scene.baseline.map { median(of: $0) } ?? 0, prepare: prepare
+        ) {
+            turn += 1
+            scene.operation(turn)
+        }
+        guard let touchedViews = scene.touchedViews else { return }
+        record(
+            Measurement(
+                name: "\(benchmark.name).touched", meaning: "how many views that touches",
+                samples: [Double(touchedViews(turn + 1))], unit: .views))
+    }
+
     /// Measures an operation.
     ///
     /// - Parameters:
@@ -35,7 +63,7 @@ final class Harness {
     ///   - prepare: Runs before each operation and is not measured.
     func measure(
         _ name: String, _ meaning: String, unit: Measurement.Unit, parts: Int = 1, baseline: Double = 0,
-        prepare: (() -> Void)? = nil, operation: () -> Void
+        prepare: (@MainActor () -> Void)? = nil, operation: @MainActor () -> Void
     ) {
         guard name.hasPrefix(prefix) else { return }
         let (samples, allocations) = sample(prepare: prepare, operation: operation)
@@ -47,7 +75,7 @@ final class Harness {
     }
 
     /// The median of an operation in nanoseconds, for use as a baseline.
-    func median(of operation: () -> Void) -> Double {
+    func median(of operation: @MainActor () -> Void) -> Double {
         let samples = sample(prepare: nil, operation: operation).samples
         return Measurement.quantile(0.5, of: samples.sorted())
     }
@@ -67,7 +95,7 @@ final class Harness {
     // MARK: - Sampling
 
     private func sample(
-        prepare: (() -> Void)?, operation: () -> Void
+        prepare: (@MainActor () -> Void)?, operation: @MainActor () -> Void
     ) -> (samples: [Double], allocations: Double?) {
         let batch = warmUp(prepare: prepare, operation: operation)
         let start = monotonicSeconds()
@@ -85,7 +113,7 @@ final class Harness {
     }
 
     /// Runs for a while; returns how many operations make a sample.
-    private func warmUp(prepare: (() -> Void)?, operation: () -> Void) -> Int {
+    private func warmUp(prepare: (@MainActor () -> Void)?, operation: @MainActor () -> Void) -> Int {
         let start = monotonicSeconds()
         var batch = 1
         var runs = 0
@@ -100,7 +128,7 @@ final class Harness {
     }
 
     private func run(
-        _ count: Int, prepare: (() -> Void)?, operation: () -> Void
+        _ count: Int, prepare: (@MainActor () -> Void)?, operation: @MainActor () -> Void
     ) -> (nanoseconds: UInt64, allocations: UInt64) {
         guard let prepare else {
             return time {

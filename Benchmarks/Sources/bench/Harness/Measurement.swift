@@ -1,22 +1,8 @@
+import Scenes
+
 /// What one benchmark came to.
 struct Measurement {
-    enum Unit: String {
-        case nanoseconds = "ns"
-        case microseconds = "µs"
-        case milliseconds = "ms"
-        case megabytes = "MB"
-        case views
-
-        /// How many nanoseconds it is, for units of time.
-        var nanoseconds: Double? {
-            switch self {
-            case .nanoseconds: 1
-            case .microseconds: 1_000
-            case .milliseconds: 1_000_000
-            case .megabytes, .views: nil
-            }
-        }
-    }
+    typealias Unit = Benchmark.Unit
 
     let name: String
     /// What is measured, and for how much of it one figure stands.

@@ -1,19 +1,26 @@
-import Flexbox
+public import Flexbox
 
-/// One of the trees that are laid out.
-struct BenchTree: Sendable {
-    let name: String
-    let nodes: Int
-    let rounds: Int
-    var width: Double?
-    var height: Double?
-    let build: @Sendable () -> (root: FlexNode, leaf: FlexNode)
+/// One of the trees that `make bench-peers` lays out, and `bench` and `micro` too.
+public struct FlexTree: Sendable {
+    /// What it is called.
+    public let name: String
+    /// How many nodes it has.
+    public let nodes: Int
+    /// How often it is laid out when its time is taken.
+    public let rounds: Int
+    /// The width it is given.
+    public var width: Double?
+    /// The height it is given; nil for as much as it wants.
+    public var height: Double?
+    /// Makes the tree, and tells its last leaf.
+    public let build: @Sendable () -> (root: FlexNode, leaf: FlexNode)
 
-    static let all = [
-        BenchTree(name: "flat", nodes: 1001, rounds: 200, width: 10_000, height: 100, build: flat),
-        BenchTree(name: "deep", nodes: 101, rounds: 500, width: 1000, height: 1000, build: deep),
-        BenchTree(name: "nested", nodes: 11_111, rounds: 50, width: 1000, height: 1000, build: nested),
-        BenchTree(name: "text", nodes: 4001, rounds: 80, width: 400, height: nil, build: text),
+    /// A flat tree, a deep one, a nested one, and one of texts.
+    public static let all = [
+        FlexTree(name: "flat", nodes: 1001, rounds: 200, width: 10_000, height: 100, build: flat),
+        FlexTree(name: "deep", nodes: 101, rounds: 500, width: 1000, height: 1000, build: deep),
+        FlexTree(name: "nested", nodes: 11_111, rounds: 50, width: 1000, height: 1000, build: nested),
+        FlexTree(name: "text", nodes: 4001, rounds: 80, width: 400, height: nil, build: text),
     ]
 
     private static func make(_ change: (inout FlexStyle) -> Void) -> FlexNode {
@@ -107,5 +114,14 @@ struct BenchTree: Sendable {
         }
         root.setChildren(rows)
         return (root, last)
+    }
+
+    /// Changes a leaf, but not its size.
+    public static func touch(_ leaf: FlexNode, round: Int) {
+        if leaf.measure != nil {
+            leaf.markContentChanged()
+        } else {
+            leaf.style.padding.left = round.isMultiple(of: 2) ? 1 : 2
+        }
     }
 }

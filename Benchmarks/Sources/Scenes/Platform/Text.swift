@@ -1,0 +1,89 @@
+import ComponentFlow
+
+extension Benchmark {
+    /// What it costs to measure text: known, new, wrapped anew, and long.
+    static var text: [Benchmark] {
+        [cachedText] + freshTexts + [rewrapping] + longTexts
+    }
+
+    private static func makeLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.numberOfLines = 0
+        return label
+    }
+
+    private static var cachedText: Benchmark {
+        Benchmark(
+            "text.measure.cached", "a label's sizeThatFits, text and width as before", unit: .nanoseconds, turns: 200
+        ) {
+            let label = makeLabel()
+            label.text = "Forty characters of text, more or less…"
+            return Scene { _ in _ = label.sizeThatFits(CGSize(width: 320, height: CGFloat.infinity)) }
+        }
+    }
+
+    private static var freshTexts: [Benchmark] {
+        // Sixteen words at each of four places: 65,536 labels before one comes again.
+        let words = Array(
+            "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa"
+                .split(separator: " "))
+        func joined(_ number: Int, _ separator: String) -> String {
+            (0..<4).map { String(words[number >> ($0 * 4) & 15]) }.joined(separator: separator)
+        }
+        return [
+            newText("text.measure.fresh", "the same with 40 characters, a word of which was never seen before") {
+                "Text \(1_000_000 + $0) has some forty characters, no?"
+            },
+            newText("text.measure.known-words", "a new text of four words that were seen before") { joined($0, " ") },
+            newText("text.measure.dashes", "the same with dashes between the words") { joined($0, " – ") },
+            newText(
+                "text.measure.pango", "the same with Arabic between the words, which only Pango can lay out"
+            ) { joined($0, " و ") },
+        ]
+    }
+
+    private static var rewrapping: Benchmark {
+        Benchmark(
+            "text.rewrap", "a paragraph of 500 characters is measured at a width it never had", unit: .microseconds,
+            turns: 100
+        ) {
+            let label = makeLabel()
+            label.text =
+                String(repeating: "A paragraph of text that is broken into lines again and again. ", count: 8) + "End"
+            return Scene { turn in
+                _ = label.sizeThatFits(CGSize(width: 150 + CGFloat(turn % 30_000) * 0.01, height: .infinity))
+            }
+        }
+    }
+
+    /// Text that no cache keeps.
+    private static var longTexts: [Benchmark] {
+        let words = String(repeating: "Words of a very long paragraph, ", count: 3125)
+        let letters = String(repeating: "abcdefghij", count: 10_000)
+        let lines = (0..<10_000).map { "Line \($0) of very many" }.joined(separator: "\n")
+        func longText(
+            _ name: String, _ meaning: String, turns: Int?, text: @escaping (Int) -> String
+        ) -> Benchmark {
+            newText(name, meaning, unit: .milliseconds, width: 600, turns: turns, text: text)
+        }
+        return [
+            longText("text.long.words", "a paragraph of 100,000 characters is measured", turns: 4) { "\($0) " + words },
+            longText("text.long.unbroken", "the same without any space", turns: nil) { "\($0) " + letters },
+            longText("text.long.lines", "10,000 lines are measured", turns: 1) { "\($0)\n" + lines },
+        ]
+    }
+
+    private static func newText(
+        _ name: String, _ meaning: String, unit: Unit = .microseconds, width: CGFloat = 320, turns: Int? = 100,
+        text: @escaping (Int) -> String
+    ) -> Benchmark {
+        Benchmark(name, meaning, unit: unit, turns: turns) {
+            let label = makeLabel()
+            return Scene {
+                label.text = text($0)
+            } operation: { _ in
+                _ = label.sizeThatFits(CGSize(width: width, height: .infinity))
+            }
+        }
+    }
+}
