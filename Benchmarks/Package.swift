@@ -26,8 +26,10 @@ let package = Package(
             name: "Scenes",
             dependencies: [
                 "FlexTrees",
+                "LayerField",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
+                .product(name: "FLIC", package: "ComponentFlow"),
                 .product(name: "Render", package: "ComponentFlow"),
             ]),
         // Tells valgrind what to count, and counts for `make bench-check`.

@@ -7,7 +7,7 @@ LIMIT = 3.0
 
 @dataclasses.dataclass
 class Comparison:
-    """What changed; the lists hold names with the numbers before and now."""
+    """What changed: names with the numbers before and now, or with the only number there is."""
     grown: list
     shrunk: list
     missing: list
@@ -33,7 +33,7 @@ def compare(before, now, prefixes=()):
     return Comparison(
         grown=[change for change in changes if percent(*change[1:]) > LIMIT],
         shrunk=[change for change in changes if percent(*change[1:]) < -LIMIT],
-        missing=[name for name in before if name not in now], new=[name for name in now if name not in before],
+        missing=[name for name in before if name not in now], new=[(name, number) for name, number in now.items() if name not in before],
         compared=len(both))
 
 
@@ -76,7 +76,7 @@ def lines_of(comparison, versions, advice, paint):
         yield from (f"  {name}" for name in comparison.missing)
     if comparison.new:
         yield "Counted, but not in the baselines yet:"
-        yield from (f"  {name}" for name in comparison.new)
+        yield from (f"  {name:40} {number:,.1f}" for name, number in comparison.new)
     if comparison.shrunk or comparison.new or comparison.missing:
         yield f"{advice}, if that is what you want."
     verdict = paint.red("red") if comparison.is_red else paint.green("green")

@@ -47,7 +47,7 @@ public struct Benchmark {
 
     /// All that `bench` and `micro` share, in the order of the tables.
     public static var all: [Benchmark] {
-        skips + updates + trees + chain + lazyLists + tables + renders + layers + text + hitTests + constraints
-            + flexbox
+        skips + updates + trees + chain + lazyLists + tables + renders + layers + frames + text + hitTests + events
+            + constraints + flexbox
     }
 }
