@@ -88,8 +88,9 @@ test-benchmarks: ## Tests the scripts of bench-check and bench-peers
 	@for folder in $$(find Benchmarks -name .build -prune -o -name 'test_*.py' -printf '%h\n' | sort -u); do \
 	    echo "$$folder"; python3 -m unittest discover --start-directory "$$folder"; done
 
-bench-peers: ## Measures Flexbox beside Taffy and Yoga; writes Benchmarks/peers.json
-	@Benchmarks/Peers/bench.py
+bench-peers: ## Measures beside other frameworks; writes Benchmarks/peers.json, BENCHMARKS.md and README.md
+	@Scripts/setup.sh test peers
+	@Benchmarks/Peers/bench.py $(ARGS)
 
 docs: setup ## Builds the DocC documentation into .build/docs
 	@Scripts/build-docs.sh

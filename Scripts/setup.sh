@@ -44,6 +44,10 @@ xvfb                               a display for the programs that are measured
 python3                            the driver of the measurements
 python3-pip                        installs Qt Quick, Slint, Taffy and Yoga
 gcc                                compiles the programs in C
+g++|clang                          compiles the program that calls Yoga
+chromium-headless-shell|chromium   the browser
+node-react                         React, its production build
+node-react-dom                     React, its production build
 libegl1                            Qt Quick
 libgl1                             Qt Quick
 libdbus-1-3|libdbus-1-3t64         Qt Quick

@@ -14,7 +14,9 @@ The rows programs know create, replace, update, select, swap, remove, append, ap
 knows count. `environment` is complete (os.environ with the peer's best settings) except for DISPLAY, which the driver
 adds. `Scripts/setup.sh peers` installs the system packages; it is called from here.
 """
+import contextlib
 import dataclasses
+import importlib.metadata
 import os
 import pathlib
 import shutil
@@ -82,11 +84,77 @@ def gtk():
         "GdkFrameClock::after-paint of the frame that painted the change", build("rows", "row-list.c", "words.c"), build("counter"))
 
 
+def package(name, *requirements):
+    """The folder that holds packages from PyPI, installed once."""
+    folder = BUILD / name
+    if not folder.exists():
+        unfinished = BUILD / f"{name}.unfinished"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        print(f"installs {' and '.join(requirements)} from PyPI into {folder}", file=sys.stderr)
+        run(sys.executable, "-m", "pip", "install", "--quiet", "--root-user-action=ignore", "--only-binary=:all:",
+            "--pre", "--target", unfinished, *requirements, stdout=sys.stderr)
+        unfinished.rename(folder)
+    return folder
+
+
+def version(folder, distribution):
+    """The version of a package that was installed into a folder."""
+    found = importlib.metadata.distributions(name=distribution, path=[str(folder)])
+    return next(iter(found)).version
+
+
+@contextlib.contextmanager
+def display():
+    """The name of a virtual display for as long as the block runs."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+        pass_fds=(writing,), stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as number:
+            yield f":{number.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def mapped_files(command, environment, folder):
+    """The libraries below a folder that a program has loaded when its first frame is painted."""
+    with display() as name:
+        program = subprocess.Popen(
+            command, env={**environment, "DISPLAY": name}, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        program.stdout.readline()
+        maps = pathlib.Path(f"/proc/{program.pid}/maps").read_text(encoding="utf-8")
+        program.communicate("quit\n", timeout=20)
+    paths = {pathlib.Path(line.split(maxsplit=5)[-1]) for line in maps.splitlines() if str(folder) in line}
+    return sorted(path for path in paths if path.is_file())
+
+
+def qt():
+    """QML shown by PySide6. The software renderer is two to three times as fast here as OpenGL by Mesa's processor
+    renderer, and the delay that collects requests to update is switched off."""
+    folder = package("pyside6", "PySide6-Essentials")
+    environment = {
+        **os.environ, "PYTHONPATH": str(folder), "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
+        "QT_QPA_UPDATE_IDLE_TIME": "0"}
+
+    def program(name, *others):
+        sources = [PEERS / "qtquick" / file for file in ("harness.py", f"{name}.qml", *others)]
+        command = [sys.executable, str(sources[0]), str(sources[1])]
+        return Program(command, environment, sources + mapped_files(command, environment, folder),
+                       "its sources and the libraries of PySide6 and Qt that it loads; not Python")
+
+    return Peer(
+        "Qt Quick", f"Qt {version(folder, 'PySide6-Essentials')}, QT_QUICK_BACKEND=software",
+        "QQuickWindow::frameSwapped after the change", program("rows", "Words.js"), program("counter"))
+
+
 def attempt(framework, prepare):
     """A peer, or the reason why it cannot be had: one that fails must not keep the others from being measured."""
     try:
         return prepare()
-    except (OSError, subprocess.CalledProcessError, StopIteration) as error:
+    except (OSError, subprocess.SubprocessError, StopIteration) as error:
         return Peer(framework, reason=str(error))
 
 
@@ -94,7 +162,7 @@ def peers():
     """All native peers, each installed and built, or with the reason why it is not."""
     BUILD.mkdir(parents=True, exist_ok=True)
     run(ROOT / "Scripts/setup.sh", "peers", stdout=sys.stderr)
-    return [attempt("GTK 4 in C", gtk)]
+    return [attempt("GTK 4 in C", gtk), attempt("Qt Quick", qt)]
 
 
 def main():

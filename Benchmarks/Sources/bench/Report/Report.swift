@@ -30,7 +30,9 @@ struct Report {
 
     /// Writes both files below the root of the repository.
     func write(to root: URL) throws {
-        try Data(markdown.utf8).write(to: root.appendingPathComponent("BENCHMARKS.md"))
+        let page = root.appendingPathComponent("BENCHMARKS.md")
+        let old = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+        try Data(PagePart(name: "ours").replaced(in: old, by: markdown).utf8).write(to: page)
         try json.write(to: root.appendingPathComponent("Benchmarks/results.json"))
     }
 
@@ -57,9 +59,9 @@ struct Report {
 
     private var markdown: String {
         """
-        # Benchmarks
+        ## ComponentFlow by itself
 
-        `make bench` measures in release and writes this page, and `Benchmarks/results.json` for programs.
+        `make bench` measures in release and writes this part, and `Benchmarks/results.json` for programs.
 
         Measured on \(machine.date): \(machine.processor), \(machine.cores) cores, \(machine.system), Swift \
         \(machine.swift).
@@ -68,11 +70,11 @@ struct Report {
         |---|---:|---:|---|---:|---:|
         \(measurements.map(row).joined(separator: "\n"))
 
-        \(skippedText)## What the rows mean
+        \(skippedText)### What the rows mean
 
         \(measurements.map { "- `\($0.name)` (\($0.sampleCount) samples): \($0.meaning)." }.joined(separator: "\n"))
 
-        ## How it is measured
+        ### How it is measured
 
         - Each benchmark warms up; a sample is the mean of as many operations as take at least a millisecond; median and \
         p99 are those of the samples. What is prepared between operations (new hosts, component values) is not measured.
@@ -84,14 +86,13 @@ struct Report {
         - `engine.skip.*` have the cost of the same parent without children taken off.
         - `baseline.rerun-all.10k` is what `engine.leaf-update.10k` would cost without an update engine.
         - The programs run on Xvfb, without a graphics processor. One MB is 1,000,000 bytes.
-
         """
     }
 
     private var skippedText: String {
         guard !skipped.isEmpty else { return "" }
         let lines = skipped.map { "- `\($0.name)`: \($0.reason)." }
-        return "## Not measured this time\n\n\(lines.joined(separator: "\n"))\n\n"
+        return "### Not measured this time\n\n\(lines.joined(separator: "\n"))\n\n"
     }
 
     private func row(_ measurement: Measurement) -> String {

@@ -1,0 +1,58 @@
+"""What the modules of `make bench-peers` share: places, commands, and figures of samples."""
+import math
+import pathlib
+import statistics
+import subprocess
+
+from devtools import DevToolsError
+from native import Peer
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PEERS = ROOT / "Benchmarks/Peers"
+BUILD = ROOT / "Benchmarks/.build/peers"
+
+OURS = ("ComponentFlow", "Render", "OpenUIKit")
+
+
+class PeerError(Exception):
+    """Why a framework could not be measured, as a sentence for the table."""
+
+
+# What may go wrong with one framework while the others are measured.
+FAILURES = (PeerError, DevToolsError, OSError, ValueError, subprocess.SubprocessError, StopIteration)
+
+
+def attempt(framework, prepare):
+    """A framework, or the reason why it cannot be had: one that fails must not keep the others from being measured."""
+    try:
+        return prepare()
+    except FAILURES as error:
+        return Peer(framework, reason=str(error))
+
+
+def run(*command, **options):
+    return subprocess.run([str(part) for part in command], check=True, text=True, **options)
+
+
+def output(*command):
+    return run(*command, stdout=subprocess.PIPE).stdout.strip()
+
+
+def p99(samples):
+    """The smallest sample that 99 % of them do not exceed: with less than a hundred samples, the largest."""
+    ordered = sorted(samples)
+    return ordered[math.ceil(0.99 * len(ordered)) - 1]
+
+
+def entry(framework, operation, samples, unit):
+    """Samples as Benchmarks/peers.json holds them."""
+    return {
+        "framework": framework, "operation": operation, "median": significant(statistics.median(samples)),
+        "p99": significant(p99(samples)), "unit": unit}
+
+
+def significant(value, digits=4):
+    """A figure without digits that mean nothing."""
+    if value == 0:
+        return 0.0
+    return round(value, max(0, digits - 1 - math.floor(math.log10(abs(value)))))
