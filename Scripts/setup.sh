@@ -48,6 +48,7 @@ g++|clang                          compiles the program that calls Yoga
 chromium-headless-shell|chromium   the browser
 node-react                         React, its production build
 node-react-dom                     React, its production build
+libxdamage-dev                     tells when Slint has painted
 libegl1                            Qt Quick
 libgl1                             Qt Quick
 libdbus-1-3|libdbus-1-3t64         Qt Quick

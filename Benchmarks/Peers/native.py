@@ -61,11 +61,16 @@ def output(*command):
     return run(*command, stdout=subprocess.PIPE).stdout.strip()
 
 
-def gtk():
-    """Both programs built by the C compiler at -O2; GSK paints with Cairo, the faster of its renderers here."""
+def c_compiler():
     compiler = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
     if not compiler:
-        return Peer("GTK 4 in C", reason="there is no C compiler")
+        raise FileNotFoundError("there is no C compiler")
+    return compiler
+
+
+def gtk():
+    """Both programs built by the C compiler at -O2; GSK paints with Cairo, the faster of its renderers here."""
+    compiler = c_compiler()
     libraries = ("gtk4", "gio-unix-2.0")
     compile_flags = output("pkg-config", "--cflags", *libraries).split()
     link_flags = output("pkg-config", "--libs", *libraries).split()
@@ -150,6 +155,29 @@ def qt():
         "QQuickWindow::frameSwapped after the change", program("rows", "Words.js"), program("counter"))
 
 
+def slint():
+    """Slint's Python package, which interprets the .slint files: a compiler for them is in no registry that this uses.
+    Of its renderers (its own, Skia and FemtoVG with OpenGL) Skia on the processor, painting what changed, is fastest."""
+    folder = package("slint", "slint")
+    clock = BUILD / "damage-clock"
+    run(c_compiler(), "-O2", "-Wall", PEERS / "slint/damage-clock.c", "-o", clock,
+        *output("pkg-config", "--cflags", "--libs", "x11", "xdamage").split(), stdout=sys.stderr)
+    environment = {
+        **os.environ, "PYTHONPATH": str(folder), "SLINT_BACKEND": "winit-skia-software",
+        "SLINT_SKIA_PARTIAL_RENDERING": "1", "DAMAGE_CLOCK": str(clock)}
+
+    def program(*names):
+        sources = [PEERS / "slint" / name for name in (*names, "harness.py")]
+        command = [sys.executable, str(sources[0])]
+        return Program(command, environment, sources + mapped_files(command, environment, folder),
+                       "its sources and the libraries of the package slint that it loads; not Python")
+
+    return Peer(
+        "Slint", f"Slint {version(folder, 'slint')}, interpreted from Python, SLINT_BACKEND=winit-skia-software",
+        "the X server's report of the last drawing (XDamage, watched by a small process of its own)",
+        program("rows.py", "rows.slint", "words.py"), program("counter.py", "counter.slint"))
+
+
 def attempt(framework, prepare):
     """A peer, or the reason why it cannot be had: one that fails must not keep the others from being measured."""
     try:
@@ -162,7 +190,7 @@ def peers():
     """All native peers, each installed and built, or with the reason why it is not."""
     BUILD.mkdir(parents=True, exist_ok=True)
     run(ROOT / "Scripts/setup.sh", "peers", stdout=sys.stderr)
-    return [attempt("GTK 4 in C", gtk), attempt("Qt Quick", qt)]
+    return [attempt("GTK 4 in C", gtk), attempt("Qt Quick", qt), attempt("Slint", slint)]
 
 
 def main():
