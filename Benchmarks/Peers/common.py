@@ -27,7 +27,15 @@ def attempt(framework, prepare):
     try:
         return prepare()
     except FAILURES as error:
-        return Peer(framework, reason=str(error))
+        return Peer(framework, reason=reason_of(error))
+
+
+def reason_of(error):
+    """Why something failed, for the table: without the places of this machine."""
+    if isinstance(error, subprocess.SubprocessError):
+        words = " ".join(pathlib.Path(str(word)).name for word in list(error.cmd)[:2])
+        return f"`{words}` did not end in time" if isinstance(error, subprocess.TimeoutExpired) else f"`{words}` failed"
+    return str(error).replace(f"{ROOT}/", "") or type(error).__name__
 
 
 def run(*command, **options):

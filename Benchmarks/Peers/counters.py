@@ -1,7 +1,7 @@
 """Start and footprint of a program with a number and a button."""
 import sys
 
-from common import FAILURES, entry
+from common import FAILURES, entry, reason_of
 from sessions import start_counter
 
 START = "counter: time to first frame"
@@ -22,7 +22,7 @@ def measure(peers, display, starts=STARTS):
             try:
                 first_frame, memory = start(peer.counter, display)
             except FAILURES as error:
-                failures[peer.framework] = str(error)
+                failures[peer.framework] = reason_of(error)
                 continue
             if number > 0:
                 samples[peer.framework][0].append(first_frame)

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import zipfile
 
-from common import BUILD, FAILURES, PEERS, PeerError, run, significant
+from common import BUILD, FAILURES, PEERS, PeerError, reason_of, run, significant
 from ours import built
 
 # Of Yoga's package only the library is used, so the version of Python in its name does not matter.
@@ -66,7 +66,7 @@ def measure(names, build):
         try:
             programs[framework] = sources[framework]()
         except FAILURES as error:
-            failures[framework] = str(error)
+            failures[framework] = reason_of(error)
     best = best_of_rounds(programs, failures)
     entries = [
         {"framework": framework, "operation": f"flexbox: {tree}, {operation}",
@@ -85,7 +85,7 @@ def best_of_rounds(programs, failures):
             try:
                 lines = run(*command, env=environment, stdout=subprocess.PIPE, timeout=120).stdout.splitlines()
             except FAILURES as error:
-                failures[framework] = str(error)
+                failures[framework] = reason_of(error)
                 continue
             for result in map(json.loads, lines):
                 key = (framework, result["tree"], result["operation"])

@@ -3,7 +3,7 @@ import statistics
 import sys
 import time
 
-from common import FAILURES, entry
+from common import FAILURES, entry, reason_of
 from sessions import open_rows
 
 # Operation and its name in Benchmarks/peers.json, in the order of the table.
@@ -39,7 +39,7 @@ def measure(peers, display, rounds=ROUNDS):
             try:
                 play(peer.rows, display, number, samples[peer.framework], texts.setdefault(peer.framework, {}))
             except FAILURES as error:
-                failures[peer.framework] = str(error)
+                failures[peer.framework] = reason_of(error)
                 del samples[peer.framework]
             seconds = time.monotonic() - began
             print(f"rows, round {number + 1}: {peer.framework}, {seconds:.1f} s", file=sys.stderr)

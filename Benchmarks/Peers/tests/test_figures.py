@@ -1,11 +1,12 @@
 """Figures of samples, of memory, and of sizes."""
 import os
+import subprocess
 import unittest
 
 import context  # noqa: F401
 import footprint
 import ours
-from common import entry, p99, significant
+from common import ROOT, PeerError, attempt, entry, p99, reason_of, significant
 
 
 class Figures(unittest.TestCase):
@@ -22,6 +23,21 @@ class Figures(unittest.TestCase):
         self.assertEqual(
             entry("X", "rows: swap", [1, 5, 3], "ms"),
             {"framework": "X", "operation": "rows: swap", "median": 3, "p99": 5, "unit": "ms"})
+
+
+class Reasons(unittest.TestCase):
+    def test_a_command_that_failed_is_named_without_places(self):
+        error = subprocess.CalledProcessError(1, ["/usr/bin/swift", "build", ROOT / "Benchmarks"])
+        self.assertEqual(reason_of(error), "`swift build` failed")
+
+    def test_a_file_of_the_repository_is_named_from_its_root(self):
+        self.assertEqual(reason_of(PeerError(f"no {ROOT}/Makefile")), "no Makefile")
+
+    def test_what_cannot_be_had_becomes_a_peer_with_a_reason(self):
+        def prepare():
+            raise PeerError("there is none")
+
+        self.assertEqual(attempt("X", prepare).reason, "there is none")
 
 
 class Footprint(unittest.TestCase):
