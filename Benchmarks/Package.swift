@@ -17,6 +17,17 @@ let package = Package(
                 "LayerField",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
             ]),
+        // The rows of js-framework-benchmark, in each of the three ways to write them.
+        .target(
+            name: "Rows",
+            dependencies: [
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "Render", package: "ComponentFlow"),
+            ]),
+        // Shows them in a window, and does what it reads.
+        .executableTarget(
+            name: "rows-window",
+            dependencies: ["Rows", .product(name: "ComponentFlow", package: "ComponentFlow")]),
         // Lays the trees of `make bench-peers` out.
         .target(name: "FlexTrees", dependencies: [.product(name: "Flexbox", package: "ComponentFlow")]),
         .executableTarget(
@@ -41,6 +52,7 @@ let package = Package(
             dependencies: [
                 "CAllocations",
                 "LayerField",
+                "Rows",
                 "Scenes",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),

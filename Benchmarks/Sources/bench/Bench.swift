@@ -13,6 +13,7 @@ struct Bench {
         measureCalibration(harness)
         for benchmark in Benchmark.all { harness.measure(benchmark) }
         measureKiwi(harness)
+        measureRows(harness)
         measureAnimatedLayers(harness)
         measureDocuments(harness)
         try measureMovingWindow(harness)

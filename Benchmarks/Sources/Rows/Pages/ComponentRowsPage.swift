@@ -1,0 +1,113 @@
+import ComponentFlow
+
+/// The table in ComponentFlow: a stack of keyed rows in a scroll view.
+final class ComponentRowsPage: RowsPage {
+    private let host = ComponentHostView<Empty>()
+    private(set) var model = RowsModel()
+
+    var view: UIView { host }
+
+    func perform(_ operation: RowsOperation) {
+        model.perform(operation)
+        show()
+    }
+
+    private func show() {
+        let table = RowsTable(rows: model.rows, selection: model.selection) { [weak self] id in
+            self?.model.select(id)
+            self?.show()
+        } onRemove: { [weak self] id in
+            self?.model.remove(id)
+            self?.show()
+        }
+        host.update(component: AnyComponent(table), containerSize: host.bounds.size)
+    }
+}
+
+/// All rows below each other.
+private struct RowsTable: CombinedComponent {
+    let rows: [RowData]
+    let selection: Int?
+    let onSelect: (Int) -> Void
+    let onRemove: (Int) -> Void
+
+    static func == (lhs: RowsTable, rhs: RowsTable) -> Bool {
+        lhs.rows == rhs.rows && lhs.selection == rhs.selection
+    }
+
+    static var body: Body {
+        let scroll = Child(ScrollView<Empty>.self)
+        return { context in
+            let table = context.component
+            let stack = VStack(
+                table.rows.map { row in
+                    AnyComponentWithIdentity(id: row.id, component: AnyComponent(table.component(for: row)))
+                }, alignment: .left)
+            let scroll = scroll.update(
+                component: ScrollView(content: AnyComponent(stack)), availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(scroll)
+            return context.availableSize
+        }
+    }
+
+    private func component(for row: RowData) -> RowComponent {
+        RowComponent(row: row, isSelected: row.id == selection, onSelect: onSelect, onRemove: onRemove)
+    }
+}
+
+/// One row: its id, its label, which selects it, and a sign that removes it.
+private struct RowComponent: CombinedComponent {
+    let row: RowData
+    let isSelected: Bool
+    let onSelect: (Int) -> Void
+    let onRemove: (Int) -> Void
+
+    static func == (lhs: RowComponent, rhs: RowComponent) -> Bool {
+        lhs.row == rhs.row && lhs.isSelected == rhs.isSelected
+    }
+
+    static var body: Body {
+        let ground = Child(Rectangle.self)
+        let line = Child(Rectangle.self)
+        let id = Child(Text.self)
+        let label = Child(Text.self)
+        let remove = Child(Text.self)
+        return { context in
+            let component = context.component
+            let row = component.row
+            let size = CGSize(width: context.availableSize.width, height: RowLook.height)
+
+            let ground = ground.update(
+                component: Rectangle(color: component.isSelected ? RowLook.selected : .clear), availableSize: size,
+                transition: context.transition)
+            let line = line.update(
+                component: Rectangle(color: RowLook.line, height: 1), availableSize: size,
+                transition: context.transition)
+            context.add(ground)
+            context.add(line.position(CGPoint(x: size.width / 2, y: size.height - 0.5)))
+
+            var x: CGFloat = 8
+            @MainActor func add(_ child: UpdatedChild, width: CGFloat) {
+                context.add(child.position(CGPoint(x: x + child.size.width / 2, y: size.height / 2)))
+                x += width
+            }
+            func offer(_ width: CGFloat) -> CGSize {
+                CGSize(width: width, height: size.height)
+            }
+            let number = id.update(
+                component: Text(text: "\(row.id)", font: RowLook.font), availableSize: offer(RowLook.idWidth),
+                transition: context.transition)
+            add(number, width: RowLook.idWidth)
+            let link = label.update(
+                component: Text(text: row.label, font: RowLook.font, color: RowLook.link),
+                availableSize: offer(RowLook.labelWidth), transition: context.transition)
+            add(link.gesture(.tap { component.onSelect(row.id) }), width: RowLook.labelWidth)
+            let sign = remove.update(
+                component: Text(text: "×", font: RowLook.font, color: .secondaryLabel),
+                availableSize: offer(RowLook.removeWidth), transition: context.transition)
+            add(sign.gesture(.tap { component.onRemove(row.id) }), width: RowLook.removeWidth)
+            return size
+        }
+    }
+}

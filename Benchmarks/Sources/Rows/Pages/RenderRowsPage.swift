@@ -1,0 +1,83 @@
+import ComponentFlow
+import Render
+
+/// The table in Render: keyed rows on flexible boxes in a scroll view.
+final class RenderRowsPage: RowsPage {
+    private let context = UIContext()
+    private let canvas = UIView()
+    private let table: RowsScreen
+
+    init() {
+        table = context.component(RowsScreen.self, key: "rows")
+        table.setCanvas(view: canvas, options: [.useBoundsAsCanvasSize, .renderOnCanvasSizeChange])
+    }
+
+    var view: UIView { canvas }
+    var model: RowsModel { table.state.model }
+
+    func perform(_ operation: RowsOperation) {
+        table.change { $0.perform(operation) }
+    }
+}
+
+private final class RowsState: UIState {
+    var model = RowsModel()
+}
+
+/// All rows below each other.
+private final class RowsScreen: UIProplessComponent<RowsState> {
+    func change(_ change: (inout RowsModel) -> Void) {
+        change(&state.model)
+        setNeedsRender()
+    }
+
+    override func render(context: UIContext) -> any UINodeProtocol {
+        UINode<UIScrollView> { spec in
+            spec.set(\.yoga.width, spec.canvasSize.width)
+            spec.set(\.yoga.height, spec.canvasSize.height)
+            spec.set(\.yoga.overflow, .scroll)
+        }
+        .children(state.model.rows.map { node(for: $0, isSelected: $0.id == state.model.selection) })
+    }
+
+    private func node(for row: RowData, isSelected: Bool) -> any UINodeProtocol {
+        let id = UINode<UILabel>(reuseIdentifier: "id") { spec in
+            spec.set(\.text, "\(row.id)")
+            spec.set(\.font, RowLook.font)
+            spec.set(\.yoga.width, RowLook.idWidth)
+        }
+        let label = UINode<UILabel>(reuseIdentifier: "label") { [unowned self] spec in
+            spec.set(\.text, row.label)
+            spec.set(\.font, RowLook.font)
+            spec.set(\.textColor, RowLook.link)
+            spec.set(\.yoga.width, RowLook.labelWidth)
+            spec.set(\.isUserInteractionEnabled, true)
+            spec.view.onTap { [unowned self] _ in change { $0.select(row.id) } }
+        }
+        let remove = UINode<UILabel>(reuseIdentifier: "remove") { [unowned self] spec in
+            spec.set(\.text, "×")
+            spec.set(\.font, RowLook.font)
+            spec.set(\.textColor, .secondaryLabel)
+            spec.set(\.yoga.width, RowLook.removeWidth)
+            spec.set(\.isUserInteractionEnabled, true)
+            spec.view.onTap { [unowned self] _ in change { $0.remove(row.id) } }
+        }
+        let line = UINode<UIView>(reuseIdentifier: "line") { spec in
+            spec.set(\.backgroundColor, RowLook.line)
+            spec.set(\.yoga.position, .absolute)
+            spec.set(\.yoga.left, 0)
+            spec.set(\.yoga.right, 0)
+            spec.set(\.yoga.bottom, 0)
+            spec.set(\.yoga.height, 1)
+        }
+        return UINode<UIView>(reuseIdentifier: "row", key: "\(row.id)") { spec in
+            spec.set(\.yoga.flexDirection, .row)
+            spec.set(\.yoga.alignItems, .center)
+            spec.set(\.yoga.height, RowLook.height)
+            spec.set(\.yoga.flexShrink, 0)
+            spec.set(\.yoga.paddingLeft, 8)
+            spec.set(\.backgroundColor, isSelected ? RowLook.selected : .clear)
+        }
+        .children([id, label, remove, line])
+    }
+}

@@ -1,0 +1,65 @@
+import ComponentFlow
+import Foundation
+import Rows
+
+/// Shows the rows in a window and does what it reads, line by line.
+///
+///     rows-window componentflow|render|openuikit
+///
+/// Says `ready SECONDS` when its first frame is painted, and `done OPERATION MILLISECONDS` for each line with the name of
+/// an operation: from the call of its handler to the end of painting the frame that shows it. `quit` ends.
+@main
+final class RowsWindow: UIResponder, UIApplicationDelegate {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 700))
+    private let page = RowsWindow.framework.makePage()
+    private let frames = FrameLines()
+    private var commands: LineSource?
+
+    private static var framework: RowsFramework {
+        CommandLine.arguments.dropFirst().first.flatMap { RowsFramework(rawValue: $0) } ?? .componentFlow
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        page.view.frame = window.bounds
+        page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(page.view)
+        window.rootViewController = controller
+        window.overrideUserInterfaceStyle = .light
+        frames.next { [self] seconds in print("ready \(seconds)") }
+        commands = LineSource(descriptor: STDIN_FILENO) { [weak self] line in
+            self?.obey(line)
+        } onEnd: {
+            exit(0)
+        }
+        window.makeKeyAndVisible()
+        return true
+    }
+
+    private func obey(_ line: String) {
+        if line == "quit" { exit(0) }
+        guard let operation = RowsOperation(rawValue: line) else { return print("unknown \(line)") }
+        // Long enough after the last frame that no clock of frames holds the next one back.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.06) { self.perform(operation) }
+    }
+
+    private func perform(_ operation: RowsOperation) {
+        let start = monotonicSeconds()
+        frames.next { [self] end in print("done \(operation.rawValue) \((end - start) * 1_000)") }
+        page.perform(operation)
+    }
+
+    private func monotonicSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+    }
+
+    private func print(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+}
