@@ -30,7 +30,7 @@ def arguments():
     parser.add_argument("frameworks", nargs="*", help="measures only these, and writes nothing")
     parser.add_argument("--only", choices=GROUPS, help="measures only this, and writes nothing")
     parser.add_argument("--no-build", action="store_true", help="takes our programs as they were built before")
-    parser.add_argument("--rounds", type=int, default=rows.ROUNDS, help="rounds of the rows, four samples each")
+    parser.add_argument("--rounds", type=int, default=rows.ROUNDS, help="rounds of the rows")
     return parser.parse_args()
 
 
@@ -40,14 +40,14 @@ def wanted(peers, options):
 
 def measure(options):
     """A run over everything that the options ask for."""
-    entries, failures, about = [], {}, {}
+    entries, failures, about, notes = [], {}, {}, []
     groups = [options.only] if options.only else GROUPS
     others = [*web.peers(), *native.peers()] if groups != ["flexbox"] else []
     with Display() as display:
         if "rows" in groups:
             peers = wanted([*ours.rows(not options.no_build), *others], options)
             note(about, peers)
-            found, failures["rows"] = rows.measure(peers, display, options.rounds)
+            found, failures["rows"], notes = rows.measure(peers, display, options.rounds)
             entries += found
         if "counter" in groups:
             # React needs no counter of its own: there is one for the browser.
@@ -62,7 +62,7 @@ def measure(options):
         names = [name for name in flexbox.NAMES if not options.frameworks or name in options.frameworks]
         found, failures["flexbox"] = flexbox.measure(names, not options.no_build)
         entries += found
-    return report.Run(entries, failures, about)
+    return report.Run(entries, failures, about, notes)
 
 
 def note(about, peers):
@@ -78,7 +78,7 @@ def show(result):
         for line in report.left_out(result.failures.get(group, {})):
             print(f"not measured {line}")
         print()
-    print("\n".join(f"- {line}" for line in [*result.about(), *report.HOW]))
+    print("\n".join(f"- {line}" for line in result.about()))
 
 
 def main():

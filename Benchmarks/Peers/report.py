@@ -110,12 +110,13 @@ def left_out(failures):
 # MARK: Parts of pages
 
 class Run:
-    """What was measured: entries, the reasons {group: {framework: reason}} of those left out, {framework: about it}."""
+    """What was measured: entries, {group: {framework: why it was left out}}, {framework: (version, frame's end)}."""
 
-    def __init__(self, entries, failures, peers):
+    def __init__(self, entries, failures, peers, notes=()):
         self.entries = entries
         self.failures = failures
         self.peers = peers
+        self.notes = notes
         self.machine = machine()
 
     def long(self):
@@ -128,7 +129,7 @@ class Run:
             parts += [f"### {title}", ABOUT[group], markdown(table(self.entries, group))]
             if self.failures.get(group):
                 parts += ["Not measured:", "\n".join(left_out(self.failures[group]))]
-        parts += ["### What was measured, and how", "\n".join(f"- {line}" for line in [*self.about(), *HOW])]
+        parts += ["### What was measured, and how", "\n".join(f"- {line}" for line in self.about())]
         return "\n\n".join(parts)
 
     def short(self):
@@ -144,8 +145,10 @@ class Run:
             "frameworks) says what was measured and how, and has more."])
 
     def about(self):
-        return [f"{name}: {version}; a frame ends at {frame_end}." if frame_end else f"{name}: {version}."
-                for name, (version, frame_end) in self.peers.items()]
+        """What was measured, and how, a paragraph each."""
+        versions = [f"{name}: {version}; a frame ends at {frame_end}." if frame_end else f"{name}: {version}."
+                    for name, (version, frame_end) in self.peers.items()]
+        return [*versions, *self.notes, *HOW]
 
 
 def machine():

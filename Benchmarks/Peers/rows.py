@@ -21,61 +21,89 @@ CYCLE = (
 LARGE = ("create10k*", "append10k*", "clear")
 FIVE_CYCLES = ("clear", "create") * 5
 
-ROUNDS = 5
-CYCLES = 4  # Of each round; one more before them is not counted.
+ROUNDS = 4
+CYCLES = 5  # Of each round; one more before them is not counted.
 MEMORY_ROUNDS = 3
+# No further round begins when it would probably end after so many seconds, once there were two.
+LIMIT = 450
+
+
+class Samples:
+    """What was measured of one framework."""
+
+    def __init__(self):
+        self.taken = {}
+        self.main_thread = {}  # Milliseconds to the end of the main thread's work, where a program can tell.
+        self.state = {}
+
+    def keep(self, operation, value):
+        self.taken.setdefault(operation, []).append(value)
+
+    def entries(self, framework):
+        names = {**NAMES, MEMORY: MEMORY, MEMORY_LATER: MEMORY_LATER}
+        return [
+            entry(framework, name, self.taken[operation], "ms" if operation in NAMES else "MB")
+            for operation, name in names.items() if operation in self.taken]
+
+    def note(self, framework):
+        """A sentence on the other way to measure."""
+        figures = ", ".join(
+            f"{name.partition(': ')[2]} {statistics.median(self.main_thread[operation]):.1f}"
+            for operation, name in NAMES.items() if operation in self.main_thread)
+        return figures and f"{framework}, only to the end of the main thread's work, in ms: {figures}."
 
 
 def measure(peers, display, rounds=ROUNDS):
-    """Entries for peers.json and the reasons of the frameworks that failed; they take turns in rounds."""
-    samples = {peer.framework: {} for peer in peers if peer.rows}
+    """Entries for peers.json, the reasons of the frameworks that failed, and notes; they take turns in rounds."""
+    samples = {peer.framework: Samples() for peer in peers if peer.rows}
     failures = {peer.framework: peer.reason for peer in peers if not peer.rows}
-    texts = {}
-    for number in range(rounds):
+    began = time.monotonic()
+    done = 0
+    while done < rounds and (done < 2 or (time.monotonic() - began) * (done + 1) / done < LIMIT):
         for peer in peers:
-            if peer.framework in failures:
-                continue
-            began = time.monotonic()
-            try:
-                play(peer.rows, display, number, samples[peer.framework], texts.setdefault(peer.framework, {}))
-            except FAILURES as error:
-                failures[peer.framework] = reason_of(error)
-                del samples[peer.framework]
-            seconds = time.monotonic() - began
-            print(f"rows, round {number + 1}: {peer.framework}, {seconds:.1f} s", file=sys.stderr)
-    failures.update(differing(texts, failures))
-    entries = [
-        entry(framework, name, taken[operation], "MB" if name in (MEMORY, MEMORY_LATER) else "ms")
-        for framework, taken in samples.items() if framework not in failures
-        for operation, name in {**NAMES, MEMORY: MEMORY, MEMORY_LATER: MEMORY_LATER}.items() if taken.get(operation)]
-    return entries, failures
+            if peer.framework not in failures:
+                take_turn(peer, display, done, samples[peer.framework], failures)
+        done += 1
+    failures.update(differing({name: taken.state for name, taken in samples.items() if name not in failures}))
+    good = {name: taken for name, taken in samples.items() if name not in failures}
+    notes = [
+        f"Rows: {done} rounds, {done * CYCLES} samples of each operation, {done + 1} of those on 10,000 rows.",
+        *filter(None, (taken.note(name) for name, taken in good.items()))]
+    return [entry for name, taken in good.items() for entry in taken.entries(name)], failures, notes
 
 
-def play(program, display, number, samples, texts):
+def take_turn(peer, display, number, samples, failures):
+    began = time.monotonic()
+    try:
+        play(peer.rows, display, number, samples)
+    except FAILURES as error:
+        failures[peer.framework] = reason_of(error)
+    print(f"rows, round {number + 1}: {peer.framework}, {time.monotonic() - began:.1f} s", file=sys.stderr)
+
+
+def play(program, display, number, samples):
     """One round of one framework, in a process of its own."""
     with open_rows(program, display) as session:
         session.perform(["create"])
-        texts.update(session.state() or {})
+        samples.state = session.state() or {}
         if number < MEMORY_ROUNDS:
-            keep(samples, MEMORY, session.memory())
+            samples.keep(MEMORY, session.memory())
             session.perform(FIVE_CYCLES)
-            keep(samples, MEMORY_LATER, session.memory())
+            samples.keep(MEMORY_LATER, session.memory())
         session.perform(["clear"])
-        script = [*CYCLE] * (CYCLES + 1) + [*LARGE]
+        script = [*CYCLE] * (CYCLES + 1) + [*LARGE] * (2 if number == 0 else 1)
         taken = session.perform([step.rstrip("*") for step in script])
-        for index, (step, milliseconds) in enumerate(zip(script, taken)):
+        main_thread = getattr(session, "committed", [None] * len(script))
+        for index, (step, milliseconds, committed) in enumerate(zip(script, taken, main_thread)):
             if step.endswith("*") and index >= len(CYCLE):
-                keep(samples, step.rstrip("*"), milliseconds)
+                samples.keep(step.rstrip("*"), milliseconds)
+                if committed is not None:
+                    samples.main_thread.setdefault(step.rstrip("*"), []).append(committed)
 
 
-def keep(samples, operation, value):
-    samples.setdefault(operation, []).append(value)
-
-
-def differing(texts, failures):
+def differing(states):
     """The frameworks whose first rows are not those that most others show, and so measured something else."""
-    shown = {name: (state["ids"][:3], state["labels"][:3]) for name, state in texts.items()
-             if state and name not in failures}
+    shown = {name: (state["ids"][:3], state["labels"][:3]) for name, state in states.items() if state}
     if not shown:
         return {}
     usual = statistics.mode(str(rows) for rows in shown.values())

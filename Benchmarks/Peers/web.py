@@ -35,6 +35,12 @@ PIPELINE = (
     ("Commit", "b", True), ("ActivateLayerTree", None, True), ("Surface::CommitFrame", None, False),
     ("Display::DrawAndSwap", "X", False))
 
+# When the page was painted first, in milliseconds of the wall clock.
+FIRST_PAINT = """new Promise(done => new PerformanceObserver(list => {
+  const paint = list.getEntriesByName("first-contentful-paint")[0];
+  if (paint) done(performance.timeOrigin + paint.startTime);
+}).observe({ type: "paint", buffered: true }))"""
+
 # Milliseconds in which the page lies still: for the frame's way to the pixels, and then before the next click.
 AFTER, BEFORE = 80, 50
 ROW = "document.getElementById('rows').rows"
@@ -80,7 +86,8 @@ class WebSession:
 
     def __init__(self, browser, *arguments):
         self.count = 0
-        self.main_thread = []
+        # Of the last operations, the milliseconds to the end of the main thread's work.
+        self.committed = []
         self.profile = tempfile.TemporaryDirectory()
         self.started = time.time()
         self.browser = Browser([browser, *FLAGS, f"--user-data-dir={self.profile.name}", *arguments])
@@ -102,7 +109,7 @@ class WebSession:
         times = frame_times(self.trace())
         if len(times) != len(operations):
             raise PeerError("the trace of the browser lacks clicks")
-        self.main_thread += [(operation, committed) for operation, (committed, _) in zip(operations, times)]
+        self.committed = [committed for committed, _ in times]
         return [pixels for _, pixels in times]
 
     def click(self, operation):
@@ -168,9 +175,7 @@ class WebProgram:
         with closing_on_error(session):
             time.sleep(1)
             session.page = Page(session.browser)
-            painted = session.page.evaluate(
-                "performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime")
-            session.first_frame = painted - session.started * 1000
+            session.first_frame = session.page.evaluate(FIRST_PAINT) - session.started * 1000
         return session
 
 

@@ -54,23 +54,30 @@ class Rounds(unittest.TestCase):
     def test_one_that_fails_does_not_keep_the_other_from_being_measured(self):
         peers = [Peer("good", rows=Shell(READY + ANSWERS)), Peer("bad", rows=Shell("false")), Peer("absent", reason="why")]
         with contextlib.redirect_stderr(io.StringIO()):
-            entries, failures = rows.measure(peers, ":0", rounds=1)
+            entries, failures, notes = rows.measure(peers, ":0", rounds=1)
         self.assertEqual({entry["framework"] for entry in entries}, {"good"})
         self.assertEqual({entry["operation"] for entry in entries}, {*rows.NAMES.values(), rows.MEMORY, rows.MEMORY_LATER})
         self.assertEqual(set(failures), {"bad", "absent"})
         self.assertEqual(failures["absent"], "why")
+        self.assertEqual(len(notes), 1)
 
     def test_one_that_shows_other_texts_is_left_out(self):
         same = {"ids": [1, 2, 3], "labels": ["a", "b", "c"]}
         other = {"ids": [1, 2, 3], "labels": ["x", "b", "c"]}
-        self.assertEqual(list(rows.differing({"A": same, "B": other, "C": same, "D": {}}, {})), ["B"])
+        self.assertEqual(list(rows.differing({"A": same, "B": other, "C": same, "D": {}})), ["B"])
 
     def test_only_marked_steps_after_the_first_cycle_count(self):
-        samples = {}
-        rows.play(Shell(READY + ANSWERS), ":0", rows.MEMORY_ROUNDS, samples, {})
-        self.assertEqual(len(samples["create"]), rows.CYCLES)
-        self.assertEqual(len(samples["select"]), rows.CYCLES)
-        self.assertEqual(len(samples["create10k"]), 1)
+        samples = rows.Samples()
+        rows.play(Shell(READY + ANSWERS), ":0", rows.MEMORY_ROUNDS, samples)
+        self.assertEqual(len(samples.taken["create"]), rows.CYCLES)
+        self.assertEqual(len(samples.taken["select"]), rows.CYCLES)
+        self.assertEqual(len(samples.taken["create10k"]), 1)
+
+    def test_the_other_way_to_measure_is_a_sentence(self):
+        samples = rows.Samples()
+        self.assertFalse(samples.note("A"))
+        samples.main_thread = {"swap": [1, 2, 3]}
+        self.assertEqual(samples.note("A"), "A, only to the end of the main thread's work, in ms: swap 2.0.")
 
 
 if __name__ == "__main__":
