@@ -5,8 +5,8 @@ things happened. The time runs from the start of the click's dispatch, over styl
 of the tiles and their activation, to the end of `Display::DrawAndSwap` of the frame that carries the change: pixels in
 memory, drawn in software. Frames are not held back for a display's rate. Before a click the page lay still for a while.
 
-Two more ways were tried, and give longer times: `Input.dispatchMouseEvent`, which hovers and focuses as well, and
-`HeadlessExperimental.beginFrame`, which adds the messages of the protocol and paints in one frame what else was due.
+Two more ways were tried, and are no kinder to the browser: `Input.dispatchMouseEvent`, which hovers and focuses as
+well, and `HeadlessExperimental.beginFrame`, which adds the messages of the protocol and lets no stage overlap another.
 """
 import contextlib
 import pathlib
@@ -25,7 +25,7 @@ SHIPPED = {
     "chromium": ("chromium", "chrome_*.pak", "resources.pak", "locales/en-US.pak", "icudtl.dat", "*snapshot*.bin")}
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-frame-rate-limit", "--disable-gpu-vsync",
-    "--disable-background-networking", "--no-first-run", "--hide-scrollbars", "--window-size=1000,700")
+    "--disable-background-networking", "--no-first-run", "--hide-scrollbars")
 
 FRAME_END = "the end of Display::DrawAndSwap of the frame with the change, in the browser's trace"
 
@@ -162,7 +162,7 @@ class WebProgram:
 
     def open(self, _display):
         """The page, loaded and ready for operations."""
-        session = WebSession(self.browser, "about:blank")
+        session = WebSession(self.browser, "--window-size=1000,700", "about:blank")
         with closing_on_error(session):
             session.page = Page(session.browser)
             session.page.open(self.url, 1000, 700)
@@ -171,7 +171,7 @@ class WebProgram:
 
     def start(self, _display):
         """The browser started with the page; nobody asks it anything until it is long quiet."""
-        session = WebSession(self.browser, self.url)
+        session = WebSession(self.browser, "--window-size=320,240", self.url)
         with closing_on_error(session):
             time.sleep(1)
             session.page = Page(session.browser)

@@ -3,7 +3,8 @@
 "use strict";
 
 const body = document.getElementById("rows");
-const template = document.getElementById("row").content.firstElementChild;
+// A copy that belongs to this document: clones of the original would have to be adopted, one by one.
+const template = document.importNode(document.getElementById("row").content.firstElementChild, true);
 
 let rows = [];
 let selected = null;
