@@ -42,23 +42,22 @@ python3                            the lint and fixture scripts
 needs_peers='
 xvfb                               a display for the programs that are measured
 python3                            the driver of the measurements
-python3-pip                        installs Qt Quick, Slint, Taffy and Yoga
+python3-pip                        installs Slint, Taffy and Yoga
 gcc                                compiles the programs in C
 g++|clang                          compiles the program that calls Yoga
 chromium-headless-shell|chromium   the browser
 node-react                         React, its production build
 node-react-dom                     React, its production build
 libxdamage-dev                     tells when Slint has painted
-libegl1                            Qt Quick
-libgl1                             Qt Quick
-libdbus-1-3|libdbus-1-3t64         Qt Quick
-libxkbcommon-x11-0                 Qt Quick in a window
-libxcb-cursor0                     Qt Quick in a window
-libxcb-icccm4                      Qt Quick in a window
-libxcb-keysyms1                    Qt Quick in a window
-libxcb-shape0                      Qt Quick in a window
-libxcb-image0                      Qt Quick in a window
-libxcb-render-util0                Qt Quick in a window
+qt6-declarative-dev                Qt Quick
+qt6-base-dev-tools                 the moc of Qt
+qml6-module-qtquick                a QML module of Qt Quick
+qml6-module-qtquick-window         a QML module of Qt Quick
+qml6-module-qtquick-controls       the button of the counter in Qt Quick
+qml6-module-qtquick-templates      the button of the counter in Qt Quick
+qml6-module-qtqml                  a QML module of Qt Quick
+qml6-module-qtqml-models           a QML module of Qt Quick
+qml6-module-qtqml-workerscript     a QML module of Qt Quick
 '
 needs_count='
 valgrind                           counts instructions

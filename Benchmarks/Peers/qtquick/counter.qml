@@ -7,13 +7,6 @@ Window {
 
     property int count: 0
 
-    function perform(operation: string): bool {
-        if (operation !== "count")
-            return false
-        count += 1
-        return true
-    }
-
     function state(): string {
         return JSON.stringify({ count: Number(number.text) })
     }

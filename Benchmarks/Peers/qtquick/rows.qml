@@ -2,49 +2,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import "Words.js" as Words
 
 Window {
     id: window
 
-    property int nextId: 1
-    property int selectedId: 0
-
-    function newRows(count) {
-        const rows = new Array(count)
-        for (let i = 0; i < count; i++)
-            rows[i] = { rowId: nextId++, label: Words.nextLabel() }
-        return rows
-    }
-
-    function clear() {
-        rows.clear()
-        selectedId = 0
-    }
-
-    function indexOf(rowId) {
-        for (let i = 0; i < rows.count; i++) {
-            if (rows.get(i).rowId === rowId)
-                return i
-        }
-        return -1
-    }
-
-    function updateEveryTenth() {
-        for (let i = 0; i < rows.count; i += 10)
-            rows.setProperty(i, "label", rows.get(i).label + " !!!")
-    }
-
-    function swap(first, second) {
-        rows.move(first, second, 1)
-        rows.move(second - 1, first, 1)
-    }
-
-    // Another row each time, of those that are to be seen.
-    function selectNext() {
-        const index = (indexOf(selectedId) + 1) % Math.min(20, rows.count)
-        selectedId = rows.get(index).rowId
-    }
+    // A RowModel.
+    required property var rows
 
     function tap(position) {
         const row = column.childAt(position.x, position.y)
@@ -53,41 +16,7 @@ Window {
         if (position.x >= 310 && position.x < 350)
             rows.remove(row.index)
         else if (position.x >= 60 && position.x < 310)
-            selectedId = row.rowId
-    }
-
-    function perform(operation: string): bool {
-        switch (operation) {
-        case "clear":
-            clear()
-            return true
-        case "create":
-        case "replace":
-            clear()
-            rows.append(newRows(1000))
-            return true
-        case "create10k":
-            clear()
-            rows.append(newRows(10000))
-            return true
-        case "append":
-        case "append10k":
-            rows.append(newRows(1000))
-            return true
-        case "update":
-            updateEveryTenth()
-            return true
-        case "select":
-            selectNext()
-            return true
-        case "swap":
-            swap(1, 998)
-            return true
-        case "remove":
-            rows.remove(4)
-            return true
-        }
-        return false
+            rows.select(row.index)
     }
 
     // What the items show, not what the model says, in the order of their places.
@@ -108,8 +37,6 @@ Window {
     height: 700
     visible: true
     title: "Rows"
-
-    ListModel { id: rows }
 
     Text {
         id: head
@@ -134,7 +61,7 @@ Window {
 
             Repeater {
                 id: repeater
-                model: rows
+                model: window.rows
 
                 Rectangle {
                     id: row
@@ -142,7 +69,7 @@ Window {
                     required property int index
                     required property int rowId
                     required property string label
-                    readonly property bool selected: rowId === window.selectedId
+                    required property bool selected
 
                     width: column.width
                     height: 30
