@@ -9,9 +9,9 @@
 
 Every program talks by lines as `Benchmarks/Peers/gtk/harness.h` describes: `ready SECONDS` (CLOCK_MONOTONIC) after its
 first painted frame, then `done OPERATION MILLISECONDS` for each line with an operation, `state JSON` for the line
-`state`, and the end at `quit` or at the end of stdin. An operation waits by itself until no frame was painted for 50 ms.
-The rows programs know create, replace, update, select, swap, remove, append, append10k, create10k and clear; the counter
-knows count. `environment` is complete (os.environ with the peer's best settings) except for DISPLAY, which the driver
+`state`, and the end at `quit` or at the end of stdin. An operation waits by itself until no frame was painted for
+50 ms. The rows programs know create, replace, update, select, swap, remove, append, append10k, create10k and clear; the
+counter knows count. `environment` is complete (os.environ with the peer's best settings) except for DISPLAY, which the driver
 adds. `Scripts/setup.sh peers` installs the system packages; it is called from here.
 """
 import contextlib
@@ -165,8 +165,9 @@ def qt():
 
 
 def slint():
-    """Slint's Python package, which interprets the .slint files: a compiler for them is in no registry that this uses.
-    Of its renderers (its own, Skia and FemtoVG with OpenGL) Skia on the processor, painting what changed, is fastest."""
+    """Slint's Python package, which interprets the .slint files: there is no compiler for them among the packages of
+    Debian and PyPI. Of its renderers (its own, Skia, FemtoVG with OpenGL) Skia on the processor, painting what changed, is
+    fastest."""
     folder = package("slint", "slint")
     clock = BUILD / "damage-clock"
     run(compiler("gcc", "clang", "cc"), "-O2", "-Wall", PEERS / "slint/damage-clock.c", "-o", clock,

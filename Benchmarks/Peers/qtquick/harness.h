@@ -1,5 +1,5 @@
-// The line protocol of the benchmarks' programs: times operations from their call until the window has swapped the frame
-// that shows them.
+// The line protocol of the benchmarks' programs: times operations from their call until the window has swapped the
+// frame that shows them.
 #pragma once
 
 #include <QCoreApplication>
