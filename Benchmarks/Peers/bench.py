@@ -40,14 +40,16 @@ def wanted(peers, options):
 
 def measure(options):
     """A run over everything that the options ask for."""
-    entries, failures, about, notes = [], {}, {}, []
+    entries, failures, about = [], {}, {}
+    notes = busy(os.getloadavg()[0], os.cpu_count())
     groups = [options.only] if options.only else GROUPS
     others = [*web.peers(), *native.peers()] if groups != ["flexbox"] else []
     with Display() as display:
         if "rows" in groups:
             peers = wanted([*ours.rows(not options.no_build), *others], options)
             note(about, peers)
-            found, failures["rows"], notes = rows.measure(peers, display, options.rounds)
+            found, failures["rows"], more = rows.measure(peers, display, options.rounds)
+            notes += more
             entries += found
         if "counter" in groups:
             # React needs no counter of its own: there is one for the browser.
@@ -63,6 +65,15 @@ def measure(options):
         found, failures["flexbox"] = flexbox.measure(names, not options.no_build)
         entries += found
     return report.Run(entries, failures, about, notes)
+
+
+def busy(load, processors):
+    """A warning, if others use the machine."""
+    if load < processors / 2:
+        return []
+    warning = f"The machine was busy with something else (load {load:.1f} of {processors}): all times are too long."
+    print(f"WARNING: {warning}", file=sys.stderr)
+    return [warning]
 
 
 def note(about, peers):

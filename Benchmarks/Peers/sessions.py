@@ -20,7 +20,7 @@ class Lines:
         self.buffer = b""
 
     def next(self, beginning, timeout):
-        """The rest of the next line that begins with a text; others are passed over. None if there is none in time."""
+        """The next line that begins with a text, or with one of several; None if there is none in time."""
         deadline = time.monotonic() + timeout
         while True:
             line, newline, rest = self.buffer.partition(b"\n")
@@ -28,7 +28,7 @@ class Lines:
                 self.buffer = rest
                 text = line.decode(errors="replace")
                 if text.startswith(beginning):
-                    return text[len(beginning):].strip()
+                    return text.strip()
             elif not self.fill(deadline):
                 return None
 
@@ -73,13 +73,13 @@ class Session:
         taken = self.lines.next(f"done {operation} ", timeout=30)
         if taken is None:
             raise PeerError(f"it did not finish `{operation}` {self.last_complaint()}")
-        return float(taken)
+        return float(taken.split()[-1])
 
     def state(self):
         """What it shows, or None if it cannot tell."""
         self.write("state")
-        answer = self.lines.next("state ", timeout=3)
-        return answer and json.loads(answer)
+        answer = self.lines.next(("state ", "unknown "), timeout=3)
+        return json.loads(answer.removeprefix("state ")) if answer and answer.startswith("state ") else None
 
     def write(self, line):
         with contextlib.suppress(BrokenPipeError):

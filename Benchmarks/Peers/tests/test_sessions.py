@@ -35,6 +35,10 @@ class Sessions(unittest.TestCase):
             self.assertEqual(session.perform(["create", "clear"]), [2.5, 2.5])
             self.assertEqual(session.state()["ids"], [1, 2, 3])
 
+    def test_a_program_that_cannot_tell_its_state_need_not(self):
+        with Session(Shell(READY + 'while read line; do echo "unknown $line"; done'), ":0") as session:
+            self.assertIsNone(session.state())
+
     def test_a_program_that_ends_says_its_last_complaint(self):
         with self.assertRaisesRegex(PeerError, "no display"):
             Session(Shell("echo no display >&2"), ":0")
