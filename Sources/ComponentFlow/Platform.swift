@@ -62,6 +62,25 @@ extension UIView {
     }
 }
 
+/// Whether somebody measures what updates cost.
+@MainActor var updatesAreMeasured: Bool {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    false
+    #else
+    FrameMeter.current != nil
+    #endif
+}
+
+/// Runs updates whose time counts as theirs, and not as that of the layout or the handler around them.
+@MainActor
+func measuringUpdates<Result>(_ body: () throws -> Result) rethrows -> Result {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    try body()
+    #else
+    try FrameMeter.run(.updates, body)
+    #endif
+}
+
 /// Whether code runs where the main actor runs.
 var isOnMainThread: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)

@@ -58,7 +58,7 @@ struct StageTests {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
         stage.advance(by: 0)
         let cost = stage.measureFrame(after: 0.5)
-        #expect(cost.preparation > 0 && cost.nodes > 0 && cost.pixels > 0)
+        #expect(cost.preparation > 0 && cost.nodes > 0 && cost.painting > 0)
         #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     }
 

@@ -42,6 +42,11 @@ final class UpdateScheduler {
 
     /// Runs `body` as one pass: requests that arise in it run at its end.
     func pass<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard passDepth == 0, updatesAreMeasured else { return try runPass(body) }
+        return try measuringUpdates { try runPass(body) }
+    }
+
+    private func runPass<Result>(_ body: () throws -> Result) rethrows -> Result {
         passDepth += 1
         defer {
             passDepth -= 1

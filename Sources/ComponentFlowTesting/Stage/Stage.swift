@@ -148,22 +148,8 @@ public final class Stage {
         surface.layerTree?.nextFrameTime != nil
     }
 
-    private func prepareFrame() {
+    func prepareFrame() {
         surface.layerTree?.prepareFrame(at: clock.now)
-    }
-
-    /// Lets time pass and measures what the frame at its end costs, for benchmarks.
-    ///
-    /// - Parameter seconds: How much time passes on the stage's clock, without frames between.
-    public func measureFrame(after seconds: TimeInterval) -> FrameCost {
-        clock.install()
-        clock.advance(by: max(seconds, 0))
-        let watch = ContinuousClock()
-        let preparation = watch.measure { prepareFrame() }
-        let nodes = watch.measure { surface.buildNodes() }
-        let pixels = watch.measure { _ = surface.paintPixels() }
-        return FrameCost(
-            preparation: preparation / .seconds(1), nodes: nodes / .seconds(1), pixels: pixels / .seconds(1))
     }
 
     // MARK: - Pixels

@@ -26,6 +26,8 @@ package final class OffscreenSurface: DisplaySurface {
         didSet { if textInputClient !== oldValue { resetTextInput() } }
     }
     package weak var dropHandler: (any DropHandler)?
+    /// What frames are painted over by ``paintDamage()``.
+    private var canvas: DamageCanvas?
     /// What a script composes, as an input method would remember it.
     package private(set) var composedText = ""
 
@@ -117,6 +119,19 @@ package final class OffscreenSurface: DisplaySurface {
     @discardableResult
     package func buildNodes() -> Bool {
         layerTree.flatMap { nodes(of: $0.rootLayer) } != nil
+    }
+
+    /// Paints the tree as it was prepared last over the frame that was painted so before, as a window does: only where
+    /// they differ.
+    package func paintDamage() {
+        guard let layerTree else { return }
+        if canvas?.fits(size, scale: scale) != true { canvas = DamageCanvas(size: size, scale: scale) }
+        canvas?.paint(nodes(of: layerTree.rootLayer), background: backgroundColor)
+    }
+
+    /// What ``paintDamage()`` has painted.
+    package var damageImage: CGImage? {
+        canvas?.image
     }
 
     private func nodes(of layer: CALayer) -> RenderNode? {

@@ -94,16 +94,20 @@
     /// Afterwards `presented` and `renderDirty` of each layer say what to paint. With nothing to do it does nothing.
     package func prepareFrame(at time: CFTimeInterval) {
         guard !isPreparing, time.isFinite else { return reportUnusableFrame(at: time) }
+        FrameMeter.run(.commit) { prepare(at: time) }
+    }
+
+    private func prepare(at time: CFTimeInterval) {
         isPreparing = true
         lastFrameTime = time
-        CADisplayLink.fire(in: self, at: time)
+        FrameMeter.run(.handling) { CADisplayLink.fire(in: self, at: time) }
         needsEvaluation = needsEvaluation || !evaluated.isEmpty
         var rounds = 0
         repeat {
             settleLayoutAndDisplay()
             Self.settleTransactions(at: time)
             evaluateAnimations(at: time)
-            AnimationCallbacks.deliver()
+            FrameMeter.run(.handling) { AnimationCallbacks.deliver() }
             rounds += 1
         } while hasUnsettledWork && rounds < Self.maximumFrameRounds
         isPreparing = false
@@ -142,8 +146,8 @@
     }
 
     private func settleLayoutAndDisplay() {
-        rootLayer.settleLayout()
-        rootLayer.displaySubtree()
+        FrameMeter.run(.layout) { rootLayer.settleLayout() }
+        FrameMeter.run(.commit) { rootLayer.displaySubtree() }
     }
 }
 

@@ -1,0 +1,65 @@
+internal import CGTK
+internal import OpenCoreGraphics
+
+/// A picture that each frame is painted over, only where its nodes differ from those before: what a window does.
+///
+/// What a window adds is handing the pixels to the display server.
+final class DamageCanvas {
+    /// A `cairo_surface_t *` of an image.
+    private let surface: OpaquePointer
+    private let size: PaintRect
+    private let scale: CGFloat
+    private let pixels: (width: Int, height: Int)
+    private var last: RenderNode?
+
+    /// Nil for a size of no or too many pixels.
+    init?(size: CGSize, scale: CGFloat) {
+        pixels = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+        guard pixels.width > 0, pixels.height > 0, pixels.width < 32768, pixels.height < 32768,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
+        else { return nil }
+        self.surface = surface
+        self.size = PaintRect(CGRect(origin: .zero, size: size))
+        self.scale = scale
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    /// Whether it is of that size.
+    func fits(_ size: CGSize, scale: CGFloat) -> Bool {
+        self.size == PaintRect(CGRect(origin: .zero, size: size)) && self.scale == scale
+    }
+
+    /// Paints a frame over the one before.
+    ///
+    /// - Parameter background: What lies behind the nodes; nil is nothing.
+    func paint(_ node: RenderNode?, background: CGColor?) {
+        let damage = NodeDamage(from: last?.pointer, to: node?.pointer, in: size, scale: scale)
+        last = node
+        guard !damage.isEmpty, let cairo = cairo_create(surface) else { return }
+        defer { cairo_destroy(cairo) }
+        damage.clip(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        cairo_paint(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        cairo_scale(cairo, scale, scale)
+        if let background {
+            cairo_set_source_rgba(cairo, background.red, background.green, background.blue, background.alpha)
+            cairo_paint(cairo)
+        }
+        node?.draw(on: cairo)
+    }
+
+    /// A copy of the picture.
+    var image: CGImage? {
+        guard let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height)),
+            let cairo = cairo_create(copy)
+        else { return nil }
+        cairo_set_source_surface(cairo, surface, 0, 0)
+        cairo_paint(cairo)
+        cairo_destroy(cairo)
+        return CGImage(adopting: copy)
+    }
+}

@@ -1,0 +1,137 @@
+import ComponentFlow
+import OpenQuartzCore
+import Testing
+
+@testable import ComponentFlowTesting
+
+/// A clock that stands still but for the work that is done.
+@MainActor
+private final class WorkClock {
+    private(set) var time: Double = 100
+
+    func work(_ steps: Double) { time += steps }
+}
+
+/// A component whose updates take a known number of steps.
+private struct Worker: Component {
+    final class State: ComponentState {}
+
+    final class View: UIView {
+        var state: State?
+    }
+
+    var steps: Double
+    var size = CGSize(width: 10, height: 10)
+    let clock: WorkClock
+
+    static func == (lhs: Worker, rhs: Worker) -> Bool { lhs.steps == rhs.steps && lhs.size == rhs.size }
+
+    func makeView() -> View { View(frame: .zero) }
+
+    func makeState() -> State { State() }
+
+    func update(
+        view: View, availableSize: CGSize, state: State, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.state = state
+        clock.work(steps)
+        return size
+    }
+}
+
+/// A view whose layout takes a known number of steps, and updates a component on the way.
+private final class WorkingView: UIView {
+    let host = ComponentHostView<Empty>()
+    private let clock: WorkClock
+    private var rounds = 0
+
+    init(clock: WorkClock) {
+        self.clock = clock
+        super.init(frame: .zero)
+        addSubview(host)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        rounds += 1
+        clock.work(1)
+        for index in 0..<3 {
+            let worker = Worker(
+                steps: 10, size: CGSize(width: rounds, height: index), clock: clock)
+            host.update(component: AnyComponent(worker), containerSize: bounds.size)
+        }
+        clock.work(100)
+    }
+}
+
+@Suite @MainActor
+struct FrameCostTests {
+    private let stage = Stage(size: CGSize(width: 100, height: 80))
+    private let clock = WorkClock()
+
+    private func measure(_ change: () -> Void) -> FrameCost {
+        stage.measureFrame(after: 0.1, with: FrameMeter { [clock] in clock.time }, change)
+    }
+
+    private func worker(in view: UIView?) -> Worker.View? {
+        view as? Worker.View ?? view?.subviews.lazy.compactMap { worker(in: $0) }.first
+    }
+
+    @Test("A component's update counts as an update and as nothing else")
+    func updates() {
+        stage.show(VStack { Worker(steps: 7, clock: clock) })
+        let state = worker(in: stage.window)?.state
+        let cost = measure {
+            clock.work(1000)
+            state?.updated()
+        }
+        #expect(cost == FrameCost(handling: 1000, updates: 7))
+        #expect(cost.whole == 1007)
+    }
+
+    @Test("Updates that run in layout are not layout")
+    func updatesInLayout() {
+        let view = WorkingView(clock: clock)
+        stage.show(view)
+        let cost = measure { view.setNeedsLayout() }
+        #expect(cost == FrameCost(updates: 30, layout: 101))
+    }
+
+    @Test("What a batch of updates leads to counts as updates, and the rest of a handler does not")
+    func batch() {
+        stage.show(
+            VStack {
+                Worker(steps: 1, clock: clock)
+                Worker(steps: 2, clock: clock)
+            })
+        let states = stage.componentView?.subviews.compactMap { ($0 as? Worker.View)?.state } ?? []
+        #expect(states.count == 2)
+        let cost = measure {
+            clock.work(50)
+            ComponentState.batch { for state in states { state.updated() } }
+        }
+        #expect(cost == FrameCost(handling: 50, updates: 3))
+    }
+
+    @Test("What happened before the frame is not measured")
+    func before() {
+        let view = WorkingView(clock: clock)
+        stage.show(view)
+        view.setNeedsLayout()
+        #expect(measure {} == FrameCost())
+    }
+
+    @Test("The parts of real time are not negative and make up the whole")
+    func realTime() {
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        stage.show(view)
+        let cost = stage.measureFrame(after: 0.1) { view.backgroundColor = .red }
+        let parts = [cost.handling, cost.updates, cost.layout, cost.commit, cost.nodes, cost.painting]
+        #expect(parts.allSatisfy { $0 >= 0 })
+        #expect(cost.handling > 0 && cost.commit > 0 && cost.nodes > 0 && cost.painting > 0)
+        #expect(abs(parts.reduce(0, +) - cost.whole) < 1e-9)
+    }
+}

@@ -1,0 +1,72 @@
+import OpenCoreGraphics
+import OpenQuartzCore
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("Painting over the frame before")
+@MainActor
+struct DamageTests {
+    @Test("After any edits the pixels are those of a whole picture, but for the last bits of edges", arguments: 0..<16)
+    func damageEqualsWhole(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        var scene = RandomScene(generator: generator, layerCount: Int.random(in: 1...60, using: &generator))
+        let scale: CGFloat = seed % 2 == 0 ? 1 : 1.5
+        let stage = Stage(width: 150, height: 120, scale: scale, root: scene.root)
+        for step in 0..<40 {
+            for _ in 0..<Int.random(in: 0...4, using: &generator) { scene.edit() }
+            let whole = try stage.render()
+            stage.surface.paintDamage()
+            let image = try #require(stage.surface.damageImage)
+            let difference = PixelDifference(image, whole, tolerance: 16)
+            // Cairo rounds antialiased edges otherwise under another clip.
+            try #require(difference.differingPixels <= 4, "seed \(seed), step \(step): \(difference)")
+        }
+    }
+
+    @Test("Only what differs is painted: what was painted elsewhere stays")
+    func onlyDamage() throws {
+        let painter = Painter(flavour: .cairo)
+        let (left, right) = (makeLayer(0, 0, 40, 100, color: .red), makeLayer(60, 0, 40, 100, color: .red))
+        let stage = Stage()
+        stage.root.addSublayer(left)
+        stage.root.addSublayer(right)
+        let canvas = try #require(DamageCanvas(size: CGSize(width: 100, height: 100), scale: 1))
+        func paint(_ background: CGColor?) throws -> CGImage {
+            stage.tree.prepareFrame(at: 0)
+            let node = painter.paint(stage.root, viewport: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 1)
+            canvas.paint(node, background: background)
+            return try #require(canvas.image)
+        }
+        _ = try paint(nil)
+        right.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 0.5)
+        let image = try paint(.blue)
+        #expect(image.color(x: 20, y: 50) == .pureRed)
+        #expect(image.color(x: 50, y: 50) == .clear)
+        #expect(image.color(x: 59, y: 50) == .clear)
+        #expect(image.color(x: 60, y: 50).green > 100)
+        #expect(image.color(x: 60, y: 50).blue > 100)
+        #expect(image.color(x: 60, y: 50).red == 0)
+    }
+
+    @Test("A surface of another size or scale is painted whole")
+    func resized() throws {
+        let stage = Stage(root: makeLayer(color: .red))
+        stage.surface.paintDamage()
+        stage.surface.resize(to: CGSize(width: 50, height: 50), scale: 2)
+        stage.surface.paintDamage()
+        let image = try #require(stage.surface.damageImage)
+        #expect((image.width, image.height) == (100, 100))
+        #expect(image.color(x: 99, y: 99) == .pureRed)
+    }
+
+    @Test("A surface without a tree, or without pixels, paints nothing")
+    func nothing() {
+        let surface = OffscreenSurface(size: CGSize(width: 10, height: 10))
+        surface.paintDamage()
+        #expect(surface.damageImage == nil)
+        let stage = Stage(width: 0, height: 10)
+        stage.surface.paintDamage()
+        #expect(stage.surface.damageImage == nil)
+    }
+}
