@@ -14,13 +14,14 @@ struct Bench {
         for benchmark in Benchmark.all { harness.measure(benchmark) }
         measureKiwi(harness)
         measureRows(harness)
-        measureAnimatedLayers(harness)
         measureDocuments(harness)
+        measureFrames(harness)
         try measureMovingWindow(harness)
         try measureCounter(harness, programs: options.programs)
 
         guard options.isComplete else { return }
-        let report = Report(machine: Machine(), measurements: harness.measurements, skipped: harness.skipped)
+        let report = Report(
+            machine: Machine(), measurements: harness.measurements, frames: harness.frames, skipped: harness.skipped)
         try report.write(to: options.root)
         show("\nWritten: BENCHMARKS.md and Benchmarks/results.json")
     }

@@ -1,4 +1,5 @@
 import CAllocations
+import ComponentFlowTesting
 import Scenes
 
 /// Runs benchmarks and collects what they come to.
@@ -9,6 +10,7 @@ import Scenes
 @MainActor
 final class Harness {
     private(set) var measurements: [Measurement] = []
+    private(set) var frames: [FrameMeasurement] = []
     /// What was not measured, and why.
     private(set) var skipped: [(name: String, reason: String)] = []
     private let prefix: String
@@ -17,6 +19,7 @@ final class Harness {
     private static let sampleCount = 200
     private static let minimumSampleCount = 30
     private static let warmUpSeconds = 0.15
+    private static let unmeasuredFrameCount = 10
     private static let limitSeconds = 4.0
 
     init(options: Options) {
@@ -84,6 +87,30 @@ final class Harness {
         guard measurement.name.hasPrefix(prefix) else { return }
         measurements.append(measurement)
         show(TextTable.line(for: measurement))
+    }
+
+    /// Measures frames, after some that are not counted.
+    ///
+    /// - Parameters:
+    ///   - limit: How many frames at most.
+    ///   - change: Makes a frame different from the one before, which belongs to what is measured.
+    func measureFrames(
+        _ name: String, _ meaning: String, on stage: Stage, limit: Int = 240, change: (_ frame: Int) -> Void
+    ) {
+        func frame(_ number: Int) -> FrameCost {
+            stage.measureFrame(after: 1.0 / 60) { change(number) }
+        }
+        for number in 0..<Self.unmeasuredFrameCount { _ = frame(number) }
+        let start = monotonicSeconds()
+        var costs: [FrameCost] = []
+        while costs.count < limit,
+            costs.count < Self.minimumSampleCount || monotonicSeconds() - start < Self.limitSeconds
+        {
+            costs.append(frame(Self.unmeasuredFrameCount + costs.count))
+        }
+        let measurement = FrameMeasurement(name: name, meaning: meaning, costs: costs)
+        frames.append(measurement)
+        for part in measurement.all { show(TextTable.line(for: part)) }
     }
 
     func skip(_ name: String, because reason: String) {

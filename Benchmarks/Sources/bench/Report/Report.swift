@@ -26,6 +26,7 @@ struct Report {
 
     let machine: Machine
     let measurements: [Measurement]
+    let frames: [FrameMeasurement]
     let skipped: [(name: String, reason: String)]
 
     /// Writes both files below the root of the repository.
@@ -40,7 +41,7 @@ struct Report {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
-            let lines = try measurements.map { measurement in
+            let lines = try (measurements + frames.flatMap(\.all)).map { measurement in
                 let entry = Entry(
                     name: measurement.name, median: rounded(measurement.median), p99: rounded(measurement.p99),
                     unit: measurement.unit.rawValue, allocations: measurement.allocations.map(rounded))
@@ -70,9 +71,9 @@ struct Report {
         |---|---:|---:|---|---:|---:|
         \(measurements.map(row).joined(separator: "\n"))
 
-        \(skippedText)### What the rows mean
+        \(framesText)\(skippedText)### What the rows mean
 
-        \(measurements.map { "- `\($0.name)` (\($0.sampleCount) samples): \($0.meaning)." }.joined(separator: "\n"))
+        \((measurements + frames.map(\.whole)).map { "- `\($0.name)` (\($0.sampleCount) samples): \($0.meaning)." }.joined(separator: "\n"))
 
         ### How it is measured
 
@@ -87,6 +88,33 @@ struct Report {
         - `baseline.rerun-all.10k` is what `engine.leaf-update.10k` would cost without an update engine.
         - The programs run on Xvfb, without a graphics processor. One MB is 1,000,000 bytes.
         """
+    }
+
+    /// A table of its own: a frame has parts.
+    private var framesText: String {
+        guard !frames.isEmpty else { return "" }
+        let columns = ["frame"] + FrameMeasurement.partNames
+        return """
+            ### Frames
+
+            What a frame of a window of 1,000 by 700 points costs, from the change that it shows to its pixels: \
+            median / p99 in ms.
+
+            | name | \(columns.joined(separator: " | ")) |
+            |---|\(columns.map { _ in "---:" }.joined(separator: "|"))|
+            \(frames.map(row).joined(separator: "\n"))
+
+            \(FrameMeasurement.partMeanings.joined(separator: "; ")). Each moment counts once, for the innermost part. \
+            Frames are painted by the processor over those before, where the render nodes differ, as GSK does it for \
+            windows, but not handed to a display.
+
+
+            """
+    }
+
+    private func row(_ frame: FrameMeasurement) -> String {
+        let cells = frame.all.map { "\(TextTable.number($0.median)) / \(TextTable.number($0.p99))" }
+        return "| `\(frame.whole.name)` | \(cells.joined(separator: " | ")) |"
     }
 
     private var skippedText: String {

@@ -4,27 +4,16 @@ import LayerField
 
 private let layerCount = 2_000
 
-/// Two thousand layers that move and fade at once: what a frame costs before its pixels.
+/// Two thousand layers that move and fade at once.
 @MainActor
-func measureAnimatedLayers(_ harness: Harness) {
-    let names = (
-        values: "layers.animate.2k.values", nodes: "layers.animate.2k.nodes", both: "layers.animate.2k.frame"
-    )
-    guard harness.wants(names.values, names.nodes, names.both) else { return }
-    let stage = Stage(size: CGSize(width: 900, height: 640))
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 640))
+func measureAnimatingLayers(_ harness: Harness) {
+    let name = "animating-layers"
+    guard harness.wants("frame.\(name)") else { return }
+    let stage = Stage(size: frameSize)
+    let view = UIView(frame: CGRect(origin: .zero, size: frameSize))
     stage.show(view)
     LayerField.fill(view, layerCount: layerCount)
-    let interval = 1.0 / 60
-    for _ in 0..<10 { _ = stage.measureFrame(after: interval) }
-    let costs = (0..<300).map { _ in stage.measureFrame(after: interval) }
-    func record(_ name: String, _ meaning: String, _ cost: (FrameCost) -> Double) {
-        harness.record(
-            Measurement(name: name, meaning: meaning, samples: costs.map { cost($0) * 1_000 }, unit: .milliseconds))
-    }
-    record(names.values, "2,000 layers animate position and opacity: their values for a frame") { $0.preparation }
-    record(names.nodes, "the same frame: making its render nodes") { $0.nodes }
-    record(names.both, "the same frame: both, all that happens before pixels") { $0.preparation + $0.nodes }
+    harness.measureFrames(name, "2,000 layers animate position and opacity", on: stage) { _ in }
 }
 
 /// The same layers in a real window: how long it is from frame to frame, with each of GSK's renderers.
