@@ -12,7 +12,8 @@ class Comparison:
     shrunk: list
     missing: list
     new: list
-    compared: int
+    # All that both have, the largest change first.
+    changes: list
 
     @property
     def is_red(self):
@@ -34,7 +35,7 @@ def compare(before, now, prefixes=()):
         grown=[change for change in changes if percent(*change[1:]) > LIMIT],
         shrunk=[change for change in changes if percent(*change[1:]) < -LIMIT],
         missing=[name for name in before if name not in now], new=[(name, number) for name, number in now.items() if name not in before],
-        compared=len(both))
+        changes=changes)
 
 
 def different_versions(before, now):
@@ -80,4 +81,6 @@ def lines_of(comparison, versions, advice, paint):
     if comparison.shrunk or comparison.new or comparison.missing:
         yield f"{advice}, if that is what you want."
     verdict = paint.red("red") if comparison.is_red else paint.green("green")
-    yield f"{comparison.compared} benchmarks compared, {len(comparison.grown)} grew: {verdict}"
+    number = len(comparison.changes)
+    largest = f", the largest change being {percent(*comparison.changes[0][1:]):+.2f} %" if number else ""
+    yield f"{number} compared{largest}; {len(comparison.grown)} grew: {verdict}"
