@@ -38,6 +38,7 @@ let package = Package(
             dependencies: [
                 "FlexTrees",
                 "LayerField",
+                "Rows",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "FLIC", package: "ComponentFlow"),

@@ -14,9 +14,8 @@ class Baselines:
     """What was recorded: instructions by benchmark."""
     instructions: dict
     versions: dict
-    # How many runs the figures are the medians of, and how far these differed at most.
-    runs: int
-    largest_deviation: dict
+    # How far runs in a row differed at most, and where, when they were last compared: see `summarise`.
+    repeatability: dict
 
     @staticmethod
     def read(path):
@@ -25,7 +24,7 @@ class Baselines:
             content = json.loads(path.read_text(encoding="utf-8"))
             baselines = Baselines(
                 instructions=dict(content["instructions"]), versions=dict(content["versions"]),
-                runs=int(content["runs"]), largest_deviation=dict(content["largestDeviation"]))
+                repeatability=dict(content["repeatability"]))
         except FileNotFoundError:
             raise BaselineError(f"There is no {path} to compare with: {ADVICE}.") from None
         except (OSError, KeyError, TypeError, ValueError) as error:
@@ -42,20 +41,19 @@ class Baselines:
     def write(self, path):
         """Writes the file so that a difference of one benchmark is a difference of one line."""
         content = {
-            "versions": self.versions, "runs": self.runs, "largestDeviation": self.largest_deviation,
-            "instructions": self.instructions}
+            "versions": self.versions, "repeatability": self.repeatability, "instructions": self.instructions}
         path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def summarise(runs):
     """The medians of some runs by benchmark, and by how much they differed at most, and where."""
-    medians, largest = {}, {"percent": 0.0, "benchmark": None}
+    medians, largest = {}, {"runs": len(runs), "benchmarks": len(runs[0]), "percent": 0.0, "benchmark": None}
     for name in runs[0]:
         values = sorted(run[name] for run in runs if name in run)
         medians[name] = rounded(values[len(values) // 2])
         deviation = round((values[-1] - values[0]) / values[0] * 100, 4)
         if deviation > largest["percent"]:
-            largest = {"percent": deviation, "benchmark": name}
+            largest |= {"percent": deviation, "benchmark": name}
     return medians, largest
 
 

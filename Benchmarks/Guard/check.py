@@ -23,7 +23,7 @@ def arguments(words):
     parser = argparse.ArgumentParser(prog="make bench-check ARGS=…", description=__doc__.splitlines()[0])
     parser.add_argument("--program", type=pathlib.Path, required=True, help="micro, built in release")
     parser.add_argument("--record", action="store_true", help="write the counts as the new baselines, and the page")
-    parser.add_argument("--runs", type=int, default=3, help="how often to count when recording (3)")
+    parser.add_argument("--runs", type=int, default=3, help="how often to count when recording, at least once (3)")
     parser.add_argument("--only", action="append", default=[], metavar="PREFIX",
                         help="only benchmarks whose names begin so; may be repeated")
     parser.add_argument("--baselines", type=pathlib.Path, default=ROOT / "Benchmarks/baselines.json")
@@ -65,21 +65,21 @@ def check(options):
 
 def record(options):
     """Writes new baselines, and their part of the page; returns the exit status."""
-    counts, largest = summarise([count(options) for _ in range(options.runs)])
+    counts, repeatability = summarise([count(options) for _ in range(max(options.runs, 1))])
     current = versions()
     if options.only and options.baselines.exists():
         old = Baselines.read(options.baselines)
         if different_versions(old.versions, current):
             raise BaselineError("Other versions are installed than when the rest was recorded: record all.")
         counts = {**old.instructions, **counts}
-        largest = max(largest, old.largest_deviation, key=lambda deviation: deviation["percent"])
-    recorded = Baselines(counts, current, options.runs, largest)
+        repeatability = old.repeatability
+    recorded = Baselines(counts, current, repeatability)
     recorded.write(options.baselines)
     if options.page.exists():
         text = page.replaced(options.page.read_text(encoding="utf-8"), recorded)
         options.page.write_text(text, encoding="utf-8")
-    where = f" ({largest['benchmark']})" if largest["benchmark"] else ""
-    print(f"{len(counts)} baselines recorded; the runs differed by {largest['percent']:g} % at most{where}")
+    where = f" ({repeatability['benchmark']})" if repeatability["benchmark"] else ""
+    print(f"{len(counts)} baselines recorded; runs in a row differ by {repeatability['percent']:g} % at most{where}")
     return 0
 
 

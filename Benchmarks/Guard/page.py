@@ -6,10 +6,11 @@ END = "<!-- instructions: end -->"
 
 def section(baselines):
     """The part of the page."""
-    deviation = baselines.largest_deviation
-    where = f" (`{deviation['benchmark']}`)" if deviation["benchmark"] else ""
-    runs = "" if baselines.runs < 2 else (
-        f" {baselines.runs} runs in a row differed by {deviation['percent']:g} % at most{where}.")
+    found = baselines.repeatability
+    where = f" (`{found['benchmark']}`)" if found["benchmark"] else ""
+    runs = "" if found["runs"] < 2 else (
+        f" When {found['benchmarks']} were counted {found['runs']} times, the counts of each differed by "
+        f"{found['percent']:g} % at most{where}.")
     rows = "\n".join(f"| `{name}` | {number:,} |" for name, number in baselines.instructions.items())
     versions = ", ".join(f"{name} {version}" for name, version in baselines.versions.items())
     return f"""{BEGIN}

@@ -10,8 +10,8 @@ from baselines import BaselineError, Baselines, summarise
 
 def make_baselines():
     """Some baselines."""
-    return Baselines({"engine.swap": 1234567, "layer.position": 12.5}, {"Swift": "6.3"}, 3,
-                     {"percent": 0.01, "benchmark": "engine.swap"})
+    return Baselines({"engine.swap": 1234567, "layer.position": 12.5}, {"Swift": "6.3"},
+                     {"runs": 3, "benchmarks": 2, "percent": 0.01, "benchmark": "engine.swap"})
 
 
 class BaselinesTests(unittest.TestCase):
@@ -37,20 +37,22 @@ class BaselinesTests(unittest.TestCase):
 
     def test_a_garbled_file_is_told_with_the_way_to_restore_it(self):
         for text in ("", "{", "[]", "7", '{"instructions": {}}', "<<<<<<< HEAD\n{}",
-                     '{"instructions": 3, "versions": {}, "runs": 3, "largestDeviation": {}}'):
+                     '{"instructions": 3, "versions": {}, "repeatability": {}}'):
             self.assertRegex(self.message_for(text), "cannot be read .*git checkout baselines.json", msg=text)
 
     def test_a_figure_that_is_no_number_is_named(self):
         for figure in ('"many"', "null", "-1", "true", "0"):
-            text = f'{{"instructions": {{"a": {figure}}}, "versions": {{}}, "runs": 3, "largestDeviation": {{}}}}'
+            text = f'{{"instructions": {{"a": {figure}}}, "versions": {{}}, "repeatability": {{}}}}'
             self.assertRegex(self.message_for(text), "for a, which is no number of instructions", msg=figure)
 
     def test_the_median_of_the_runs_counts_and_the_largest_difference_is_kept(self):
         runs = [{"a": 1000.0, "b": 100.04}, {"a": 1001.0, "b": 100.04}, {"a": 1002.0, "b": 100.04}]
-        self.assertEqual(summarise(runs), ({"a": 1001.0, "b": 100.0}, {"percent": 0.2, "benchmark": "a"}))
+        self.assertEqual(summarise(runs), ({"a": 1001.0, "b": 100.0},
+                         {"runs": 3, "benchmarks": 2, "percent": 0.2, "benchmark": "a"}))
 
     def test_runs_that_agree_differ_by_nothing(self):
-        self.assertEqual(summarise([{"a": 20_000.4}] * 3), ({"a": 20_000}, {"percent": 0.0, "benchmark": None}))
+        self.assertEqual(summarise([{"a": 20_000.4}] * 3),
+                         ({"a": 20_000}, {"runs": 3, "benchmarks": 1, "percent": 0.0, "benchmark": None}))
 
 
 class PageTests(unittest.TestCase):
@@ -58,7 +60,7 @@ class PageTests(unittest.TestCase):
         once = page.replaced("# Benchmarks\n\nTimes\n", make_baselines())
         self.assertTrue(once.startswith("# Benchmarks\n\nTimes\n\n<!-- instructions: begin -->"))
         self.assertIn("| `engine.swap` | 1,234,567 |", once)
-        self.assertIn("3 runs in a row differed by 0.01 % at most (`engine.swap`).", once)
+        self.assertIn("When 2 were counted 3 times, the counts of each differed by 0.01 % at most (`engine.swap`).", once)
         changed = make_baselines()
         changed.instructions["engine.swap"] = 7
         twice = page.replaced(once + "\nEnd\n", changed)

@@ -72,6 +72,12 @@ class CommandTests(unittest.TestCase):
         self.run_check({"engine.swap": 500}, "--record", "--runs", "1", "--only", "engine.")
         self.assertEqual(self.run_check({"engine.swap": 500, "flexbox.flat": 2000})[0], 0)
 
+    def test_repeatability_is_that_of_the_last_whole_record(self):
+        self.run_check({"engine.swap": 1000, "flexbox.flat": 2000}, "--record", "--runs", "2")
+        self.run_check({"engine.swap": 500}, "--record", "--runs", "1", "--only", "engine.")
+        found = check.Baselines.read(self.folder / "baselines.json").repeatability
+        self.assertEqual((found["runs"], found["benchmarks"]), (2, 2))
+
     def test_a_benchmark_that_fails_is_named(self):
         self.run_check({"engine.swap": 1000}, "--record", "--runs", "1")
         status, output = self.run_check({"engine.swap": "failed"})

@@ -45,7 +45,12 @@ public struct Benchmark {
         self.makeScene = makeScene
     }
 
-    /// All that `bench` and `micro` share, in the order of the tables.
+    /// All whose instructions are counted, in the order of the tables.
+    public static var counted: [Benchmark] {
+        (all + rows).filter { $0.turns != nil }
+    }
+
+    /// All that `bench` measures as they are.
     public static var all: [Benchmark] {
         skips + updates + trees + chain + lazyLists + tables + renders + layers + frames + text + hitTests + events
             + constraints + flexbox

@@ -20,4 +20,16 @@ public enum RowsOperation: String, CaseIterable, Sendable {
     case append10k
     /// No rows any more.
     case clear
+
+    /// What brings a table into the state that the operation begins with, if it is not there yet.
+    ///
+    /// - Parameter isFirst: Whether the operation has not been done yet.
+    public func preparation(isFirst: Bool) -> RowsOperation? {
+        switch self {
+        case .create, .create10k: .clear
+        case .append, .clear, .update: .create
+        case .append10k: .create10k
+        case .replace, .select, .swap, .remove: isFirst ? .create : nil
+        }
+    }
 }

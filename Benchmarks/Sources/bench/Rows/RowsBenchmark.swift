@@ -65,12 +65,7 @@ private struct RowsRun {
 
     /// Brings the table into the state that the operation begins with.
     private func prepare(for operation: RowsOperation, isFirst: Bool) {
-        switch operation {
-        case .create, .create10k: perform(.clear)
-        case .append, .clear, .update: perform(.create)
-        case .append10k: perform(.create10k)
-        case .replace, .select, .swap, .remove: if isFirst { perform(.create) }
-        }
+        if let preparation = operation.preparation(isFirst: isFirst) { perform(preparation) }
     }
 
     private func perform(_ operation: RowsOperation) {
