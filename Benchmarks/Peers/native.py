@@ -69,6 +69,16 @@ def compiler(*names):
     raise FileNotFoundError(f"there is no compiler: {' or '.join(names)}")
 
 
+def compiled(name, folder, *command):
+    """The stripped program that a command builds from a folder's files, built again only if one of them has changed."""
+    program = BUILD / name
+    newest = max(file.stat().st_mtime for file in (PEERS / folder).iterdir() if file.is_file())
+    if not program.exists() or program.stat().st_mtime < newest:
+        run(*command, "-o", program, stdout=sys.stderr)
+        run("strip", program)
+    return program
+
+
 def gtk():
     """Both programs built by the C compiler at -O2; GSK paints with Cairo, the faster of its renderers here."""
     libraries = ("gtk4", "gio-unix-2.0")
@@ -78,11 +88,9 @@ def gtk():
     environment = {**os.environ, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none"}
 
     def build(name, *others):
-        program = BUILD / f"gtk-{name}"
-        sources = (PEERS / "gtk" / file for file in (f"{name}.c", "harness.c", *others))
-        run(compiler("gcc", "clang", "cc"), "-O2", "-Wall", *compile_flags, *sources, "-o", program, *link_flags,
-            stdout=sys.stderr)
-        run("strip", program)
+        sources = [PEERS / "gtk" / file for file in (f"{name}.c", "harness.c", *others)]
+        program = compiled(
+            f"gtk-{name}", "gtk", compiler("gcc", "clang", "cc"), "-O2", "-Wall", *compile_flags, *sources, *link_flags)
         return Program([str(program)], environment, [program], "the stripped program")
 
     return Peer(
@@ -151,11 +159,10 @@ def qt():
         **os.environ, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software", "QT_QPA_UPDATE_IDLE_TIME": "0"}
 
     def build(name, *others):
-        program = BUILD / f"qtquick-{name}"
         view = sources / f"{name}.qml"
-        run(compiler("g++", "clang++"), "-O2", "-Wall", "-std=c++20", "-fPIC", sources / f"{name}.cpp", *others,
-            "-o", program, *flags, stdout=sys.stderr)
-        run("strip", program)
+        program = compiled(
+            f"qtquick-{name}", "qtquick", compiler("g++", "clang++"), "-O2", "-Wall", "-std=c++20", "-fPIC",
+            sources / f"{name}.cpp", *others, *flags)
         return Program([str(program), str(view)], environment, [program, view], "the stripped program and its QML")
 
     return Peer(
@@ -168,10 +175,10 @@ def slint():
     """Slint's Python package, which interprets the .slint files: there is no compiler for them among the packages of
     Debian and PyPI. Of its renderers (its own, Skia, FemtoVG with OpenGL) Skia on the processor, painting what changed, is
     fastest."""
-    folder = package("slint", "slint")
-    clock = BUILD / "damage-clock"
-    run(compiler("gcc", "clang", "cc"), "-O2", "-Wall", PEERS / "slint/damage-clock.c", "-o", clock,
-        *output("pkg-config", "--cflags", "--libs", "x11", "xdamage").split(), stdout=sys.stderr)
+    folder = package("slint", "slint==1.9.2a1")
+    clock = compiled(
+        "damage-clock", "slint", compiler("gcc", "clang", "cc"), "-O2", "-Wall", PEERS / "slint/damage-clock.c",
+        *output("pkg-config", "--cflags", "--libs", "x11", "xdamage").split())
     environment = {
         **os.environ, "PYTHONPATH": str(folder), "SLINT_BACKEND": "winit-skia-software",
         "SLINT_SKIA_PARTIAL_RENDERING": "1", "DAMAGE_CLOCK": str(clock)}
