@@ -105,20 +105,25 @@ struct FlexContainer {
     private mutating func layoutFlow() {
         breakIntoLines()  // §9.1 to §9.3 step 5
         determineMainSize()  // §9.2 step 4
+        // A column that is only asked for its height has found it; in a chain of boxes that is half of the work.
+        if isHeightAllThatMatters, !isRow { return }
         for index in 0..<lines.count {
             resolveFlexibleLengths(lines[index])  // §9.3 step 6, §9.7
         }
         determineHypotheticalCrossSizes()  // §9.4 step 7
         determineLineCrossSizes()  // §9.4 step 8
         determineCrossSize()  // §9.6 step 15, which the stretching of lines needs
+        if isHeightAllThatMatters { return }
         stretchLines()  // §9.4 step 9
         determineUsedCrossSizes()  // §9.4 step 11
-        guard places || request.wantsBaseline else { return }
         alignLines()  // §9.6 step 16
         alignInCrossAxis()  // §9.6 steps 13 and 14
         alignInMainAxis()  // §9.5 step 12
         if places { placeItems() }
     }
+
+    /// Whether neither places nor baselines are asked for.
+    private var isHeightAllThatMatters: Bool { !places && !request.wantsBaseline }
 
     private mutating func outerHeight() -> Double {
         (isRow ? innerCross : innerMain) + edges.vertical

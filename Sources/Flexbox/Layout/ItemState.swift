@@ -200,43 +200,44 @@ extension NodePointer {
     ///
     /// `isRightToLeft` is the direction of the block.
     func resolveItem(width basis: Double, height percentHeight: Double, isRightToLeft: Bool) {
-        var item = ItemState()
+        // In place: a copy of the state is as large as all that is calculated here.
+        pointee.item = ItemState()
         let traits = pointee.traits
-        if traits.contains(.margin) { resolveMargins(of: &item, basis: basis, isRightToLeft: isRightToLeft) }
+        if traits.contains(.margin) { resolveMargins(basis: basis, isRightToLeft: isRightToLeft) }
         if traits.contains(.frame) {
             let edges = frameEdges(basis: basis.ifUnset(0), isRightToLeft: self.isRightToLeft(inherited: isRightToLeft))
-            item.frameWidth = edges.horizontal
-            item.frameHeight = edges.vertical
+            pointee.item.frameWidth = edges.horizontal
+            pointee.item.frameHeight = edges.vertical
         }
         let addsFrame = pointee.style.boxSizing == .contentBox
-        let extraWidth = addsFrame ? item.frameWidth : 0
-        let extraHeight = addsFrame ? item.frameHeight : 0
-        item.width = pointee.style.width.resolved(against: basis) + extraWidth
-        item.height = pointee.style.height.resolved(against: percentHeight) + extraHeight
-        item.ratio = pointee.style.ratio
+        let extraWidth = addsFrame ? pointee.item.frameWidth : 0
+        let extraHeight = addsFrame ? pointee.item.frameHeight : 0
+        let width = pointee.style.width.resolved(against: basis) + extraWidth
+        let height = pointee.style.height.resolved(against: percentHeight) + extraHeight
         if traits.contains(.limits) {
-            item.minWidth = (pointee.style.minWidth.resolved(against: basis) + extraWidth).ifUnset(0)
-            item.maxWidth = (pointee.style.maxWidth.resolved(against: basis) + extraWidth).ifUnset(.infinity)
-            item.minHeight = (pointee.style.minHeight.resolved(against: percentHeight) + extraHeight).ifUnset(0)
-            item.maxHeight = (pointee.style.maxHeight.resolved(against: percentHeight) + extraHeight).ifUnset(.infinity)
+            pointee.item.minWidth = (pointee.style.minWidth.resolved(against: basis) + extraWidth).ifUnset(0)
+            pointee.item.maxWidth = (pointee.style.maxWidth.resolved(against: basis) + extraWidth).ifUnset(.infinity)
+            pointee.item.minHeight = (pointee.style.minHeight.resolved(against: percentHeight) + extraHeight).ifUnset(0)
+            pointee.item.maxHeight =
+                (pointee.style.maxHeight.resolved(against: percentHeight) + extraHeight).ifUnset(.infinity)
         }
         // Set before `max` sees them: a size that is known is never below padding and border.
-        if item.width.isSet { item.width = max(item.width, item.frameWidth) }
-        if item.height.isSet { item.height = max(item.height, item.frameHeight) }
-        pointee.item = item
+        if width.isSet { pointee.item.width = max(width, pointee.item.frameWidth) }
+        if height.isSet { pointee.item.height = max(height, pointee.item.frameHeight) }
+        pointee.item.ratio = pointee.style.ratio
     }
 
-    private func resolveMargins(of item: inout ItemState, basis: Double, isRightToLeft: Bool) {
-        let margin = pointee.style.margin
+    private func resolveMargins(basis: Double, isRightToLeft: Bool) {
         let runsBackwards = self.isRightToLeft(inherited: isRightToLeft)
-        let left = margin.left(isRightToLeft: runsBackwards)
-        let right = margin.right(isRightToLeft: runsBackwards)
-        item.margin = EdgeSizes(
-            left: left.resolved(against: basis).ifUnset(0), top: margin.top.resolved(against: basis).ifUnset(0),
-            right: right.resolved(against: basis).ifUnset(0), bottom: margin.bottom.resolved(against: basis).ifUnset(0))
-        if left == .auto { item.hasAutoMargin.insert(.left) }
-        if right == .auto { item.hasAutoMargin.insert(.right) }
-        if margin.top == .auto { item.hasAutoMargin.insert(.top) }
-        if margin.bottom == .auto { item.hasAutoMargin.insert(.bottom) }
+        let left = pointee.style.margin.left(isRightToLeft: runsBackwards)
+        let right = pointee.style.margin.right(isRightToLeft: runsBackwards)
+        let (top, bottom) = (pointee.style.margin.top, pointee.style.margin.bottom)
+        pointee.item.margin = EdgeSizes(
+            left: left.resolved(against: basis).ifUnset(0), top: top.resolved(against: basis).ifUnset(0),
+            right: right.resolved(against: basis).ifUnset(0), bottom: bottom.resolved(against: basis).ifUnset(0))
+        if left == .auto { pointee.item.hasAutoMargin.insert(.left) }
+        if right == .auto { pointee.item.hasAutoMargin.insert(.right) }
+        if top == .auto { pointee.item.hasAutoMargin.insert(.top) }
+        if bottom == .auto { pointee.item.hasAutoMargin.insert(.bottom) }
     }
 }

@@ -80,6 +80,8 @@ private struct ItemCensus {
 struct ItemList {
     private(set) var base: UnsafeMutablePointer<NodePointer>?
     private var capacity = 0
+    /// Where a single node stands, so that a box around one other box allocates nothing.
+    private var only: NodePointer?
     /// How many nodes stand in the flow.
     var flowCount = 0
     /// How many nodes there are in all.
@@ -98,7 +100,13 @@ struct ItemList {
         guard needed > capacity else { return }
         free()
         capacity = needed
-        base = .allocate(capacity: needed)
+        base = needed == 1 ? ownPlace() : .allocate(capacity: needed)
+    }
+
+    /// The address of ``only``, which does not change: lists lie in node storages, and those lie still.
+    private mutating func ownPlace() -> UnsafeMutablePointer<NodePointer> {
+        let place = withUnsafeMutablePointer(to: &only) { UnsafeMutableRawPointer($0) }
+        return place.assumingMemoryBound(to: NodePointer.self)
     }
 
     mutating func append(_ node: NodePointer) {
@@ -108,7 +116,7 @@ struct ItemList {
     }
 
     mutating func free() {
-        base?.deallocate()
+        if capacity > 1 { base?.deallocate() }
         base = nil
         capacity = 0
         flowCount = 0
