@@ -11,8 +11,8 @@ Every program talks by lines as `Benchmarks/Peers/gtk/harness.h` describes: `rea
 first painted frame, then `done OPERATION MILLISECONDS` for each line with an operation, `state JSON` for the line
 `state`, and the end at `quit` or at the end of stdin. An operation waits by itself until no frame was painted for
 50 ms. The rows programs know create, replace, update, select, swap, remove, append, append10k, create10k and clear; the
-counter knows count. `environment` is complete (os.environ with the peer's best settings) except for DISPLAY, which the driver
-adds. `Scripts/setup.sh peers` installs the system packages; it is called from here.
+counter knows count. `environment` is complete (os.environ with the peer's best settings) except for DISPLAY, which the
+driver adds. `Scripts/setup.sh peers` installs the system packages; it is called from here.
 """
 import contextlib
 import dataclasses
@@ -173,8 +173,8 @@ def qt():
 
 def slint():
     """Slint's Python package, which interprets the .slint files: there is no compiler for them among the packages of
-    Debian and PyPI. Of its renderers (its own, Skia, FemtoVG with OpenGL) Skia on the processor, painting what changed, is
-    fastest."""
+    Debian and PyPI. Of its renderers (its own, Skia, FemtoVG with OpenGL) Skia on the processor, painting what changed,
+    is fastest."""
     folder = package("slint", "slint==1.9.2a1")
     clock = compiled(
         "damage-clock", "slint", compiler("gcc", "clang", "cc"), "-O2", "-Wall", PEERS / "slint/damage-clock.c",
