@@ -3,6 +3,7 @@ import math
 import pathlib
 import statistics
 import subprocess
+import sys
 
 from devtools import DevToolsError
 from native import Peer
@@ -36,6 +37,15 @@ def reason_of(error):
         words = " ".join(pathlib.Path(str(word)).name for word in list(error.cmd)[:2])
         return f"`{words}` did not end in time" if isinstance(error, subprocess.TimeoutExpired) else f"`{words}` failed"
     return str(error).replace(f"{ROOT}/", "") or type(error).__name__
+
+
+def twice(action):
+    """What an action returns, which has a second try: one stumble on a busy machine leaves no framework out."""
+    try:
+        return action()
+    except FAILURES as error:
+        print(f"once more, because {reason_of(error)}", file=sys.stderr)
+        return action()
 
 
 def run(*command, **options):

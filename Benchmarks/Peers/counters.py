@@ -1,7 +1,7 @@
 """Start and footprint of a program with a number and a button."""
 import sys
 
-from common import FAILURES, entry, reason_of
+from common import FAILURES, entry, reason_of, twice
 from sessions import start_counter
 
 START = "counter: time to first frame"
@@ -20,7 +20,7 @@ def measure(peers, display, starts=STARTS):
             if peer.framework in failures:
                 continue
             try:
-                first_frame, memory = start(peer.counter, display)
+                first_frame, memory = twice(lambda: start(peer.counter, display))
             except FAILURES as error:
                 failures[peer.framework] = reason_of(error)
                 continue

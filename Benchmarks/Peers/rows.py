@@ -3,7 +3,7 @@ import statistics
 import sys
 import time
 
-from common import FAILURES, entry, reason_of
+from common import FAILURES, entry, reason_of, twice
 from sessions import open_rows
 
 # Operation and its name in Benchmarks/peers.json, in the order of the table.
@@ -38,6 +38,13 @@ class Samples:
 
     def keep(self, operation, value):
         self.taken.setdefault(operation, []).append(value)
+
+    def add(self, other):
+        """Takes over what was measured in another process."""
+        for mine, new in ((self.taken, other.taken), (self.main_thread, other.main_thread)):
+            for operation, values in new.items():
+                mine.setdefault(operation, []).extend(values)
+        self.state = other.state
 
     def entries(self, framework):
         names = {**NAMES, MEMORY: MEMORY, MEMORY_LATER: MEMORY_LATER}
@@ -77,14 +84,15 @@ def measure(peers, display, rounds=ROUNDS):
 def take_turn(peer, display, number, samples, failures):
     began = time.monotonic()
     try:
-        play(peer.rows, display, number, samples)
+        samples.add(twice(lambda: play(peer.rows, display, number)))
     except FAILURES as error:
         failures[peer.framework] = reason_of(error)
     print(f"rows, round {number + 1}: {peer.framework}, {time.monotonic() - began:.1f} s", file=sys.stderr)
 
 
-def play(program, display, number, samples):
-    """One round of one framework, in a process of its own."""
+def play(program, display, number):
+    """What one round of one framework measured, in a process of its own."""
+    samples = Samples()
     with open_rows(program, display) as session:
         session.perform(["create"])
         samples.state = session.state() or {}
@@ -101,6 +109,7 @@ def play(program, display, number, samples):
                 samples.keep(step.rstrip("*"), milliseconds)
                 if committed is not None:
                     samples.main_thread.setdefault(step.rstrip("*"), []).append(committed)
+    return samples
 
 
 def differing(states):

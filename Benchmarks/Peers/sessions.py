@@ -70,7 +70,7 @@ class Session:
 
     def one(self, operation):
         self.write(operation)
-        taken = self.lines.next(f"done {operation} ", timeout=30)
+        taken = self.lines.next(f"done {operation} ", timeout=60)
         if taken is None:
             raise PeerError(f"it did not finish `{operation}` {self.last_complaint()}")
         return float(taken.split()[-1])

@@ -2,6 +2,7 @@
 import contextlib
 import io
 import os
+import tempfile
 import time
 import unittest
 
@@ -71,11 +72,20 @@ class Rounds(unittest.TestCase):
         self.assertEqual(list(rows.differing({"A": same, "B": other, "C": same, "D": {}})), ["B"])
 
     def test_only_marked_steps_after_the_first_cycle_count(self):
-        samples = rows.Samples()
-        rows.play(Shell(READY + ANSWERS), ":0", rows.MEMORY_ROUNDS, samples)
+        samples = rows.play(Shell(READY + ANSWERS), ":0", rows.MEMORY_ROUNDS)
         self.assertEqual(len(samples.taken["create"]), rows.CYCLES)
         self.assertEqual(len(samples.taken["select"]), rows.CYCLES)
         self.assertEqual(len(samples.taken["create10k"]), 1)
+
+    def test_a_round_that_stumbles_is_played_again(self):
+        with tempfile.TemporaryDirectory() as folder:
+            stumble = f"if mkdir {folder}/once; then exit; fi 2>/dev/null; "
+            samples, failures = rows.Samples(), {}
+            with contextlib.redirect_stderr(io.StringIO()) as said:
+                rows.take_turn(Peer("A", rows=Shell(stumble + READY + ANSWERS)), ":0", 0, samples, failures)
+            self.assertEqual(failures, {})
+            self.assertEqual(len(samples.taken["create"]), rows.CYCLES)
+            self.assertIn("once more, because it painted no frame", said.getvalue())
 
     def test_the_other_way_to_measure_is_a_sentence(self):
         samples = rows.Samples()
