@@ -20,8 +20,13 @@ class ComponentNode {
     let reference = ComponentNodeReference()
     final var parent: ComponentNode? {
         get { parentReference?.node }
-        set { parentReference = newValue?.reference }
+        set {
+            parentReference = newValue?.reference
+            depth = newValue.map { $0.depth + 1 } ?? 0
+        }
     }
+    /// How many components are around this one in its host.
+    final private(set) var depth: Int32 = 0
     /// Told when the size of the root changed by itself.
     ///
     /// Nil for all but the root.
@@ -227,10 +232,6 @@ class ComponentNode {
     }
 
     // MARK: - The tree
-
-    final var depth: Int {
-        sequence(first: self, next: \.parent).reduce(-1) { depth, _ in depth + 1 }
-    }
 
     /// The component path from the root to here.
     final var path: String {

@@ -95,8 +95,8 @@ final class UpdateScheduler {
         guard !readers.isEmpty else { return }
         for reader in readers { reader.pendingReasons.insert(.environment) }
         readers.removeAll { $0 === owner }  // The owner is being updated right now.
-        if readers.count > 1 {
-            readers = readers.map { (depth: $0.depth, node: $0) }.sorted { $0.depth < $1.depth }.map(\.node)
+        if zip(readers, readers.dropFirst()).contains(where: { $0.depth > $1.depth }) {
+            readers.sort { $0.depth < $1.depth }
         }
         for reader in readers {
             collect(Request(reference: reader.reference, transition: transition, isLocal: false), of: reader)
@@ -118,7 +118,7 @@ final class UpdateScheduler {
                 reportLoop(batch)
                 return
             }
-            for request in batch { pass { run(request) } }
+            for request in batch { runPass { run(request) } }
         }
     }
 
