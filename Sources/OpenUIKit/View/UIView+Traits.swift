@@ -52,21 +52,23 @@ extension UIView {
     /// - Parameter traits: those in force here.
     private func propagate(style traits: UITraitCollection) {
         let isDark = traits.userInterfaceStyle == .dark
-        if flags.contains(.resolvedDark) != isDark {
-            flags.set(.resolvedDark, to: isDark)
-            applyTraits(traits, previous: traits.with(style: isDark ? .light : .dark))
-        }
-        for view in subviews {
-            let own = view.rareState?.ownTraits
-            view.propagate(style: own.map { traits.overlaid(by: $0.values) } ?? traits)
-        }
+        let previous = traits.with(style: isDark ? .light : .dark)
+        traits.withCurrent { adopt(style: traits, isDark: isDark, previous: previous) }
     }
 
-    private func applyTraits(_ traits: UITraitCollection, previous: UITraitCollection) {
-        traits.withCurrent {
+    private func adopt(style traits: UITraitCollection, isDark: Bool, previous: UITraitCollection) {
+        if flags.contains(.resolvedDark) != isDark {
+            flags.set(.resolvedDark, to: isDark)
             if flags.contains(.followsStyle) { resolveColors(with: traits) }
             if flags.contains(.draws) { layer.setNeedsDisplay() }
             tellTraits(previous: previous)
+        }
+        for view in subviews {
+            if let own = view.rareState?.ownTraits {
+                view.propagate(style: traits.overlaid(by: own.values))
+            } else {
+                view.adopt(style: traits, isDark: isDark, previous: previous)
+            }
         }
     }
 
