@@ -11,6 +11,9 @@ extension Painter {
         if let known, marks.rawValue == 0 {
             return known
         }
+        if let known, marks == .colors {
+            return noteColors(of: layer, known)
+        }
         let dirty = known == nil ? .all : marks
         let cache = known ?? LayerRenderCache(generation: generation)
         layer.renderCache = cache
@@ -32,6 +35,29 @@ extension Painter {
         return cache
     }
 
+    /// Colours change nothing that is measured; they are looked at when the layer is in sight.
+    private func noteColors(of layer: CALayer, _ cache: LayerRenderCache) -> LayerRenderCache {
+        layer.renderDirty = RenderDirty(rawValue: 0)
+        cache.pending.formUnion(.colors)
+        statistics.layersMeasured += 1
+        return cache
+    }
+
+    /// Looks at the colours that changed while nobody needed them.
+    func measureColors(of layer: CALayer, into cache: LayerRenderCache) {
+        measureAppearance(of: layer, layer.presented, into: cache)
+    }
+
+    private func measureAppearance(
+        of layer: CALayer, _ values: borrowing LayerValues, into cache: LayerRenderCache
+    ) {
+        let appearance =
+            layer.keepsDepth
+            ? LayerAppearance(LayerValues(), text: nil) : LayerAppearance(values, text: layer.textContents)
+        cache.stale.formUnion(StaleParts(from: cache.appearance, to: appearance))
+        cache.appearance = appearance
+    }
+
     private func measureValues(of layer: CALayer, into cache: LayerRenderCache, _ dirty: RenderDirty) {
         let values = layer.presented
         measurePlacement(values, into: cache)
@@ -50,11 +76,8 @@ extension Painter {
             cache.stale.insert(.sublayerPlacement)
         }
         guard dirty.meets(.content) || cache.appearance == nil else { return }
-        let appearance =
-            layer.keepsDepth
-            ? LayerAppearance(LayerValues(), text: nil) : LayerAppearance(values, text: layer.textContents)
-        cache.stale.formUnion(StaleParts(from: cache.appearance, to: appearance))
-        cache.appearance = appearance
+        measureAppearance(of: layer, values, into: cache)
+        cache.pending = RenderDirty(rawValue: cache.pending.rawValue & ~RenderDirty.colors.rawValue)
     }
 
     func measurePlacement(_ values: borrowing LayerValues, into cache: LayerRenderCache) {

@@ -19,6 +19,7 @@ extension Painter {
             statistics.layersCulled += 1
             return nil
         }
+        if cache.pending.meets(.colors) { measureColors(of: layer, into: cache) }
         if cache.placedFrom != base || cache.placedOpacity != opacity {
             (cache.placedFrom, cache.placedOpacity) = (base, opacity)
             cache.stale.insert(.placement)

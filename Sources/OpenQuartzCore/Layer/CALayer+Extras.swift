@@ -42,6 +42,13 @@ extension CALayer {
         }
     }
 
+    /// Shows the text that it shows in another colour.
+    package final func recolorText(_ color: CGColor) {
+        guard let extras, let old = extras.textContents, old.color != color else { return }
+        extras.textContents?.color = color
+        markRenderDirty(.colors)
+    }
+
     /// The layer that this one shows a moment of, or the layer itself.
     public func model() -> Self {
         (extras?.original as? Self) ?? self

@@ -137,7 +137,11 @@
     /// The colour behind the contents.
     open var backgroundColor: CGColor? {
         get { modelValues.backgroundColor }
-        set { change(\.backgroundColor, to: newValue, "backgroundColor", .content) }
+        set {
+            // A shadow depends on whether the background covers everything.
+            let keepsReach = newValue?.alpha == modelValues.backgroundColor?.alpha && newValue?.alpha ?? 0 > 0
+            change(\.backgroundColor, to: newValue, "backgroundColor", keepsReach ? .colors : .content)
+        }
     }
 
     /// The radius of the corners of background, border and clip, in points.

@@ -14,6 +14,8 @@ package struct RenderDirty: OptionSet, Sendable, Hashable {
     package static let sublayers = RenderDirty(rawValue: 1 << 2)
     /// Something below it is dirty.
     package static let descendant = RenderDirty(rawValue: 1 << 3)
+    /// Which colours it shows, and nothing that decides how far it reaches: of no interest while it is out of sight.
+    package static let colors = RenderDirty(rawValue: 1 << 4)
 
     package static let all: RenderDirty = [.geometry, .content, .sublayers, .descendant]
 }

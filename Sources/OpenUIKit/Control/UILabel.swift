@@ -500,15 +500,21 @@
 
     private func colorDidChange() {
         if drawsItself { return layer.setNeedsDisplay() }
-        layer.textContents?.color = shownColor
+        layer.recolorText(shownColor)
     }
 
     private var shownColor: CGColor {
+        let color = shownDynamicColor
+        return (color.isDynamic ? color.resolvedColor(with: traitCollection) : color).cgColor
+    }
+
+    /// The colour, before it is resolved.
+    private var shownDynamicColor: UIColor {
         var color: UIColor = isEnabled ? storedColor : .tertiaryLabel
         if isEnabled, let details, details.isHighlighted, let highlighted = details.highlightedTextColor {
             color = highlighted
         }
-        return color.resolvedColor(with: traitCollection).cgColor
+        return color
     }
 
     /// Typesets the text for the present size.
@@ -545,7 +551,9 @@
 
     override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
-        if needsContentForColors { textDidChange() } else { colorDidChange() }
+        if needsContentForColors { return textDidChange() }
+        if drawsItself { return layer.setNeedsDisplay() }
+        layer.recolorText(shownDynamicColor.resolvedColor(with: traits).cgColor)
     }
 
     /// Whether colours are part of what is typeset.
