@@ -10,13 +10,15 @@ final class LayerRenderCache {
 
     // MARK: Measured
 
+    // What every frame reads is not checked for overlapping access at run time: the painter lends none of it out.
+
     /// What changed since the nodes were built.
     ///
     /// It outlives `CALayer.renderDirty`, because a layer that is out of sight is measured when it changes but built
     /// only when it comes into sight.
-    var pending = RenderDirty.all
+    @exclusivity(unchecked) var pending = RenderDirty.all
     /// Nil if the layer cannot be seen.
-    var placement: LayerPlacement?
+    @exclusivity(unchecked) var placement: LayerPlacement?
     /// Nil if its sublayers cannot be seen.
     var sublayerPlacement: SublayerPlacement? = .identity
     var appearance: LayerAppearance?
@@ -26,10 +28,10 @@ final class LayerRenderCache {
     /// What the layer and everything in it may touch, in the space of the superlayer's sublayers.
     ///
     /// Empty if the layer cannot be seen.
-    var placedExtent = PaintRect.empty
+    @exclusivity(unchecked) var placedExtent = PaintRect.empty
     /// What the sublayers may touch, in their own space.
-    var sublayerExtent = PaintRect.empty
-    var chunks = SublayerChunks()
+    @exclusivity(unchecked) var sublayerExtent = PaintRect.empty
+    @exclusivity(unchecked) var chunks = SublayerChunks()
     /// The sublayers, if they are shown by their depth; `chunks` is empty then.
     var space: SpaceCache?
     /// What happens in space to the plane in which the layer is placed; nil if nothing.
@@ -46,7 +48,7 @@ final class LayerRenderCache {
     /// Whether nothing in the whole subtree was left out.
     var isWhole = false
     /// Which of the nodes below no longer show what was measured.
-    var stale = StaleParts.all
+    @exclusivity(unchecked) var stale = StaleParts.all
     /// What lies behind; nil unless `hasBackdrop`.
     var backdrops: BackdropCache?
     var shadow: RenderNode?

@@ -6,7 +6,10 @@ extension Painter {
     /// Brings the measured half of the layer's cache, and of everything in it that is marked, up to date.
     @discardableResult
     func measure(_ layer: CALayer) -> LayerRenderCache {
-        let known = cache(of: layer)
+        measure(layer, known: cache(of: layer))
+    }
+
+    private func measure(_ layer: CALayer, known: LayerRenderCache?) -> LayerRenderCache {
         let marks = layer.renderDirty
         if let known, marks.rawValue == 0 {
             return known
@@ -22,7 +25,7 @@ extension Painter {
         statistics.layersMeasured += 1
         let wasInSpace = cache.space != nil
         if dirty.meets(.values) {
-            measureValues(of: layer, into: cache, dirty)
+            measureValues(layer.presented, of: layer, into: cache, dirty)
         }
         if cache.space != nil {
             measureSpace(of: layer, into: cache)
@@ -58,8 +61,9 @@ extension Painter {
         cache.appearance = appearance
     }
 
-    private func measureValues(of layer: CALayer, into cache: LayerRenderCache, _ dirty: RenderDirty) {
-        let values = layer.presented
+    private func measureValues(
+        _ values: borrowing LayerValues, of layer: CALayer, into cache: LayerRenderCache, _ dirty: RenderDirty
+    ) {
         measurePlacement(values, into: cache)
         cache.zPosition = values.zPosition
         let isInSpace = layer.showsSublayersInSpace(values)
@@ -87,7 +91,11 @@ extension Painter {
             cache.stale.insert(.partOpacity)
         }
         let placement = LayerPlacement(values, outer: cache.outerTransform?.transform)
-        guard placement != cache.placement else { return }
+        switch (placement, cache.placement) {
+        case (nil, nil): return
+        case (let new?, let old?): if new == old { return }
+        default: break
+        }
         cache.placement = placement
         cache.stale.insert(.placement)
     }
@@ -106,35 +114,43 @@ extension Painter {
 
     private func measureSublayers(of layer: CALayer, into cache: LayerRenderCache, listChanged: Bool) {
         let sublayers = layer.sublayersInDrawingOrder
-        var orderChanged = listChanged || cache.chunks.count != sublayers.count
-        for position in sublayers.indices where orderChanged || sublayers[position].renderDirty.rawValue != 0 {
-            let child = sublayers[position]
-            let oldDepth = self.cache(of: child)?.zPosition
-            let childCache = measure(child)
-            if childCache.zPosition != oldDepth {
-                orderChanged = true
-            } else if !orderChanged {
-                cache.chunks.chunks[cache.chunks.indexOfChunk(containing: position)].isStale = true
-            }
+        // Changed apart, because every change of an array in a class looks whether somebody else has it.
+        var groups = cache.chunks
+        cache.chunks = SublayerChunks()
+        let orderChanged = listChanged || groups.count != sublayers.count
+        if orderChanged { groups.reset(count: sublayers.count) }
+        var depthChanged = false
+        for index in groups.chunks.indices {
+            let range = groups.range(ofChunk: index)
+            guard orderChanged || range.contains(where: { sublayers[$0].renderDirty.rawValue != 0 }) else { continue }
+            let group = measureGroup(sublayers[range])
+            groups.chunks[index].isStale = true
+            groups.chunks[index].extent = group.extent
+            groups.chunks[index].hasBackdrop = group.hasBackdrop
+            depthChanged = depthChanged || group.depthChanged
         }
-        if orderChanged {
-            cache.chunks.reset(count: sublayers.count)
+        cache.chunks = groups
+        if depthChanged, !orderChanged { return measureSublayers(of: layer, into: cache, listChanged: true) }
+        cache.sublayerExtent = groups.chunks.reduce(into: .empty) { $0.formUnion($1.extent) }
+    }
+
+    private func measureGroup(
+        _ sublayers: ArraySlice<CALayer>
+    ) -> (extent: PaintRect, hasBackdrop: Bool, depthChanged: Bool) {
+        var extent = PaintRect.empty
+        var hasBackdrop = false
+        var depthChanged = false
+        for layer in sublayers {
+            let known = cache(of: layer)
+            let oldDepth = known?.zPosition
+            var child = measure(layer, known: known)
+            // It may have been in space before.
+            if child.outerTransform != nil { child = measure(layer, outer: nil) }
+            depthChanged = depthChanged || child.zPosition != oldDepth
+            extent.formUnion(child.placedExtent)
+            hasBackdrop = hasBackdrop || child.hasBackdrop
         }
-        for index in cache.chunks.chunks.indices where cache.chunks.chunks[index].isStale {
-            var extent = PaintRect.empty
-            var hasBackdrop = false
-            for position in cache.chunks.range(ofChunk: index) {
-                let child = measureInPlane(sublayers[position])
-                extent.formUnion(child.placedExtent)
-                hasBackdrop = hasBackdrop || child.hasBackdrop
-            }
-            cache.chunks.chunks[index].extent = extent
-            cache.chunks.chunks[index].hasBackdrop = hasBackdrop
-        }
-        cache.sublayerExtent = .empty
-        for index in cache.chunks.chunks.indices {
-            cache.sublayerExtent.formUnion(cache.chunks.chunks[index].extent)
-        }
+        return (extent, hasBackdrop, depthChanged)
     }
 
     private func measureMask(of layer: CALayer, into cache: LayerRenderCache) {

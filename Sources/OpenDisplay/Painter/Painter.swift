@@ -106,7 +106,9 @@ package final class Painter {
 
     /// The layer's cache, or nil if it has none of this generation.
     func cache(of layer: CALayer) -> LayerRenderCache? {
-        guard let cache = layer.renderCache as? LayerRenderCache, cache.generation == generation else { return nil }
-        return cache
+        guard let object = layer.renderCache else { return nil }
+        // Only painters keep anything there.
+        let cache = unsafeDowncast(object, to: LayerRenderCache.self)
+        return cache.generation == generation ? cache : nil
     }
 }

@@ -142,7 +142,9 @@ struct PropertyAccess<Value> {
         pacing: AnimationPacing, on layer: CALayer, _ makeMotion: () throws -> AnimationTrack.Motion?
     ) -> AnimationTrack? {
         do {
-            return try makeMotion().map { AnimationTrack(self, pacing: pacing, motion: $0) }
+            // Through `map` the closure would be wrapped in two thunks, which every frame would pay.
+            guard let motion = try makeMotion() else { return nil }
+            return AnimationTrack(self, pacing: pacing, motion: motion)
         } catch {
             let given = (error as? UnusableAnimationValue)?.description ?? "\(error)"
             LayerDiagnostics.report(

@@ -29,7 +29,7 @@
     /// Marks reach the root by `markRenderDirty`.
     @exclusivity(unchecked) package final var renderDirty: RenderDirty = .all
     /// Belongs to the painter.
-    package final var renderCache: AnyObject?
+    @exclusivity(unchecked) package final var renderCache: AnyObject?
 
     /// The object that lays out, draws and animates on the layer's behalf.
     open weak var delegate: (any CALayerDelegate)?

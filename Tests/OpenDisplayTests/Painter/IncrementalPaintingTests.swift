@@ -22,6 +22,46 @@ struct IncrementalPaintingTests {
         }
     }
 
+    @Test("Colours that change out of sight are looked at when they come into sight")
+    func colorsOutOfSight() throws {
+        let stage = Stage(width: 60, height: 60)
+        let scrolled = makeLayer(0, 0, 60, 60)
+        let far = makeLayer(0, 400, 60, 30, color: .red)
+        let text = makeLayer(0, 430, 60, 30)
+        text.textContents = TextContents(
+            typeset: TypesetText(TextContent("MMMMMMM", font: FontDescriptor(size: 30)), width: nil), origin: .zero,
+            color: .red)
+        scrolled.addSublayer(far)
+        scrolled.addSublayer(text)
+        stage.root.addSublayer(scrolled)
+        _ = try stage.render()
+        far.backgroundColor = .blue
+        text.recolorText(.blue)
+        let statistics = try stage.statistics()
+        #expect(statistics.contentsBuilt == 0)
+        #expect(statistics.layersMeasured == 4)
+        scrolled.bounds.origin.y = 400
+        let image = try stage.render()
+        #expect(image.color(x: 30, y: 10) == .pureBlue)
+        let pixels = (30..<60).flatMap { y in (0..<60).map { image.color(x: $0, y: y) } }
+        #expect(pixels.contains(.pureBlue))
+        #expect(!pixels.contains { $0.red > 0 })
+    }
+
+    @Test("A background that lets its shadow through reaches further, and is looked at out of sight too")
+    func backgroundsAndShadows() throws {
+        let stage = Stage(width: 60, height: 60)
+        let layer = makeLayer(0, 70, 60, 30, color: .red)
+        let raised = makeLayer(0, 0, 20, 20, color: .green)
+        (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius) = (1, CGSize(width: 0, height: -20), 0)
+        layer.addSublayer(raised)
+        stage.root.addSublayer(layer)
+        _ = try stage.render()
+        layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        let (incremental, fresh) = (try stage.render(), try Stage(width: 60, height: 60, root: stage.root).render())
+        #expect(PixelDifference(incremental, fresh).isEmpty)
+    }
+
     @Test("In space too, but for the last bits of edges", arguments: 0..<16)
     func incrementalEqualsFreshInSpace(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
