@@ -80,8 +80,6 @@ private struct ItemCensus {
 struct ItemList {
     private(set) var base: UnsafeMutablePointer<NodePointer>?
     private var capacity = 0
-    /// Where a single node stands, so that a box around one other box allocates nothing.
-    private var only: NodePointer?
     /// How many nodes stand in the flow.
     var flowCount = 0
     /// How many nodes there are in all.
@@ -100,13 +98,7 @@ struct ItemList {
         guard needed > capacity else { return }
         free()
         capacity = needed
-        base = needed == 1 ? ownPlace() : .allocate(capacity: needed)
-    }
-
-    /// The address of ``only``, which does not change: lists lie in node storages, and those lie still.
-    private mutating func ownPlace() -> UnsafeMutablePointer<NodePointer> {
-        let place = withUnsafeMutablePointer(to: &only) { UnsafeMutableRawPointer($0) }
-        return place.assumingMemoryBound(to: NodePointer.self)
+        base = .allocate(capacity: needed)
     }
 
     mutating func append(_ node: NodePointer) {
@@ -116,7 +108,7 @@ struct ItemList {
     }
 
     mutating func free() {
-        if capacity > 1 { base?.deallocate() }
+        base?.deallocate()
         base = nil
         capacity = 0
         flowCount = 0
