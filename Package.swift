@@ -54,7 +54,7 @@ let package = Package(
         // FLIC views as components, and components in FLIC views.
         room("FLICComponents", on: "ComponentFlow", "FLIC"),
         // React-style components on flexbox.
-        room("Render", on: "Flexbox", "OpenUIKit"),
+        room("Render", on: "Flexbox", "ListGeometry", "OpenUIKit"),
         // Render components as components, and components as nodes.
         room("RenderComponents", on: "ComponentFlow", "Render"),
         // The off-screen stage, the manual clock, synthetic touches and snapshots.

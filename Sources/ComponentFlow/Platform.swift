@@ -1,10 +1,35 @@
 // The one file of this module that knows on which platform it is compiled. Everything else speaks UIKit.
 
+import ListGeometry
+
 #if os(iOS) || os(tvOS) || os(visionOS)
 @_exported import UIKit
 #else
 @_exported import OpenUIKit
 #endif
+
+extension UIView {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    /// Brings subviews into an order, and tells which indices of the list moved.
+    @discardableResult
+    func orderSubviews(_ views: [UIView]) -> [Int] {
+        let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
+        let present = views.indices.filter { views[$0].superview === self }
+        let former = present.compactMap { places[ObjectIdentifier(views[$0])] }
+        let staying = Set(former.longestIncreasingSubsequence.map { present[$0] })
+        let moved = present.filter { !staying.contains($0) }
+        let lowest = former.min().map { subviews[$0] }
+        for index in moved {
+            if let before = present.last(where: { $0 < index }) {
+                insertSubview(views[index], aboveSubview: views[before])
+            } else if let lowest, lowest !== views[index] {
+                insertSubview(views[index], belowSubview: lowest)
+            }
+        }
+        return moved
+    }
+    #endif
+}
 
 extension UIView {
     #if os(iOS) || os(tvOS) || os(visionOS)

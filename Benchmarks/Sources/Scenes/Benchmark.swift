@@ -52,7 +52,7 @@ public struct Benchmark {
 
     /// All that `bench` measures as they are.
     public static var all: [Benchmark] {
-        skips + updates + trees + chain + lazyLists + tables + renders + layers + frames + text + hitTests + events
-            + constraints + flexbox
+        skips + updates + trees + chain + lazyLists + tables + renders + layers + frames + text + hitTests
+            + hierarchies + events + constraints + flexbox
     }
 }

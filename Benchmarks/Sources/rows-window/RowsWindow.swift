@@ -7,7 +7,8 @@ import Rows
 ///     rows-window componentflow|render|openuikit
 ///
 /// Says `ready SECONDS` when its first frame is painted, and `done OPERATION MILLISECONDS` for each line with the name of
-/// an operation: from the call of its handler to the end of painting the frame that shows it. `quit` ends.
+/// an operation: from the call of its handler to the end of painting the frame that shows it. `state` is answered with
+/// the data as `state JSON`; `quit` ends.
 @main
 final class RowsWindow: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 700))
@@ -42,6 +43,7 @@ final class RowsWindow: UIResponder, UIApplicationDelegate {
 
     private func obey(_ line: String) {
         if line == "quit" { exit(0) }
+        if line == "state" { return print("state \(TableState(page.model).json)") }
         guard let operation = RowsOperation(rawValue: line) else { return print("unknown \(line)") }
         // Long enough after the last frame that no clock of frames holds the next one back.
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.06) { self.perform(operation) }
@@ -61,5 +63,25 @@ final class RowsWindow: UIResponder, UIApplicationDelegate {
 
     private func print(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+}
+
+/// The first rows of the table and its last one, for those who compare it with other programs' tables.
+private struct TableState: Encodable {
+    let count: Int
+    let selected: Int
+    let ids: [Int]
+    let labels: [String]
+
+    init(_ model: RowsModel) {
+        count = model.rows.count
+        selected = model.selection ?? 0
+        let shown = model.rows.prefix(6) + model.rows.dropFirst(6).suffix(1)
+        ids = shown.map(\.id)
+        labels = shown.map(\.label)
+    }
+
+    var json: String {
+        (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 }

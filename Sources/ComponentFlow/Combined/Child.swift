@@ -12,7 +12,7 @@
 ///
 /// `Content` is the type of the child: a component, or `AnyComponent` for a child of changing type.
 @MainActor
-public final class Child<Content> {
+public struct Child<Content> {
     private let declaration = SingleDeclaration()
 
     private init() {}
@@ -51,7 +51,7 @@ final class SingleDeclaration {
 
 extension Child where Content: Component {
     /// Declares a child that is always a component of one type.
-    public convenience init(_ type: Content.Type) {
+    public init(_ type: Content.Type) {
         self.init()
     }
 
@@ -83,7 +83,7 @@ extension Child where Content: Component {
 
 extension Child {
     /// Declares a child of any type that expects a certain environment.
-    public convenience init<EnvironmentType>(environment: EnvironmentType.Type)
+    public init<EnvironmentType>(environment: EnvironmentType.Type)
     where Content == AnyComponent<EnvironmentType> {
         self.init()
     }

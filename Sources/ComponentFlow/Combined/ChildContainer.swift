@@ -12,7 +12,8 @@ class ChildContainer {
     /// The node owns the container, so it never dangles.
     unowned(unsafe) let owner: ComponentNode
 
-    private var slots: [UInt64: ChildSlots] = [:]
+    /// By declaration: there are few, and each is looked up once.
+    private var slots: ContiguousArray<(declaration: UInt64, slots: ChildSlots)> = []
     /// What else declarations keep in the container: action slots.
     private var storage: [UInt64: AnyObject] = [:]
     /// The children in the view, from back to front.
@@ -157,7 +158,7 @@ class ChildContainer {
         returned = []
         let wasEachAdded = updatedCount == addedCount
         if updatedCount > addedCount + removedCount { reportMissing() }
-        for slot in slots.values { slot.finish(pass: pass, wasEachAdded: wasEachAdded) }
+        for entry in slots { entry.slots.finish(pass: pass, wasEachAdded: wasEachAdded) }
     }
 
     // MARK: - Behaviour
@@ -192,10 +193,14 @@ class ChildContainer {
     // MARK: - Slots
 
     /// The slots of a declaration in this container, made at its first use.
+    ///
+    /// O(declarations) at first; declarations remember what they are given.
     func slots<Slots: ChildSlots>(of declaration: UInt64, make: (_ containerID: UInt64) -> Slots) -> Slots {
-        if let existing = slots[declaration] as? Slots { return existing }
+        for entry in slots where entry.declaration == declaration {
+            if let existing = entry.slots as? Slots { return existing }
+        }
         let new = make(id)
-        slots[declaration] = new
+        slots.append((declaration, new))
         return new
     }
 
@@ -252,7 +257,7 @@ class ChildContainer {
         leaving.removeAll { $0.node === node }
         node.placement.presence = .absent
         node.view.removeFromSuperview()
-        for slot in slots.values { slot.release(node) }
+        for entry in slots { entry.slots.release(node) }
     }
 
     private func bringBack(_ node: ComponentNode, transition: ComponentTransition) {

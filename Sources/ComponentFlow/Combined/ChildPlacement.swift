@@ -31,8 +31,6 @@ struct ChildPlacement {
     var addedPass: UInt64 = 0
     var presence = Presence.absent
     var said: Said = []
-    /// Where the child stood among its siblings, while they are being put in another order.
-    var formerIndex: Int32 = -1
 
     var position = CGPoint.zero
     var appear: ComponentTransition.Appear?

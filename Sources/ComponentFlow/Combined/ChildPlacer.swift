@@ -31,12 +31,17 @@ enum ChildPlacer {
             return
         }
         // Bounds and position rather than frame: the view may be scaled.
-        let view = node.view
-        transition.setBounds(view: view, bounds: CGRect(origin: view.bounds.origin, size: frame.size))
-        let anchor = view.layer.anchorPoint
-        transition.setPosition(
-            view: view,
-            position: CGPoint(
-                x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))
+        let layer = node.view.layer
+        let bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
+        let anchor = layer.anchorPoint
+        let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        if transition.animation.isImmediate, !layer.hasAnimations {
+            // The rule, without the closures of the table of properties.
+            layer.bounds = bounds
+            layer.position = position
+        } else {
+            transition.setBounds(layer: layer, bounds: bounds)
+            transition.setPosition(layer: layer, position: position)
+        }
     }
 }

@@ -29,14 +29,7 @@ extension Gesture {
     ///   - count: How many taps.
     ///   - fingers: How many fingers tap together.
     public static func tap(count: Int = 1, fingers: Int = 1, action: @escaping () -> Void) -> Gesture {
-        RecognizedGesture {
-            UITapGestureRecognizer()
-        } configure: { recognizer in
-            recognizer.numberOfTapsRequired = max(count, 1)
-            recognizer.numberOfTouchesRequired = max(fingers, 1)
-        } report: { _ in
-            action()
-        }
+        TapGesture(count: count, fingers: fingers, action: action)
     }
 
     /// The states of a long press.

@@ -15,8 +15,13 @@ struct GestureBinding {
     }
 
     mutating func apply(_ gestures: [Gesture], to view: UIView) {
+        if takesOver(gestures) {
+            for (index, gesture) in gestures.enumerated() { gesture.update(recognizer: bound[index].recognizer) }
+            return
+        }
         var left = bound
         var next: [Bound] = []
+        next.reserveCapacity(gestures.count)
         for gesture in gestures {
             let kind = ObjectIdentifier(type(of: gesture))
             let entry: Bound
@@ -31,5 +36,14 @@ struct GestureBinding {
         }
         for entry in left { view.removeGestureRecognizer(entry.recognizer) }
         bound = next
+    }
+
+    /// Whether the gestures are of the kinds that are bound, one by one, which is the rule.
+    private func takesOver(_ gestures: [Gesture]) -> Bool {
+        guard gestures.count == bound.count else { return false }
+        for (index, gesture) in gestures.enumerated() where ObjectIdentifier(type(of: gesture)) != bound[index].kind {
+            return false
+        }
+        return true
     }
 }

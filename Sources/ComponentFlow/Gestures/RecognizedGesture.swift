@@ -3,12 +3,12 @@
 /// The recogniser stays; with every update it gets the newest settings and the newest closure.
 final class RecognizedGesture<Recognizer: UIGestureRecognizer>: Gesture {
     private let make: @MainActor () -> Recognizer
-    private let configure: @MainActor (Recognizer) -> Void
+    private let configure: (@MainActor (Recognizer) -> Void)?
     private let report: @MainActor (Recognizer) -> Void
 
     init(
         _ make: @escaping @MainActor () -> Recognizer,
-        configure: @escaping @MainActor (Recognizer) -> Void = { _ in },
+        configure: (@MainActor (Recognizer) -> Void)? = nil,
         report: @escaping @MainActor (Recognizer) -> Void
     ) {
         self.make = make
@@ -22,10 +22,43 @@ final class RecognizedGesture<Recognizer: UIGestureRecognizer>: Gesture {
 
     override func update(recognizer: UIGestureRecognizer) {
         guard let recognizer = recognizer as? Recognizer else { return }
-        configure(recognizer)
-        recognizer.removeTarget(nil, action: nil)
-        recognizer.addHandler { [report] recognizer in
+        configure?(recognizer)
+        setHandler(of: recognizer) { [report] recognizer in
             if let recognizer = recognizer as? Recognizer { report(recognizer) }
         }
+    }
+}
+
+/// The most frequent gesture: as few objects as can be.
+final class TapGesture: Gesture {
+    private let count: Int
+    private let fingers: Int
+    private let action: () -> Void
+
+    init(count: Int, fingers: Int, action: @escaping () -> Void) {
+        self.count = max(count, 1)
+        self.fingers = max(fingers, 1)
+        self.action = action
+    }
+
+    override func makeRecognizer() -> UIGestureRecognizer {
+        UITapGestureRecognizer()
+    }
+
+    override func update(recognizer: UIGestureRecognizer) {
+        guard let recognizer = recognizer as? UITapGestureRecognizer else { return }
+        if recognizer.numberOfTapsRequired != count { recognizer.numberOfTapsRequired = count }
+        if recognizer.numberOfTouchesRequired != fingers { recognizer.numberOfTouchesRequired = fingers }
+        setHandler(of: recognizer) { [action] _ in action() }
+    }
+}
+
+extension Gesture {
+    /// Puts a closure in the place of all that the recogniser called before.
+    fileprivate func setHandler(
+        of recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void
+    ) {
+        recognizer.removeTarget(nil, action: nil)
+        recognizer.addHandler(handler)
     }
 }

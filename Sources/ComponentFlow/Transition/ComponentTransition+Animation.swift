@@ -91,7 +91,9 @@ extension ComponentTransition {
         motion: Animation.Motion = .curve, assigning: (@MainActor () -> Void)? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let assign = assigning ?? { Self.assign(property, of: layer, value) }
+        func assign() {
+            if let assigning { assigning() } else { Self.assign(property, of: layer, value) }
+        }
         let isThere = property.get(layer) == value
         guard let animation = animation.makeAnimation(keyPath: property.keyPath, motion: motion) else {
             if !isThere { assign() }

@@ -1,13 +1,22 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
+/// What stands in `CALayer.renderCache`, always: a `LayerRenderCache`, or a `PlainExtent` for a layer that was never seen.
+class PainterMemory {
+    let generation: UInt64
+    let isPlain: Bool
+
+    init(generation: UInt64, isPlain: Bool) {
+        self.generation = generation
+        self.isPlain = isPlain
+    }
+}
+
 /// What the painter remembers of one layer, kept in `CALayer.renderCache`.
 ///
 /// Measuring fills the first half, building nodes the second. A cache belongs to one generation of one painter: under
 /// another painter, or at another scale, it counts as absent.
-final class LayerRenderCache {
-    let generation: UInt64
-
+final class LayerRenderCache: PainterMemory {
     // MARK: Measured
 
     // What every frame reads is not checked for overlapping access at run time: the painter lends none of it out.
@@ -75,7 +84,7 @@ final class LayerRenderCache {
     var outer: RenderNode?
 
     init(generation: UInt64) {
-        self.generation = generation
+        super.init(generation: generation, isPlain: false)
     }
 }
 

@@ -68,6 +68,11 @@ struct PaintRect: Equatable {
         isEmpty ? .empty : PaintRect(minX: minX + dx, minY: minY + dy, maxX: maxX - dx, maxY: maxY - dy)
     }
 
+    /// The same rectangle somewhere else.
+    func offset(by dx: Double, _ dy: Double) -> PaintRect {
+        isEmpty ? .empty : PaintRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
+    }
+
     /// The smallest upright rectangle around the transformed one.
     func applying(_ transform: CGAffineTransform) -> PaintRect {
         guard !isEmpty else { return .empty }

@@ -141,6 +141,10 @@ extension Painter {
         var hasBackdrop = false
         var depthChanged = false
         for layer in sublayers {
+            if let plain = plainExtent(of: layer) {
+                extent.formUnion(plain)
+                continue
+            }
             let known = cache(of: layer)
             let oldDepth = known?.zPosition
             var child = measure(layer, known: known)

@@ -224,6 +224,11 @@ extension Painter {
         var before = chunk.hasBackdrop ? nodesBefore(chunk: index, of: cache) : []
         chunk.node = NodeFactory.container(count: range.count, reusing: old) { offset in
             let child = sublayers[range.lowerBound + offset]
+            if let plain = plainExtent(of: child), !plain.intersects(target) {
+                statistics.layersCulled += 1
+                if !plain.isEmpty { chunk.isWhole = false }
+                return nil
+            }
             let childCache = measure(child)
             let behind =
                 childCache.hasBackdrop ? self.behind(childCache, before, cache.backdrops?.behindSublayers) : nil

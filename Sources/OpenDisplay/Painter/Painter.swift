@@ -106,9 +106,15 @@ package final class Painter {
 
     /// The layer's cache, or nil if it has none of this generation.
     func cache(of layer: CALayer) -> LayerRenderCache? {
+        guard let memory = memory(of: layer), !memory.isPlain else { return nil }
+        return unsafeDowncast(memory, to: LayerRenderCache.self)
+    }
+
+    /// What is remembered of the layer by this generation.
+    func memory(of layer: CALayer) -> PainterMemory? {
         guard let object = layer.renderCache else { return nil }
         // Only painters keep anything there.
-        let cache = unsafeDowncast(object, to: LayerRenderCache.self)
-        return cache.generation == generation ? cache : nil
+        let memory = unsafeDowncast(object, to: PainterMemory.self)
+        return memory.generation == generation ? memory : nil
     }
 }

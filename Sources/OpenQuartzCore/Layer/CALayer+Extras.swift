@@ -34,8 +34,12 @@ extension CALayer {
 
     /// Typeset text that is painted above `contents`.
     package final var textContents: TextContents? {
-        get { extras?.textContents }
+        get {
+            if flags.contains(.defersText) { takeDeferredText() }
+            return extras?.textContents
+        }
         set {
+            flags.remove(.defersText)
             if newValue == nil, extras?.textContents == nil { return }
             makeExtras().textContents = newValue
             markRenderDirty(.content)
@@ -47,6 +51,25 @@ extension CALayer {
         guard let extras, let old = extras.textContents, old.color != color else { return }
         extras.textContents?.color = color
         markRenderDirty(.colors)
+    }
+
+    /// Says that the layer shows another text, for which its owner is asked when somebody looks at it.
+    ///
+    /// Text that is never in sight is never typeset.
+    package final func deferText() {
+        flags.insert(.defersText)
+        markRenderDirty(.content)
+    }
+
+    /// Whether the text is still to be asked for.
+    package final var defersText: Bool {
+        flags.contains(.defersText)
+    }
+
+    private func takeDeferredText() {
+        flags.remove(.defersText)
+        let text = owner?.textOfLayer
+        if text != nil || extras?.textContents != nil { makeExtras().textContents = text }
     }
 
     /// The layer that this one shows a moment of, or the layer itself.
@@ -78,6 +101,7 @@ extension CALayer {
     }
 
     final func copyExtras(of layer: CALayer) {
+        if layer.flags.contains(.defersText) { layer.takeDeferredText() }
         guard let source = layer.extras else { return }
         let copy = makeExtras()
         copy.name = source.name

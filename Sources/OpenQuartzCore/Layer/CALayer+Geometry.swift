@@ -45,6 +45,13 @@ extension CALayer {
             y: modelValues.position.y + frame.origin.y - placed.origin.y)
     }
 
+    /// Whether the layer has the size of a rectangle and would fill it if nothing transformed it.
+    package final func stands(at frame: CGRect) -> Bool {
+        let (size, anchor, position) = (modelValues.bounds.size, modelValues.anchorPoint, modelValues.position)
+        return size == frame.size && position.x == frame.origin.x + anchor.x * frame.size.width
+            && position.y == frame.origin.y + anchor.y * frame.size.height
+    }
+
     // MARK: Conversion
 
     /// A point of another layer in this layer's coordinates; nil stands for the root layer.
@@ -144,7 +151,11 @@ extension CALayer {
             let point = CGPoint(
                 x: p.x - position.x + bounds.origin.x + part.x * bounds.size.width,
                 y: p.y - position.y + bounds.origin.y + part.y * bounds.size.height)
-            return modelValues.bounds.contains(point) ? point : nil
+            // Sizes are usually positive; then this is what `contains` comes to, without the call of another library.
+            guard bounds.size.width >= 0, bounds.size.height >= 0 else { return bounds.contains(point) ? point : nil }
+            let (x, y) = (bounds.origin.x, bounds.origin.y)
+            guard point.x >= x, point.x < x + bounds.size.width else { return nil }
+            return point.y >= y && point.y < y + bounds.size.height ? point : nil
         }
         guard let point = superlayer.visiblePoint(p, in: self), point.x.isFinite, point.y.isFinite else { return nil }
         return modelValues.bounds.contains(point) ? point : nil

@@ -57,7 +57,7 @@ extension CALayer {
 
     private func place(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         guard layer !== sibling else { return }
-        guard let sibling, let index = children.firstIndex(where: { $0 === sibling }) else {
+        guard let sibling, let index = children.place(of: sibling) else {
             return insert(layer, at: .max)
         }
         insert(layer, at: index + offset)
@@ -81,7 +81,7 @@ extension CALayer {
 
     private func insertAccepted(_ layer: CALayer, at index: Int) {
         var index = min(index, children.count)
-        if layer.parent === self, let old = self.index(of: layer) {
+        if layer.parent === self, let old = children.place(of: layer) {
             if old < index { index -= 1 }
             guard old != index else { return }
             children.remove(at: old)
@@ -116,7 +116,7 @@ extension CALayer {
         if parent.extras?.mask === self {
             parent.extras?.mask = nil
             parent.markRenderDirty(.content)
-        } else if let index = parent.index(of: self) {
+        } else if let index = parent.children.place(of: self) {
             let action = parent.sublayersAction
             parent.children.remove(at: index)
             parent.markRenderDirty(flags.contains(.keepsDepth) ? [.sublayers, .content] : .sublayers)
@@ -126,9 +126,13 @@ extension CALayer {
         LayerTree.membershipVersion &+= 1
     }
 
-    /// The last sublayer is found at once: trees are taken down from their ends.
-    private func index(of child: CALayer) -> Int? {
-        children.last === child ? children.count - 1 : children.firstIndex { $0 === child }
+    /// Gives the sublayers another order.
+    ///
+    /// - Parameter layers: The same layers as now.
+    package final func reorderSublayers(_ layers: [CALayer]) {
+        precondition(layers.count == children.count, "a new order has to hold the same sublayers")
+        children = layers
+        markRenderDirty(.sublayers)
     }
 
     final func replaceSublayers(_ layers: [CALayer]) {

@@ -31,8 +31,24 @@
     /// Belongs to the painter.
     @exclusivity(unchecked) package final var renderCache: AnyObject?
 
+    /// The view that the layer shows, which is its delegate at first.
+    ///
+    /// Not a weak reference: that would give every view a side table, by way of which each retain and release of the view
+    /// takes several times as long. It never dangles: a view clears it as soon as it begins to go.
+    @exclusivity(unchecked) package nonisolated(unsafe) final unowned(unsafe) var owner: (any LayerOwner)?
+    private final weak var otherDelegate: (any CALayerDelegate)?
+
     /// The object that lays out, draws and animates on the layer's behalf.
-    open weak var delegate: (any CALayerDelegate)?
+    ///
+    /// The layer does not keep it alive.
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? otherDelegate }
+        set {
+            guard newValue == nil || newValue !== owner else { return }
+            owner = nil
+            otherDelegate = newValue
+        }
+    }
 
     /// Makes a layer without size at the origin.
     public required override init() {

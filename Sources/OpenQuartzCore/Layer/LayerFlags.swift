@@ -22,6 +22,8 @@ struct LayerFlags: OptionSet {
     static let keepsDepth = LayerFlags(rawValue: 1 << 10)
     /// A sublayer has or had `keepsDepth`.
     static let sublayersKeepDepth = LayerFlags(rawValue: 1 << 11)
+    /// The layer's owner has not been asked yet for the text that it shows.
+    static let defersText = LayerFlags(rawValue: 1 << 12)
 }
 
 /// What few layers have; made when the first of it is set.

@@ -63,8 +63,31 @@ extension UIView {
         } else if let engine = rareState?.layoutItem?.membership?.engine {
             engine.update(placing: self)
         }
-        for view in subviews where view.flags.contains(.constrained) {
-            if let frame = view.rareState?.layoutItem?.membership?.target { view.place(at: frame) }
+        var index = 0
+        while let next = misplacedSubview(from: index) {
+            if let frame = subviews[next].layoutTarget { subviews[next].place(at: frame) }
+            index = next + 1
+        }
+    }
+
+    /// Where the engine wants the view to be.
+    private var layoutTarget: CGRect? {
+        flags.contains(.constrained) ? rareState?.layoutItem?.membership?.target : nil
+    }
+
+    /// The next of the subviews, from an index on, that is not where the engine wants it.
+    ///
+    /// Views are looked at without retaining them, as most of them stay; nobody else's code runs here.
+    private func misplacedSubview(from start: Int) -> Int? {
+        subviews.withUnsafeBytes { bytes in
+            let views = bytes.assumingMemoryBound(to: Unmanaged<UIView>.self)
+            for index in views.indices.dropFirst(start) {
+                let isMisplaced = views[index]._withUnsafeGuaranteedRef { view in
+                    view.layoutTarget.map { !view.layer.stands(at: $0) } ?? false
+                }
+                if isMisplaced { return index }
+            }
+            return nil
         }
     }
 

@@ -495,12 +495,12 @@
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         if drawsItself { return layer.setNeedsDisplay() }
-        if layer.textContents != nil, text?.isEmpty != false { layer.textContents = nil }
+        if text?.isEmpty != false, layer.textContents != nil { layer.textContents = nil }
     }
 
     private func colorDidChange() {
         if drawsItself { return layer.setNeedsDisplay() }
-        layer.recolorText(shownColor)
+        if !layer.defersText { layer.recolorText(shownColor) }
     }
 
     private var shownColor: CGColor {
@@ -525,9 +525,18 @@
 
     private func showText() {
         guard !drawsItself else { return }
-        layer.textContents = placement(in: bounds).map {
-            TextContents(typeset: $0.typeset, origin: $0.origin, color: shownColor)
-        }
+        if text?.isEmpty != false { layer.textContents = nil } else { layer.deferText() }
+    }
+
+    package override var textOfLayer: TextContents? {
+        placement(in: bounds).map { TextContents(typeset: $0.typeset, origin: $0.origin, color: shownColor) }
+    }
+
+    /// Text is laid out in the bounds, but for one line and one letter that are always shown; a text with attributes, or
+    /// with lines that are not broken, may go anywhere.
+    package override var reachOfTextOfLayer: CGFloat {
+        guard case .plain = content, storedBreakMode != .byClipping else { return .infinity }
+        return storedFont.pointSize * 4
     }
 
     /// Draws the text: ``drawText(in:)`` in the bounds.

@@ -43,7 +43,7 @@ extension UIView {
 
     func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
         if view === sibling { return }
-        guard let place = place(of: sibling) else {
+        guard let place = subviews.place(of: sibling) else {
             Diagnostics.report(
                 Diagnostic(
                     rule: "view.unknown-sibling",
@@ -53,7 +53,7 @@ extension UIView {
             return insert(view, at: subviews.count)
         }
         var index = place + offset
-        if view.parent === self, let present = self.place(of: view), present < index {
+        if view.parent === self, let present = subviews.place(of: view), present < index {
             index -= 1
         }
         insert(view, at: index)
@@ -100,20 +100,12 @@ extension UIView {
         return false
     }
 
-    /// The place of a view among the subviews.
-    ///
-    /// A loop, not a closure: handed to code that belongs to no actor, a closure asks at each call which actor it runs on.
-    private func place(of view: UIView) -> Int? {
-        for index in subviews.indices where subviews[index] === view { return index }
-        return nil
-    }
-
     private func drop(_ view: UIView) {
-        if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        if let index = subviews.place(of: view) { subviews.remove(at: index) }
     }
 
     private func move(_ view: UIView, to index: Int) {
-        guard let present = place(of: view) else { return }
+        guard let present = subviews.place(of: view) else { return }
         let index = min(max(index, 0), subviews.count - 1)
         guard present != index else { return }
         subviews.remove(at: present)

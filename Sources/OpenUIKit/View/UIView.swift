@@ -6,7 +6,7 @@ internal import OpenDisplay
 /// views need (gesture recognisers, accessibility, margins) is kept in a box that is made when first used.
 ///
 /// Use views on the main actor only. A view may be *released* anywhere.
-@MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+@MainActor open class UIView: UIResponder, LayerOwner, UITraitEnvironment {
     /// The layer that shows the view.
     ///
     /// Of the class ``layerClass``, for the view's whole life.
@@ -22,6 +22,8 @@ internal import OpenDisplay
     /// Kept up to date by attaching and detaching; see `UIView+Hierarchy.swift`.
     nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
     final var flags: Flags = .initial
+    /// Used while the superview brings its subviews into an order, and otherwise negative.
+    final var orderIndex: Int32 = -1
     final var autoresizing: AutoresizingMask = []
     final var storedBackgroundColor: UIColor?
     nonisolated(unsafe) final var rareState: RareState?
@@ -65,7 +67,7 @@ internal import OpenDisplay
 
     private func setUp(frame: CGRect) {
         _ = Self.joinsLayerDiagnostics
-        layer.delegate = self
+        layer.owner = self
         layer.suppressesImplicitActions = true
         if frame != .zero { self.frame = frame }
         // A label's own drawing is only for subclasses of it.
@@ -80,15 +82,17 @@ internal import OpenDisplay
     }
 
     deinit {
+        layer.owner = nil
         if let rareState { rareState.ownerDied() }
         let orphans = subviews
         if MainThread.isCurrent {
             if !orphans.isEmpty { MainActor.assumeIsolated { Self.release(orphans) } }
         } else {
+            // Layers have to be let go on the main thread.
             let layer = self.layer
             DispatchQueue.main.async {
                 Self.release(orphans)
-                layer.delegate = nil
+                withExtendedLifetime(layer) {}
             }
         }
     }
@@ -100,6 +104,12 @@ internal import OpenDisplay
             view.layer.removeFromSuperlayer()
         }
     }
+
+    // MARK: The layer's text
+
+    /// The text of a label; other views show none in this way.
+    package var textOfLayer: TextContents? { nil }
+    package var reachOfTextOfLayer: CGFloat { 0 }
 
     // MARK: Geometry
 

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What turns one list of keyed sections into another.
 ///
 /// Rows that stay in their section and are not in its longest run of rows in order are moved, all others are inserted
@@ -28,7 +30,7 @@ struct ListDifference: Equatable {
 
     init(from old: [Section], to new: [Section]) {
         let sections = Self.match(old.map(\.key), new.map(\.key))
-        let staying = longestIncreasingRun(sections.map(\.old))
+        let staying = sections.map(\.old).longestIncreasingSubsequence
         let kept = staying.map { sections[$0] }
         deletedSections = IndexSet(old.indices).subtracting(IndexSet(kept.map(\.old)))
         insertedSections = IndexSet(new.indices).subtracting(IndexSet(kept.map(\.new)))
@@ -40,7 +42,7 @@ struct ListDifference: Equatable {
     private mutating func addRows(from old: [String], in oldSection: Int, to new: [String], in newSection: Int) {
         guard old != new else { return }
         let rows = Self.match(old, new)
-        let staying = Set(longestIncreasingRun(rows.map(\.old)))
+        let staying = Set(rows.map(\.old).longestIncreasingSubsequence)
         let (keptOld, keptNew) = (Set(rows.map(\.old)), Set(rows.map(\.new)))
         deleted += old.indices.filter { !keptOld.contains($0) }.map { IndexPath(row: $0, section: oldSection) }
         inserted += new.indices.filter { !keptNew.contains($0) }.map { IndexPath(row: $0, section: newSection) }

@@ -147,31 +147,15 @@ struct Reconciler {
 
     /// Step 3: puts the views into the container in order.
     private mutating func arrange(_ views: [RenderedView], in parent: UIView) {
-        guard !isInOrder(views, in: parent) else { return }
-        let places = Dictionary(
-            parent.subviews.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-        let present = views.enumerated().compactMap { index, rendered in
-            places[ObjectIdentifier(rendered.view)].map { (index: index, place: $0) }
+        for index in parent.orderSubviews(views.map(\.view)) {
+            report.moved += 1
+            touch(views[index].record)
         }
-        let staying = longestIncreasingRun(present.map(\.place))
-        let stays = Set(staying.map { present[$0].index })
         var previous: UIView?
-        for (index, rendered) in views.enumerated() {
-            if !stays.contains(index) {
-                if places[ObjectIdentifier(rendered.view)] != nil {
-                    report.moved += 1
-                    touch(rendered.record)
-                }
-                insert(rendered.view, above: previous, in: parent)
-            }
+        for rendered in views {
+            if rendered.view.superview !== parent { insert(rendered.view, above: previous, in: parent) }
             previous = rendered.view
         }
-    }
-
-    private func isInOrder(_ views: [RenderedView], in parent: UIView) -> Bool {
-        var next = 0
-        for view in parent.subviews where next < views.count && view === views[next].view { next += 1 }
-        return next == views.count
     }
 
     private func insert(_ view: UIView, above previous: UIView?, in parent: UIView) {
@@ -209,27 +193,4 @@ extension UIView {
         guard let effects = self as? UIVisualEffectView else { return self }
         return effects.contentView
     }
-}
-
-/// The positions of a longest run of increasing numbers, in O(n log n).
-func longestIncreasingRun(_ numbers: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var previous = [Int](repeating: -1, count: numbers.count)
-    for (position, number) in numbers.enumerated() {
-        var (low, high) = (0, tails.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-        }
-        if low > 0 { previous[position] = tails[low - 1] }
-        if low < tails.count { tails[low] = position } else { tails.append(position) }
-    }
-    var run: [Int] = []
-    run.reserveCapacity(tails.count)
-    var next = tails.last ?? -1
-    while next >= 0 {
-        run.append(next)
-        next = previous[next]
-    }
-    return run.reversed()
 }

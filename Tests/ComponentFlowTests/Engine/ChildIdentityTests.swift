@@ -163,7 +163,7 @@ struct ChildIdentityTests {
     func longestIncreasingSubsequence(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let values = Array(0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random)
-        let indices = ChildOrder.longestIncreasingSubsequence(values)
+        let indices = values.longestIncreasingSubsequence
         #expect(zip(indices, indices.dropFirst()).allSatisfy { $0 < $1 && values[$0] < values[$1] })
         #expect(indices.count == longestByTryingAll(values))
     }

@@ -39,13 +39,39 @@ struct IncrementalPaintingTests {
         text.recolorText(.blue)
         let statistics = try stage.statistics()
         #expect(statistics.contentsBuilt == 0)
-        #expect(statistics.layersMeasured == 4)
+        // The root, the scrolled layer and the text: the plain box was never in sight.
+        #expect(statistics.layersMeasured == 3)
         scrolled.bounds.origin.y = 400
         let image = try stage.render()
         #expect(image.color(x: 30, y: 10) == .pureBlue)
         let pixels = (30..<60).flatMap { y in (0..<60).map { image.color(x: $0, y: y) } }
         #expect(pixels.contains(.pureBlue))
         #expect(!pixels.contains { $0.red > 0 })
+    }
+
+    @Test("What was never in sight is not measured, and each of its changes is heard of all the same")
+    func neverInSight() throws {
+        let stage = Stage(width: 60, height: 60)
+        let scrolled = makeLayer(0, 0, 60, 60)
+        let row = makeLayer(0, 400, 60, 30)
+        let box = makeLayer(0, 0, 10, 10, color: .red)
+        row.addSublayer(box)
+        scrolled.addSublayer(row)
+        stage.root.addSublayer(scrolled)
+        // The root; nothing in it is in sight.
+        #expect(try stage.statistics().layersMeasured == 1)
+        row.position.x += 1
+        #expect(try stage.statistics().layersMeasured == 1)
+        // Out of the row, up to what is seen.
+        box.frame = CGRect(x: 0, y: -390, width: 10, height: 395)
+        #expect(try stage.render().color(x: 5, y: 30) == .pureRed)
+        box.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        row.isHidden = true
+        _ = try stage.render()
+        box.backgroundColor = .blue
+        row.isHidden = false
+        scrolled.bounds.origin.y = 390
+        #expect(try stage.render().color(x: 5, y: 15) == .pureBlue)
     }
 
     @Test("A background that lets its shadow through reaches further, and is looked at out of sight too")

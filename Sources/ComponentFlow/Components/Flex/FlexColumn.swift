@@ -47,18 +47,10 @@ public struct FlexColumn<ChildEnvironment>: FlexStack {
         self.items = ComponentItems(items)
         fillsMainAxis = !hugs
         self.isRightToLeft = isRightToLeft
-        var style = FlexStyle()
-        style.flexDirection = isReversed ? .columnReverse : .column
-        style.justifyContent = justify
-        style.alignItems = align
-        style.flexWrap = wrap
-        style.alignContent = alignContent
-        style.rowGap = .points(Double(gap))
-        style.columnGap = .points(Double(lineGap ?? gap))
-        style.padding = FlexEdges(
-            top: .points(Double(padding.top)), left: .points(Double(padding.left)),
-            bottom: .points(Double(padding.bottom)), right: .points(Double(padding.right)))
-        self.style = style
+        style = FlexStyle(
+            isReversed ? .columnReverse : .column, justify: justify, align: align, wrap: wrap,
+            alignContent: alignContent,
+            gap: gap, lineGap: lineGap ?? gap, padding: padding)
     }
 
     /// Makes a container of the components that the closure lists.

@@ -47,18 +47,9 @@ public struct FlexRow<ChildEnvironment>: FlexStack {
         self.items = ComponentItems(items)
         fillsMainAxis = !hugs
         self.isRightToLeft = isRightToLeft
-        var style = FlexStyle()
-        style.flexDirection = isReversed ? .rowReverse : .row
-        style.justifyContent = justify
-        style.alignItems = align
-        style.flexWrap = wrap
-        style.alignContent = alignContent
-        style.columnGap = .points(Double(gap))
-        style.rowGap = .points(Double(lineGap ?? gap))
-        style.padding = FlexEdges(
-            top: .points(Double(padding.top)), left: .points(Double(padding.left)),
-            bottom: .points(Double(padding.bottom)), right: .points(Double(padding.right)))
-        self.style = style
+        style = FlexStyle(
+            isReversed ? .rowReverse : .row, justify: justify, align: align, wrap: wrap, alignContent: alignContent,
+            gap: gap, lineGap: lineGap ?? gap, padding: padding)
     }
 
     /// Makes a container of the components that the closure lists.

@@ -42,3 +42,28 @@ extension FlexStack {
         }
     }
 }
+
+extension FlexStyle {
+    /// The style of a container of components.
+    ///
+    /// - Parameters:
+    ///   - gap: The distance between neighbours along the container, in points.
+    ///   - lineGap: The distance between lines, in points.
+    init(
+        _ direction: FlexDirection, justify: FlexJustify, align: FlexAlign, wrap: FlexWrap,
+        alignContent: FlexAlignContent, gap: CGFloat, lineGap: CGFloat, padding: UIEdgeInsets
+    ) {
+        self.init()
+        flexDirection = direction
+        justifyContent = justify
+        alignItems = align
+        flexWrap = wrap
+        self.alignContent = alignContent
+        let isRow = direction == .row || direction == .rowReverse
+        columnGap = .points(Double(isRow ? gap : lineGap))
+        rowGap = .points(Double(isRow ? lineGap : gap))
+        self.padding = FlexEdges(
+            top: .points(Double(padding.top)), left: .points(Double(padding.left)),
+            bottom: .points(Double(padding.bottom)), right: .points(Double(padding.right)))
+    }
+}

@@ -1,0 +1,42 @@
+/// A layer whose reach is easily told: a box with a colour or an image, untransformed and without effects.
+package struct PlainBox {
+    package let bounds: CGRect
+    /// Where the top left corner of the bounds lies in the superlayer's space.
+    package let origin: CGPoint
+    package let isVisible: Bool
+    package let showsBounds: Bool
+    package let clips: Bool
+
+    /// Nil for a layer with a transform, an effect or a depth.
+    init?(_ values: borrowing LayerValues) {
+        guard !values.hasRareValues, !values.hasTransform, values.zPosition == 0, !values.shouldRasterize else {
+            return nil
+        }
+        bounds = values.bounds
+        let (size, anchor) = (bounds.size, values.anchorPoint)
+        origin = CGPoint(x: values.position.x - anchor.x * size.width, y: values.position.y - anchor.y * size.height)
+        // What is farther away than this cannot be addressed, and whoever paints must look closer.
+        guard bounds.isFinite, abs(origin.x) < 1e8, abs(origin.y) < 1e8, size.width < 1e7, size.height < 1e7 else {
+            return nil
+        }
+        isVisible = !values.isHidden && values.opacity > 0
+        showsBounds = values.backgroundColor != nil || values.contents != nil
+        clips = values.masksToBounds
+    }
+}
+
+extension CALayer {
+    /// The layer as a plain box, as it is shown; nil if it has something special.
+    ///
+    /// Asked here, and not by whoever paints, because other modules read a layer's values through coroutines, each of
+    /// which allocates.
+    package final var plainBox: PlainBox? {
+        guard !flags.contains(.keepsDepth), extras?.mask == nil else { return nil }
+        return PlainBox(animations?.presented ?? modelValues)
+    }
+
+    /// Whether there are layers in it.
+    package final var hasSublayers: Bool {
+        !children.isEmpty
+    }
+}

@@ -1,0 +1,59 @@
+import OpenCoreGraphics
+import Testing
+
+@testable import OpenQuartzCore
+
+@Suite @MainActor struct LayerOwnerTests {
+    @Test("A delegate that goes is forgotten, and an owner is the delegate until another is set")
+    func delegates() {
+        let layer = CALayer()
+        let owner = Owner()
+        layer.owner = owner
+        #expect(layer.delegate === owner)
+        layer.delegate = owner
+        #expect(layer.owner === owner)
+        var other: Owner? = Owner()
+        layer.delegate = other
+        #expect(layer.delegate === other && layer.owner == nil)
+        other = nil
+        #expect(layer.delegate == nil)
+    }
+
+    @Test("The owner is asked for a text once, when somebody looks at it")
+    func deferredText() {
+        let layer = CALayer()
+        let owner = Writer()
+        layer.owner = owner
+        layer.deferText()
+        #expect(layer.defersText && owner.asked == 0)
+        #expect(layer.textContents != nil && !layer.defersText)
+        _ = layer.textContents
+        #expect(owner.asked == 1)
+        layer.deferText()
+        layer.textContents = nil
+        #expect(layer.textContents == nil && owner.asked == 1)
+    }
+
+    @Test("An object is found wherever it stands in a list", arguments: 0..<8)
+    func places(count: Int) {
+        let layers = (0..<count).map { _ in CALayer() }
+        for (index, layer) in layers.enumerated() { #expect(layers.place(of: layer) == index) }
+        #expect(layers.place(of: CALayer()) == nil)
+    }
+}
+
+private final class Owner: LayerOwner {
+    var textOfLayer: TextContents? { nil }
+    var reachOfTextOfLayer: CGFloat { 0 }
+}
+
+private final class Writer: LayerOwner {
+    var asked = 0
+    let reachOfTextOfLayer: CGFloat = 0
+
+    var textOfLayer: TextContents? {
+        asked += 1
+        let text = TextContent("text", font: FontDescriptor(size: 12))
+        return TextContents(typeset: TypesetText(text, width: nil), origin: .zero)
+    }
+}
