@@ -1,4 +1,4 @@
-"""What the modules of `make bench-peers` share: places, commands, and figures of samples."""
+"""What the modules of `make bench-peers` share: places and commands (those of `native`), and figures of samples."""
 import math
 import pathlib
 import statistics
@@ -6,11 +6,7 @@ import subprocess
 import sys
 
 from devtools import DevToolsError
-from native import Peer
-
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PEERS = ROOT / "Benchmarks/Peers"
-BUILD = ROOT / "Benchmarks/.build/peers"
+from native import BUILD, PEERS, ROOT, Peer, output, run
 
 OURS = ("ComponentFlow", "Render", "OpenUIKit")
 
@@ -46,14 +42,6 @@ def twice(action):
     except FAILURES as error:
         print(f"once more, because {reason_of(error)}", file=sys.stderr)
         return action()
-
-
-def run(*command, **options):
-    return subprocess.run([str(part) for part in command], check=True, text=True, **options)
-
-
-def output(*command):
-    return run(*command, stdout=subprocess.PIPE).stdout.strip()
 
 
 def p99(samples):
