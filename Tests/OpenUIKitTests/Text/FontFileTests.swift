@@ -1,0 +1,140 @@
+import OpenCoreGraphics
+import Testing
+
+@testable import OpenUIKit
+
+/// Each test is a process of its own, since fonts are registered for the whole process: tests that compare text with
+/// Pango meanwhile would find other fonts before than after.
+@Suite("Fonts of files") struct FontFileTests {
+    private static func file(_ data: Data, _ name: String) throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-\(name)")
+        try data.write(to: url)
+        return url
+    }
+
+    /// The code of the error, or nil if it worked.
+    private static func register(_ url: URL, _ scope: CTFontManagerScope = .process) -> CTFontManagerError? {
+        var error: Unmanaged<CFError>?
+        if CTFontManagerRegisterFontsForURL(url, scope, &error) { return nil }
+        let found = error?.takeRetainedValue()
+        #expect(found?.domain == kCTFontManagerErrorDomain)
+        return found.flatMap { CTFontManagerError(rawValue: $0.code) }
+    }
+
+    @Test("A font of a file can be used after it is registered, and no longer after that is undone")
+    func files() async {
+        await #expect(processExitsWith: .success) {
+            let data = try #require(Data(base64Encoded: FontReference.squares))
+            let url = try Self.file(data, "squares.ttf")
+            defer { try? FileManager.default.removeItem(at: url) }
+            #expect(UIFont(name: "Flow Test Squares", size: 50) == nil)
+            // Typeset in another font, and remembered.
+            let wanted = TextContent("AA", font: FontDescriptor(families: ["Flow Test Squares"], size: 50))
+            let before = TypesetText(wanted, width: nil).size.width
+            #expect(Self.register(url) == nil)
+            let font = try #require(UIFont(name: "Flow Test Squares", size: 50))
+            #expect(abs(font.ascender - 37.5) < 0.01 && abs(font.capHeight - 30) < 0.01)
+            #expect(UIFont.familyNames.contains("Flow Test Squares") && font.fontName == "FlowTestSquares-Regular")
+            #expect(UIFont.fontNames(forFamilyName: "Flow Test Squares") == ["FlowTestSquares-Regular"])
+            let text = NSAttributedString(string: "AA A", attributes: [.font: font])
+            #expect(abs(text.size().width - 3 * 40 - 20) < 0.01 && abs(text.size().height - 50) < 0.01)
+            let after = TypesetText(wanted, width: nil).size.width
+            #expect(abs(after - 80) < 0.01 && before != after)
+            #expect(Self.register(url) == .alreadyRegistered)
+            #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+            #expect(UIFont(name: "Flow Test Squares", size: 50) == nil)
+            #expect(TypesetText(wanted, width: nil).size.width == before)
+            var error: Unmanaged<CFError>?
+            #expect(!CTFontManagerUnregisterFontsForURL(url, .process, &error))
+            #expect(error?.takeRetainedValue().code == CTFontManagerError.notRegistered.rawValue)
+        }
+    }
+
+    @Test("Fonts come and go while other threads typeset in fonts that they have not used before")
+    func filesAndThreads() async {
+        await #expect(processExitsWith: .success) {
+            let data = try #require(Data(base64Encoded: FontReference.squares))
+            let url = try Self.file(data, "busy.ttf")
+            defer { try? FileManager.default.removeItem(at: url) }
+            await withTaskGroup(of: Bool.self) { group in
+                for thread in 0..<4 {
+                    group.addTask {
+                        (0..<60).allSatisfy { round in
+                            let families = ["Sans", "Serif", "Monospace", "Flow Test Squares"]
+                            let font = FontDescriptor(
+                                families: [families[(round + thread) % 4]], size: 10 + Double(round * 4 + thread) / 16)
+                            let text = TextContent("A \u{628}\u{4e2d} \u{1f600}", font: font)
+                            let width = TypesetText(text, width: nil).size.width
+                            return width > 0 && width.isFinite
+                        }
+                    }
+                }
+                group.addTask {
+                    (0..<40).allSatisfy { _ in
+                        CTFontManagerRegisterFontsForURL(url, .process, nil)
+                            && CTFontManagerUnregisterFontsForURL(url, .process, nil)
+                    }
+                }
+                #expect(await group.allSatisfy { $0 })
+            }
+        }
+    }
+
+    @Test("Damaged files, other files and missing files give their errors")
+    func damaged() async {
+        await #expect(processExitsWith: .success) {
+            let data = try #require(Data(base64Encoded: FontReference.squares))
+            for count in [13, 100, 300] {
+                let url = try Self.file(data.prefix(count), "cut.ttf")
+                #expect(Self.register(url) == .invalidFontData, "\(count) bytes")
+                try FileManager.default.removeItem(at: url)
+            }
+            let text = try Self.file(Data("This is no font at all.".utf8), "text.ttf")
+            #expect(Self.register(text) == .unrecognizedFormat)
+            try FileManager.default.removeItem(at: text)
+            #expect(Self.register(text) == .fileNotFound && Self.register(text, .session) == .unsupportedScope)
+            #expect(!CTFontManagerRegisterFontsForURL(text, .process, nil))
+        }
+    }
+
+    @Test("Random damage of a font file never traps")
+    func randomDamage() async {
+        await #expect(processExitsWith: .success) {
+            var data = try #require(Data(base64Encoded: FontReference.squares))
+            var seed: UInt64 = 4
+            for _ in 0..<60 {
+                seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                data[Int(seed >> 33) % data.count] = UInt8(truncatingIfNeeded: seed >> 20)
+                let url = try Self.file(data, "damaged.ttf")
+                if Self.register(url) == nil {
+                    for name in UIFont.familyNames where name.hasPrefix("Flow") {
+                        let text = NSAttributedString(
+                            string: "A B", attributes: [.font: UIFont(name: name, size: 20) ?? .systemFont(ofSize: 20)])
+                        #expect(text.size().width.isFinite)
+                    }
+                    #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+                }
+                try FileManager.default.removeItem(at: url)
+            }
+        }
+    }
+
+    @Test("The gap that a font wants between lines counts only if it is asked for")
+    func leading() async {
+        await #expect(processExitsWith: .success) {
+            let data = try #require(Data(base64Encoded: FontReference.spaced))
+            let url = try Self.file(data, "spaced.ttf")
+            defer { try? FileManager.default.removeItem(at: url) }
+            #expect(Self.register(url) == nil)
+            defer { CTFontManagerUnregisterFontsForURL(url, .process, nil) }
+            let font = try #require(UIFont(name: "Flow Test Spaced", size: 40))
+            #expect(abs(font.leading - 20) < 0.01)
+            let text = NSAttributedString(string: "A\nA\nA", attributes: [.font: font])
+            func height(_ options: NSStringDrawingOptions) -> CGFloat {
+                text.boundingRect(with: CGSize(width: 200, height: 0), options: options, context: nil).height
+            }
+            #expect(abs(height(.usesLineFragmentOrigin) - 120) < 0.01)
+            #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - 180) < 0.01)
+        }
+    }
+}
