@@ -57,9 +57,14 @@ func makeView<V: UIView>(of type: V.Type) -> V? {
     #if os(iOS) || os(tvOS) || os(visionOS)
     V()
     #else
-    V(coder: NSKeyedArchiver(requiringSecureCoding: false))
+    V(coder: emptyArchive)
     #endif
 }
+
+#if !(os(iOS) || os(tvOS) || os(visionOS))
+/// What the initialisers are handed: they read nothing from it, so that one is enough for all.
+@MainActor private let emptyArchive = NSKeyedArchiver(requiringSecureCoding: false)
+#endif
 
 /// Reports a mistake of the framework's user.
 func diagnose(_ rule: String, _ message: String, subject: String, hint: String) {

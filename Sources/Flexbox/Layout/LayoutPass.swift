@@ -77,7 +77,10 @@ extension NodePointer {
     }
 
     private func remember(_ request: LayoutRequest, _ answer: LayoutAnswer, places: Bool) {
-        if places { pointee.needsFrames = true }
+        if places {
+            pointee.needsFrames = true
+            pointee.framesVersion &+= 1
+        }
         // A measure function that marks nodes dirty while they are laid out gets its way at the next layout.
         guard !pointee.wasDirtiedInLayout else {
             pointee.wasDirtiedInLayout = false

@@ -46,6 +46,7 @@ extension NodePointer {
         else { return }
         pointee.roundedAt = origin
         pointee.needsFrames = false
+        pointee.framesVersion &+= 1
         for child in pointee.items.all {
             child.applyFrames(origin, depth: depth + 1)
         }

@@ -121,6 +121,11 @@ public final class FlexNode {
     /// meant.
     public var frame: FlexRect { storage.pointee.frame }
 
+    /// Another number as soon as a frame inside this node, however deep, may be another one.
+    ///
+    /// Inside a node without a box, frames follow from the node around it that has one.
+    package var framesVersion: UInt { storage.pointee.framesVersion }
+
     /// Whether the next layout has something to do in this node or inside it.
     public var isDirty: Bool { storage.pointee.isDirty }
 

@@ -18,6 +18,8 @@ struct NodeStorage {
     var isDirty = true
     /// Whether something inside was given a place since the frames were made from the places.
     var needsFrames = true
+    /// Counts what may have changed a frame inside: places, the pixel grid, and boxes that went.
+    var framesVersion: UInt = 0
     /// Whether the algorithm stands in this node or inside it just now.
     var isInLayout = false
     /// Whether something inside it was marked dirty meanwhile.
@@ -199,6 +201,7 @@ extension NodePointer {
     private func loseBox() {
         pointee.place = .zero
         pointee.frame = .zero
+        pointee.framesVersion &+= 1
         pointee.cache.clear()
         pointee.isDirty = true
     }

@@ -45,6 +45,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     /// The renders that were asked for and not done yet.
     private var pending: PendingRender?
     private var observer: CanvasObserver?
+    private let memory = RenderMemory()
 
     /// Called by a context only: see ``UIContext``.
     public required init(context: any UIContextProtocol, key: String? = nil) {
@@ -136,18 +137,20 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
             var reconciler = Reconciler(container: canvas, size: renderSize(), options: [], animator: animator)
             lastReport = reconciler.runLayout()
         } else {
-            describe(in: context)
+            describe(in: context, canvasSize: Reconciler.canvasSize(of: canvas, renderSize()))
             var reconciler = Reconciler(
                 container: canvas, size: renderSize(), options: [.releaseClosures], animator: animator)
             lastReport = reconciler.run(root.rendered)
+            memory.endRender()
         }
         // Whoever is told may render again.
         isRendering = false
         context.didRender(self, options)
     }
 
-    private func describe(in context: UIContext) {
-        context.beginRender(of: self)
+    private func describe(in context: UIContext, canvasSize: CGSize) {
+        memory.beginRender(canvasSize: canvasSize)
+        context.beginRender(of: self, memory: memory)
         root = asNode()
         root.rendered.first?.holdWeakly(self)
         context.endRender(of: self)
@@ -230,6 +233,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         observer?.removeFromSuperview()
         observer = nil
         pending = nil
+        memory.forget()
         if let record = canvasView?.viewRecord, record.component === self { record.component = nil }
         canvasView = nil
     }

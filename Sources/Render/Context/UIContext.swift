@@ -13,6 +13,10 @@ open class UIContext: UIContextProtocol {
     /// The render that goes on just now.
     private var currentPass: RenderPass?
     private var lastPass: UInt = 0
+    /// How often a component, a state or a coordinator was asked for, or a component described.
+    private(set) var requestCount: UInt = 0
+    /// The nodes that the component which is rendered just now has described before.
+    var memory: RenderMemory? { currentPass?.memory }
 
     /// Whether renders wait for the next layout pass of their canvas, so that several in one turn become one.
     ///
@@ -40,6 +44,7 @@ open class UIContext: UIContextProtocol {
     public func component<C: UIContextComponent>(
         _ type: C.Type, key: String, props: C.PropsType = C.PropsType(), parent: (any UIComponentProtocol)? = nil
     ) -> C {
+        requestCount += 1
         let component = known(type, key: key) ?? C(context: self, key: key)
         component.props = props
         component.attach(to: parent)
@@ -69,6 +74,7 @@ open class UIContext: UIContextProtocol {
     public func transientComponent<C: UIContextComponent>(
         _ type: C.Type, props: C.PropsType = C.PropsType(), parent: (any UIComponentProtocol)? = nil
     ) -> C {
+        requestCount += 1
         let component = C(context: self, key: nil)
         component.props = props
         component.attach(to: parent)
@@ -82,6 +88,7 @@ open class UIContext: UIContextProtocol {
     /// Without a key it is a new one, which is reported unless it is ``UINilState``, because it would be lost at the next
     /// render.
     public func state<S: UIStateProtocol>(_ type: S.Type, key: String?) -> S {
+        requestCount += 1
         guard let key else {
             if type != UINilState.self { reportMissingKey(type) }
             return S()
@@ -105,6 +112,7 @@ open class UIContext: UIContextProtocol {
     ///
     /// It belongs to the component that is being rendered, and lives as long as renders of that ask for it.
     public func coordinator<C: Coordinator>(_ type: C.Type, key: String? = nil) -> C {
+        requestCount += 1
         let key = key ?? "\(type)"
         let coordinator = coordinators[key]?.coordinator as? C ?? C()
         let owner = currentPass?.root ?? coordinators[key]?.owner
@@ -144,6 +152,7 @@ open class UIContext: UIContextProtocol {
         var entry = entries[key] ?? ComponentEntry(component: component)
         entry.component = component
         if let currentPass, currentPass.root !== component {
+            if entry.pass != currentPass.number { currentPass.memory.keys.append(key) }
             entry.owner = currentPass.root
             entry.pass = currentPass.number
         }
@@ -151,25 +160,30 @@ open class UIContext: UIContextProtocol {
     }
 
     /// Says that an outermost component is described from now on.
-    func beginRender(of component: any UIComponentProtocol) {
+    func beginRender(of component: any UIComponentProtocol, memory: RenderMemory) {
         lastPass += 1
-        currentPass = RenderPass(number: lastPass, root: component, outer: currentPass.map { Box($0) })
+        currentPass = RenderPass(
+            number: lastPass, root: component, memory: memory, outer: currentPass.map { Box($0) })
     }
 
     /// Disposes of what the last render of the component asked for, and this one did not.
     func endRender(of component: any UIComponentProtocol) {
         guard let pass = currentPass else { return }
         currentPass = pass.outer?.value
-        for (key, entry) in entries where entry.owner === component && entry.pass != pass.number {
+        for key in pass.memory.obsoleteKeys {
+            guard let entry = entries[key], entry.owner === component, entry.pass != pass.number else { continue }
             entries[key] = nil
             states[key] = nil
             entry.component.dispose()
         }
-        coordinators = coordinators.filter { $0.value.owner !== component || $0.value.pass == pass.number }
+        for (key, entry) in coordinators where entry.owner === component && entry.pass != pass.number {
+            coordinators[key] = nil
+        }
     }
 
     /// Notes that a component is described, and reports if that happens twice in one render.
     func noteDescription(of component: any UIComponentProtocol) {
+        requestCount += 1
         guard let key = component.key, let number = currentPass?.number else { return }
         guard entries[key]?.describedPass == number else {
             entries[key]?.describedPass = number
@@ -270,6 +284,7 @@ private struct CoordinatorEntry {
 private struct RenderPass {
     let number: UInt
     let root: any UIComponentProtocol
+    let memory: RenderMemory
     let outer: Box<RenderPass>?
 }
 

@@ -3,14 +3,18 @@
 /// The reconciler works on these.
 @MainActor
 public class NodeCore: UINodeProtocol {
+    let kind: ViewKind
     /// Says which views may be reused for the node.
-    public let reuseIdentifier: String
+    public var reuseIdentifier: String { kind.name }
     /// Identifies the node among its siblings.
     public internal(set) var key: String?
     /// The nodes inside this one, without those that describe nothing.
     public var children: [any UINodeProtocol] { core }
     /// The node around this one.
-    public private(set) weak var parent: (any UINodeProtocol)?
+    public var parent: (any UINodeProtocol)? { around }
+    /// The node around this one, which clears this when it goes: a weak reference would give it a side table, and slow
+    /// every retain.
+    nonisolated(unsafe) private unowned(unsafe) var around: NodeCore?
     /// The place among the siblings.
     public private(set) var index = 0
     /// The view that shows the node; `nil` before the node was rendered, and after others were in its place.
@@ -18,8 +22,8 @@ public class NodeCore: UINodeProtocol {
     /// It is found by way of the nodes around: nodes are made by the thousand, and few are asked.
     public var renderedView: UIView? {
         guard renderedPass > 0 else { return nil }
-        let around = parent == nil ? container : parent?.renderedView?.nodeContainer
-        guard let record = around?.viewRecord, record.childrenPass == renderedPass, place < record.children.count else {
+        let host = around == nil ? container : around?.renderedView?.nodeContainer
+        guard let record = host?.viewRecord, record.childrenPass == renderedPass, place < record.children.count else {
             return nil
         }
         return record.children[place].view
@@ -28,29 +32,42 @@ public class NodeCore: UINodeProtocol {
     var renderedPass: UInt = 0
     /// The place of the view among those of the nodes beside.
     var place = 0
-    /// Who is told about mounting and layout, besides the component.
-    public weak var delegate: (any UINodeDelegateProtocol)?
     /// Whether the node and those inside it are configured when they are rendered again.
     public var updateMode = UINodeUpdateMode.update
 
-    var core: [NodeCore] = []
+    private(set) var core: [NodeCore] = []
     /// Whether the view showed the node's key before this render, too.
     var isReused = false
-    private var components: [ComponentReference] = []
+    private var audience: NodeAudience?
+    /// Whether the node may be shown by later renders as well: see ``RenderMemory``.
+    var isRemembered = false
+    /// Describes what the node shows once more, where a render asked for it again; its closures are gone by then.
+    var describeAgain: (() -> any UINodeProtocol)?
     /// The view in which a node without one around it is shown.
     weak var container: UIView?
 
-    init(reuseIdentifier: String, key: String?) {
-        self.reuseIdentifier = reuseIdentifier
+    init(kind: ViewKind, key: String?) {
+        self.kind = kind
         self.key = key
     }
 
+    deinit {
+        for child in core where child.around === self { child.around = nil }
+    }
+
     func setChildren(_ nodes: [any UINodeProtocol]) {
+        for child in core where child.around === self { child.around = nil }
         core = UIFragmentNode.flattened(nodes)
         for (index, child) in core.enumerated() {
             child.index = index
-            child.parent = self
+            child.around = self
         }
+    }
+
+    /// Takes over all that another description of the same node says.
+    func takeOver(_ other: NodeCore) {
+        updateMode = other.updateMode
+        setChildren(other.children)
     }
 
     /// Makes a view for the node.
@@ -64,40 +81,45 @@ public class NodeCore: UINodeProtocol {
     /// Lets go of the closures, which may hold the component that holds the node.
     func releaseClosures() {}
 
-    // MARK: Components
+    // MARK: Who is told
+
+    private var ensuredAudience: NodeAudience {
+        if let audience { return audience }
+        let audience = NodeAudience()
+        self.audience = audience
+        return audience
+    }
+
+    /// Who is told about mounting and layout, besides the component.
+    public var delegate: (any UINodeDelegateProtocol)? {
+        get { audience?.delegate }
+        set { if newValue != nil || audience != nil { ensuredAudience.delegate = newValue } }
+    }
 
     /// The component that made the node.
     ///
     /// A component with a key is held by its context, one without by the node.
     public var associatedComponent: (any UIComponentProtocol)? {
-        get { components.last?.component }
-        set {
-            guard let newValue else { return components = [] }
-            if !components.contains(where: { $0.component === newValue }) {
-                components.append(ComponentReference(newValue))
-            }
-        }
+        get { audience?.component }
+        set { if let newValue { ensuredAudience.add(newValue) } else { audience?.removeComponents() } }
     }
 
     /// Stops holding a component that holds this node itself.
     func holdWeakly(_ component: any UIComponentProtocol) {
-        for index in components.indices where components[index].component === component {
-            components[index].owned = nil
-        }
+        audience?.holdWeakly(component)
     }
 
-    var isWatched: Bool { !components.isEmpty || delegate != nil }
+    var isWatched: Bool { audience?.isEmpty == false }
 
-    /// Who is told about the node: the components from the inside to the outside, then the delegate.
-    var observers: [any UINodeDelegateProtocol] {
-        var observers: [any UINodeDelegateProtocol] = components.compactMap(\.component)
-        if let delegate { observers.append(delegate) }
-        return observers
-    }
+    /// Whether nobody is told about the node or about one inside it.
+    var isUnwatched: Bool { !isWatched && core.allSatisfy(\.isUnwatched) }
+
+    /// The components from the inside to the outside, then the delegate.
+    var observers: [any UINodeDelegateProtocol] { audience?.observers ?? [] }
 
     func isUpdated(isInherited: Bool) -> Bool {
         switch updateMode {
-        case .update: components.isEmpty ? isInherited : components.contains { $0.component?.shouldUpdate ?? true }
+        case .update: audience?.hasComponents == true ? audience?.wantsUpdate == true : isInherited
         case .inherit: isInherited
         case .ignore: false
         }
@@ -123,18 +145,6 @@ public enum UINodeUpdateMode: Hashable, Sendable {
     case inherit
     /// It is not, and neither are the nodes inside it; only a view that is shown first is configured.
     case ignore
-}
-
-/// A component, held as long as nobody else does.
-@MainActor
-private struct ComponentReference {
-    weak var component: (any UIComponentProtocol)?
-    var owned: (any UIComponentProtocol)?
-
-    init(_ component: any UIComponentProtocol) {
-        self.component = component
-        owned = component.key == nil ? component : nil
-    }
 }
 
 extension UINodeProtocol {

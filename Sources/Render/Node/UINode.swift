@@ -6,7 +6,7 @@
 ///     }
 public final class UINode<V: UIView>: NodeCore {
     private let create: (() -> V)?
-    private let styles: [any UIStyleProtocol]
+    private var styles: [any UIStyleProtocol]
     private var layoutSpec: ((LayoutSpec) -> Void)?
     private var modifiers: [(LayoutSpec) -> Void] = []
     private var binding: ((V) -> Void)?
@@ -51,7 +51,7 @@ public final class UINode<V: UIView>: NodeCore {
         self.create = create
         self.styles = styles
         self.layoutSpec = layoutSpec
-        super.init(reuseIdentifier: UINodeReuseIdentifierMake(type: V.self, identifier: identifier), key: key)
+        super.init(kind: ViewKind(type: V.self, identifier: identifier), key: key)
     }
 
     /// Replaces the closure that configures the view.
@@ -82,6 +82,22 @@ public final class UINode<V: UIView>: NodeCore {
         return self
     }
 
+    override func takeOver(_ other: NodeCore) {
+        guard let other = other as? UINode, other.kind == kind else {
+            return diagnose(
+                "render.description-of-other-kind",
+                "A node for an equal value was described for other views than before.",
+                subject: "\(kind.name) and \(other.kind.name)",
+                hint: "Make all that the closure reads part of the value.")
+        }
+        super.takeOver(other)
+        styles = other.styles
+        layoutSpec = other.layoutSpec
+        modifiers = other.modifiers
+        overrides = other.overrides
+        binding = other.binding
+    }
+
     override func makeView() -> UIView {
         if let create { return create() }
         if let view = Render.makeView(of: V.self) { return view }
@@ -99,17 +115,17 @@ public final class UINode<V: UIView>: NodeCore {
         let spec = LayoutSpec(node: self, view: view, record: record, canvasSize: canvasSize)
         for style in styles { style.apply(to: spec) }
         layoutSpec?(spec)
-        for modifier in modifiers { modifier(spec) }
+        if !modifiers.isEmpty { modifiers.forEach { $0(spec) } }
         let changes = record.layout.collectChanges { record.applyProperties(to: view, animators: &animators) }
         overrides?(view)
         binding?(view)
-        if changes > 0 || spec.touchedView || overrides != nil { record.layout.markDirty() }
+        if changes > 0 || spec.touchedView || overrides != nil { record.layout.checkContent() }
         return changes
     }
 
     override func releaseClosures() {
         layoutSpec = nil
-        modifiers = []
+        if !modifiers.isEmpty { modifiers = [] }
         overrides = nil
         binding = nil
     }

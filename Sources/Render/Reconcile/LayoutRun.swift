@@ -9,17 +9,19 @@ struct LayoutRun {
     let size: CGSize
     /// Animates the changes of views that were there before.
     let animator: UIViewPropertyAnimator?
+    private let pass: UInt
     private var changes: [(layout: YGLayout, frame: CGRect)] = []
     private var scrolling: [YGLayout] = []
 
-    init(container: UIView, size: CGSize, animator: UIViewPropertyAnimator?) {
+    init(container: UIView, size: CGSize, animator: UIViewPropertyAnimator?, pass: UInt) {
         self.container = container
         self.size = size
         self.animator = animator
+        self.pass = pass
     }
 
     mutating func run(
-        roots: [RenderedView], of record: ViewRecord, created: [UIView], pass: UInt, _ report: inout UIRenderReport
+        roots: [RenderedView], of record: ViewRecord, created: [UIView], _ report: inout UIRenderReport
     ) {
         if roots.count == 1 {
             record.fragment = nil
@@ -27,7 +29,7 @@ struct LayoutRun {
         } else if !roots.isEmpty {
             note(layOutTogether(roots, record), &report)
         }
-        apply(created: created, pass: pass, &report)
+        apply(created: created, &report)
     }
 
     // MARK: Calculating
@@ -76,13 +78,18 @@ struct LayoutRun {
 
     private mutating func collect(_ layout: YGLayout, offset: CGPoint) {
         if let frame = layout.changedFrame(offset: offset) { changes.append((layout, frame)) }
+        let version = layout.node.framesVersion
+        // Where there is no box, the frames inside follow from what is around.
+        let isKept = layout.keptPass == pass && layout.display != .contents
+        if isKept, layout.seenFramesVersion == version { return }
+        layout.seenFramesVersion = version
         if layout.scrolls, !layout.children.isEmpty || layout.hasContentSize { scrolling.append(layout) }
         for child in layout.children { collect(child, offset: .zero) }
     }
 
     // MARK: Applying
 
-    private mutating func apply(created: [UIView], pass: UInt, _ report: inout UIRenderReport) {
+    private mutating func apply(created: [UIView], _ report: inout UIRenderReport) {
         report.changedFrames = changes.count
         for change in changes {
             guard let record = change.layout.view.viewRecord, record.touchedPass != pass else { continue }

@@ -4,16 +4,21 @@
 /// before allocates nothing.
 @MainActor
 class PropertySlot {
+    final let keyPath: AnyKeyPath
     /// The render that set the property last.
-    var pass: UInt = 0
-    var animator: UIViewPropertyAnimator?
+    final var pass: UInt = 0
+    final var animator: UIViewPropertyAnimator?
     /// A slot that stands for the same property by way of another class, and is set later.
     ///
     /// A style for `UIView` and a closure for `UILabel` may name one property by two key paths, which are not equal.
-    private weak var successor: PropertySlot?
+    private final weak var successor: PropertySlot?
+    private final var hasSuccessor = false
 
-    var keyPath: AnyKeyPath { preconditionFailure("a slot without a type has no key path") }
-    var root: Any.Type { type(of: keyPath).rootType }
+    final var root: Any.Type { type(of: keyPath).rootType }
+
+    init(keyPath: AnyKeyPath) {
+        self.keyPath = keyPath
+    }
 
     /// Whether the view has the value that is wanted.
     func isApplied(to view: UIView) -> Bool { true }
@@ -24,52 +29,43 @@ class PropertySlot {
     /// Gives the view the value it had before anybody set it here.
     func restore(_ view: UIView) {}
 
-    func isOverruled(in pass: UInt) -> Bool {
-        successor.map { $0.pass == pass } ?? false
+    /// Whether the slot stands for the property.
+    final func stands(for path: AnyKeyPath) -> Bool {
+        keyPath === path || keyPath == path
     }
 
-    func giveWay(to other: PropertySlot) {
+    final func isOverruled(in pass: UInt) -> Bool {
+        hasSuccessor && successor?.pass == pass
+    }
+
+    final func giveWay(to other: PropertySlot) {
         successor = other
+        hasSuccessor = true
     }
 }
 
-/// A slot for a property of a type whose values may be comparable or not.
-///
-/// Objects that cannot be compared are assigned when they are others than before, all else at each render.
-class TypedSlot<V: UIView, T>: PropertySlot {
-    private let path: ReferenceWritableKeyPath<V, T>
+/// A slot for a property of a type.
+final class TypedSlot<T>: PropertySlot {
+    private let access: PropertyAccess<T>
     private let initial: T
     var wanted: T
 
-    override var keyPath: AnyKeyPath { path }
-
-    init(_ path: ReferenceWritableKeyPath<V, T>, _ wanted: T, of view: V) {
-        self.path = path
+    init(_ path: AnyKeyPath, _ access: PropertyAccess<T>, _ wanted: T, of view: UIView) {
+        self.access = access
         self.wanted = wanted
-        initial = view[keyPath: path]
+        initial = access.read(view)
+        super.init(keyPath: path)
     }
 
     override func isApplied(to view: UIView) -> Bool {
-        isWanted(unsafeDowncast(view, to: V.self)[keyPath: path])
-    }
-
-    func isWanted(_ value: T) -> Bool {
-        value as AnyObject === wanted as AnyObject
+        access.matches(view, wanted)
     }
 
     override func write(to view: UIView) {
-        unsafeDowncast(view, to: V.self)[keyPath: path] = wanted
+        access.write(view, wanted)
     }
 
     override func restore(_ view: UIView) {
-        unsafeDowncast(view, to: V.self)[keyPath: path] = initial
-    }
-}
-
-/// A slot for a property whose values can be compared.
-final class EquatableSlot<V: UIView, T: Equatable>: TypedSlot<V, T> {
-    /// Equal, or both no number: what is left to the layout stays left to it.
-    override func isWanted(_ value: T) -> Bool {
-        value == wanted || value != value && wanted != wanted
+        access.write(view, initial)
     }
 }

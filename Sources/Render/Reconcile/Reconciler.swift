@@ -27,14 +27,19 @@ struct Reconciler {
 
     init(container: UIView, size: CGSize, options: [UINodeOption], animator: UIViewPropertyAnimator? = nil) {
         self.container = container
-        canvasSize = CGSize(
-            width: size.width.isFinite ? size.width : container.bounds.width,
-            height: size.height.isFinite ? size.height : container.bounds.height)
+        canvasSize = Self.canvasSize(of: container, size)
         notifies = !options.contains(.preventDelegateCallbacks)
         releasesClosures = options.contains(.releaseClosures)
         Self.lastPass += 1
         pass = Self.lastPass
-        layout = LayoutRun(container: container, size: size, animator: animator)
+        layout = LayoutRun(container: container, size: size, animator: animator, pass: pass)
+    }
+
+    /// What closures are told: the space there is, or the container's where the content decides.
+    static func canvasSize(of container: UIView, _ size: CGSize) -> CGSize {
+        CGSize(
+            width: size.width.isFinite ? size.width : container.bounds.width,
+            height: size.height.isFinite ? size.height : container.bounds.height)
     }
 
     /// Does it all, with the given nodes directly in the container.
@@ -44,7 +49,7 @@ struct Reconciler {
         reconcile(nodes, in: container, record, isInherited: true)
         notify { $0.nodeWillLayout($1, view: $2) }
         animators.start()
-        layout.run(roots: record.children, of: record, created: created, pass: pass, &report)
+        layout.run(roots: record.children, of: record, created: created, &report)
         notifyMounted()
         notify { $0.nodeDidLayout($1, view: $2) }
         return report
@@ -53,7 +58,7 @@ struct Reconciler {
     /// Only lays out what was rendered last.
     mutating func runLayout() -> UIRenderReport {
         let record = container.ensuredRecord
-        layout.run(roots: record.children, of: record, created: [], pass: pass, &report)
+        layout.run(roots: record.children, of: record, created: [], &report)
         return report
     }
 
@@ -63,11 +68,39 @@ struct Reconciler {
     private mutating func reconcile(
         _ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord, isInherited: Bool
     ) {
-        let old = present(record.children, in: parent)
-        if nodes.isEmpty, old.isEmpty {
-            record.children = []
-            return
+        if shows(nodes, in: parent, record) {
+            report.reused += nodes.count
+        } else {
+            match(nodes, in: parent, record)
         }
+        record.childrenPass = pass
+        let children = record.children
+        for (index, node) in nodes.enumerated() {
+            node.renderedPass = pass
+            node.place = index
+            configure(node, children[index], isInherited: isInherited)
+        }
+    }
+
+    /// Whether the views of all nodes are there already, in their order: in most renders and on most levels they are.
+    private func shows(_ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord) -> Bool {
+        guard nodes.count == record.children.count else { return false }
+        var next = 0
+        for view in parent.subviews {
+            guard next < nodes.count else { break }
+            if view === record.children[next].view { next += 1 }
+        }
+        guard next == nodes.count else { return false }
+        for (index, node) in nodes.enumerated() {
+            guard record.children[index].record.fits(node) else { return false }
+            node.isReused = true
+        }
+        return true
+    }
+
+    /// Steps 1 to 3.
+    private mutating func match(_ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord) {
+        let old = present(record.children, in: parent)
         var matching = ViewMatching(nodes: nodes, old: old)
         matching.run()
         for index in matching.unused {
@@ -82,12 +115,6 @@ struct Reconciler {
         }
         arrange(children, in: parent)
         record.children = children
-        record.childrenPass = pass
-        for (index, node) in nodes.enumerated() {
-            node.renderedPass = pass
-            node.place = index
-            configure(node, children[index], isNew: matching.found[index] < 0, isInherited: isInherited)
-        }
     }
 
     /// The views that nobody else took out of the container.
@@ -108,8 +135,9 @@ struct Reconciler {
     private mutating func make(_ node: NodeCore) -> RenderedView {
         let view = node.makeView()
         let record = view.ensuredRecord
-        record.reuseIdentifier = node.reuseIdentifier
+        record.kind = node.kind
         record.key = node.key
+        record.madePass = pass
         record.layout.isEnabled = true
         report.created += 1
         created.append(view)
@@ -117,12 +145,19 @@ struct Reconciler {
         return RenderedView(view: view, record: record)
     }
 
-    private mutating func configure(_ node: NodeCore, _ rendered: RenderedView, isNew: Bool, isInherited: Bool) {
+    private mutating func configure(_ node: NodeCore, _ rendered: RenderedView, isInherited: Bool) {
         let (view, record) = (rendered.view, rendered.record)
+        if let describe = node.describeAgain {
+            if record.shown === node, !node.isWatched { return record.layout.keptPass = pass }
+            node.describeAgain = nil
+            if let other = describe() as? NodeCore { node.takeOver(other) }
+        }
+        let isNew = record.madePass == pass
         if notifies, node.isWatched { watched.append((node, view, isNew)) }
         let isUpdated = node.isUpdated(isInherited: isInherited)
         defer { if releasesClosures { node.releaseClosures() } }
         if node.updateMode != .update, !isUpdated, node.isReused, !isNew { return }
+        record.shown = node.isRemembered ? node : nil
         let changes = node.configure(view, record, canvasSize: canvasSize, pass: pass, &animators)
         if changes > 0 {
             report.changedProperties += changes
@@ -147,7 +182,7 @@ struct Reconciler {
 
     /// Step 3: puts the views into the container in order.
     private mutating func arrange(_ views: [RenderedView], in parent: UIView) {
-        for index in parent.orderSubviews(views.map(\.view)) {
+        for index in parent.orderSubviews(views.map { $0.view }) {
             report.moved += 1
             touch(views[index].record)
         }
@@ -165,7 +200,7 @@ struct Reconciler {
             } else {
                 parent.insertSubview(view, aboveSubview: previous)
             }
-        } else if let first = parent.subviews.first(where: { $0.viewRecord?.reuseIdentifier != nil && $0 !== view }) {
+        } else if let first = parent.subviews.first(where: { $0.viewRecord?.kind != nil && $0 !== view }) {
             parent.insertSubview(view, belowSubview: first)
         } else {
             parent.addSubview(view)

@@ -10,7 +10,7 @@
 @MainActor
 struct ViewMatching {
     private struct Identity: Hashable {
-        let reuseIdentifier: String
+        let kind: ViewKind?
         let key: String?
     }
 
@@ -45,10 +45,8 @@ struct ViewMatching {
         guard start < nodeEnd else { return }
         checkKeys()
         guard start < oldEnd else { return }
-        match(start..<nodeEnd, with: start..<oldEnd) { Identity(reuseIdentifier: $0, key: $1) }
-        match(start..<nodeEnd, with: start..<oldEnd) { identifier, _ in
-            Identity(reuseIdentifier: identifier, key: nil)
-        }
+        match(start..<nodeEnd, with: start..<oldEnd) { Identity(kind: $0, key: $1) }
+        match(start..<nodeEnd, with: start..<oldEnd) { kind, _ in Identity(kind: kind, key: nil) }
     }
 
     /// Reports keys that stand twice; where all nodes found the views of the last render, it did so already.
@@ -64,7 +62,7 @@ struct ViewMatching {
     }
 
     private func fits(_ node: Int, _ view: Int) -> Bool {
-        nodes[node].key == old[view].record.key && nodes[node].reuseIdentifier == old[view].record.reuseIdentifier
+        old[view].record.fits(nodes[node])
     }
 
     private mutating func use(_ view: Int, for node: Int) {
@@ -73,16 +71,16 @@ struct ViewMatching {
     }
 
     private mutating func match(
-        _ range: Range<Int>, with candidates: Range<Int>, by identity: (String, String?) -> Identity
+        _ range: Range<Int>, with candidates: Range<Int>, by identity: (ViewKind?, String?) -> Identity
     ) {
         var queues: [Identity: [Int]] = [:]
         for index in candidates.reversed() where !isUsed[index] {
             let record = old[index].record
-            queues[identity(record.reuseIdentifier ?? "", record.key), default: []].append(index)
+            queues[identity(record.kind, record.key), default: []].append(index)
         }
         guard !queues.isEmpty else { return }
         for index in range where found[index] < 0 {
-            let wanted = identity(nodes[index].reuseIdentifier, nodes[index].key)
+            let wanted = identity(nodes[index].kind, nodes[index].key)
             if let view = queues[wanted]?.popLast() { use(view, for: index) }
         }
     }

@@ -5,8 +5,12 @@ import Flexbox
 final class ViewRecord {
     let layout: YGLayout
     /// For which nodes the view was made; `nil` if it was not made here.
-    var reuseIdentifier: String?
+    var kind: ViewKind?
     var key: String?
+    /// The render that made the view.
+    var madePass: UInt = 0
+    /// The remembered node that the view shows, if it is one.
+    var shown: NodeCore?
     /// The views that were put inside this one here, in the order of their nodes.
     var children: [RenderedView] = []
     /// The render that put them there.
@@ -29,6 +33,11 @@ final class ViewRecord {
         layout = YGLayout(view: view)
     }
 
+    /// Whether the view was made for such a node, and showed that one last.
+    func fits(_ node: NodeCore) -> Bool {
+        key == node.key && kind == node.kind
+    }
+
     // MARK: Properties
 
     /// Begins to note what a render sets.
@@ -43,21 +52,24 @@ final class ViewRecord {
     func set<V: UIView, T: Equatable>(
         _ path: ReferenceWritableKeyPath<V, T>, to value: T, of view: V, animator: UIViewPropertyAnimator?
     ) {
-        if !note(path, value, view, animator) { append(EquatableSlot(path, value, of: view), animator) }
+        if note(path, value, animator) { return }
+        let access = PropertyTable.access(path) ?? PropertyAccess(comparing: path)
+        append(TypedSlot(path, access, value, of: view), animator)
     }
 
     /// The same for values that cannot be compared.
+    ///
+    /// Objects are assigned when they are others than before, all else at each render.
     func set<V: UIView, T>(
         _ path: ReferenceWritableKeyPath<V, T>, to value: T, of view: V, animator: UIViewPropertyAnimator?
     ) {
-        if !note(path, value, view, animator) { append(TypedSlot(path, value, of: view), animator) }
+        if note(path, value, animator) { return }
+        append(TypedSlot(path, PropertyAccess(path), value, of: view), animator)
     }
 
-    private func note<V: UIView, T>(
-        _ path: ReferenceWritableKeyPath<V, T>, _ value: T, _ view: V, _ animator: UIViewPropertyAnimator?
-    ) -> Bool {
+    private func note<T>(_ path: AnyKeyPath, _ value: T, _ animator: UIViewPropertyAnimator?) -> Bool {
         guard let slot = slot(for: path) else { return false }
-        unsafeDowncast(slot, to: TypedSlot<V, T>.self).wanted = value
+        unsafeDowncast(slot, to: TypedSlot<T>.self).wanted = value
         slot.pass = pass
         slot.animator = animator
         return true
@@ -71,18 +83,18 @@ final class ViewRecord {
     }
 
     private func slot(for path: AnyKeyPath) -> PropertySlot? {
-        if cursor < slots.count, slots[cursor].keyPath == path {
+        if cursor < slots.count, slots[cursor].stands(for: path) {
             cursor += 1
             return slots[cursor - 1]
         }
-        guard let index = slots.firstIndex(where: { $0.keyPath == path }) else { return nil }
+        guard let index = slots.firstIndex(where: { $0.stands(for: path) }) else { return nil }
         if index > cursor { cursor = index + 1 }
         return slots[index]
     }
 
     /// Whether the last render set a property.
     func sets(_ path: AnyKeyPath) -> Bool {
-        slots.contains { $0.keyPath == path }
+        slots.contains { $0.stands(for: path) }
     }
 
     /// Gives the view what was noted, and what is no longer set the value that it had before.

@@ -23,7 +23,7 @@ extension UIView {
     ///
     /// A view shrinks below what it wants rather than overflow, as in Yoga: its smallest width counts as nothing.
     func measured(_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize {
-        if width == .minContent || type(of: self) == UIView.self { return .zero }
+        guard hasContent(width) else { return .zero }
         func limit(_ mode: FlexMeasureMode) -> CGFloat {
             if case .exactly(let value) = mode { CGFloat(value) } else { .max }
         }
@@ -31,6 +31,11 @@ extension UIView {
         let size = sizeThatFits(proposed)
         if size == bounds.size, size != .zero, answersWithItsBounds(proposed) { return .zero }
         return FlexSize(width: Double(size.width), height: Double(size.height))
+    }
+
+    /// Whether the view is to be asked at all.
+    func hasContent(_ width: FlexMeasureMode) -> Bool {
+        width != .minContent && type(of: self) != UIView.self
     }
 
     /// Whether the view's class does not size its content: then it answers with the size that it happens to have.

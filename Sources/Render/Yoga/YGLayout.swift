@@ -24,6 +24,12 @@ public final class YGLayout {
     /// Whether changes of the style wait for each other, because handing each over costs a comparison of all of it.
     private var isCollecting = false
     private var hasCollected = false
+    /// What the layout knows about the size of the view's content.
+    private var content = MeasuredContent()
+    /// The render that found nothing to do in the view or inside it.
+    var keptPass: UInt = 0
+    /// What the node's ``FlexNode/framesVersion`` was when the frames inside were looked at last.
+    var seenFramesVersion: UInt = 0
     /// Never used after the view: what is laid out holds its views.
     unowned let view: UIView
     private(set) var children: [YGLayout] = []
@@ -63,12 +69,12 @@ public final class YGLayout {
         self.view = view
         scrolls = view is UIScrollView && !(view is UITableView || view is UICollectionView || view is UITextView)
         node = FlexNode(style: Self.initialStyle)
-        node.measure = { [unowned view] width, height in
-            MainActor.assumeIsolated { view.measured(width, height) }
+        node.measure = { [unowned self] width, height in
+            MainActor.assumeIsolated { self.measure(width, height) }
         }
         if view is UILabel {
-            node.baseline = { [unowned view] size in
-                MainActor.assumeIsolated { view.firstBaseline(in: size) }
+            node.baseline = { [unowned self] size in
+                MainActor.assumeIsolated { self.measureBaseline(size) }
             }
         }
     }
@@ -90,7 +96,29 @@ public final class YGLayout {
 
     /// Says that the view's content has another size now.
     public func markDirty() {
-        if node.children.isEmpty { node.markContentChanged() }
+        guard node.children.isEmpty else { return }
+        content.forget()
+        node.markContentChanged()
+    }
+
+    /// Asks the view again what the layout asked it, and has it laid out again if it answers differently now.
+    func checkContent() {
+        guard node.children.isEmpty else { return }
+        // A copy: the view may say by itself that its content changed.
+        let content = content
+        if !content.answersAsBefore(view) { markDirty() }
+    }
+
+    private func measure(_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize {
+        let size = view.measured(width, height)
+        if view.hasContent(width) { content.note(size, width, height) }
+        return size
+    }
+
+    private func measureBaseline(_ size: FlexSize) -> Double {
+        let baseline = view.firstBaseline(in: size)
+        content.note(baseline: baseline, size)
+        return baseline
     }
 
     /// Whether the next layout has something to do here.

@@ -18,6 +18,28 @@ struct IncrementalTests {
         }
     }
 
+    @Test("No frame inside a node changes without the node's version", arguments: 0..<40)
+    func versions(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let tree = RandomTree.make(&random)
+        tree.layout(width: 200, height: 200)
+        for step in 0..<12 {
+            if random.chance(0.8) { RandomTree.edit(tree, &random) }
+            let before = RandomTree.all(tree).map { ($0, $0.framesVersion, framesInside($0)) }
+            tree.layout(
+                width: Double.random(in: 100...200, using: &random).rounded(), height: 200,
+                rounding: random.chance(0.5) ? .off : .pixels(perPoint: 2))
+            for (node, version, frames) in before where node.style.display != .contents {
+                #expect(
+                    node.framesVersion != version || framesInside(node) == frames, "seed \(seed), step \(step)")
+            }
+        }
+    }
+
+    private func framesInside(_ node: FlexNode) -> [FlexRect] {
+        node.children.flatMap { [$0.frame] + framesInside($0) }
+    }
+
     @Test("A second layout without a change does nothing")
     func nothingToDo() {
         var random = SeededGenerator(seed: 1)

@@ -18,6 +18,20 @@ private final class NamesComponent: UIProplessComponent<NamesState> {
     }
 }
 
+private final class RememberingComponent: UIProplessComponent<NamesState> {
+    override func render(context: UIContext) -> any UINodeProtocol {
+        UINode<UIView>().children(
+            state.names.map { name in
+                context.node(key: name, for: name) {
+                    UINode<UILabel> { spec in
+                        spec.set(\.text, name)
+                        spec.set(\.yoga.height, 20)
+                    }
+                }
+            })
+    }
+}
+
 @MainActor
 private func disc(isLarge: Bool) -> UINode<UIView> {
     UINode<UIView> { spec in
@@ -50,6 +64,19 @@ struct WhatARenderDoesTests {
         #expect(report.moved == 1)
         #expect(report.created == 0, "Barbara got the view that Grace left")
         #expect(report.configured == 1)
+    }
+
+    @Test("A remembered name is not configured again")
+    func remembering() throws {
+        let component = context.component(RememberingComponent.self, key: "names")
+        component.setCanvas(view: canvas)
+        component.setNeedsRender()
+        let label = try #require(component.root.nodeWithKey("Ada")?.renderedView as? UILabel)
+        label.text = "Countess"
+        component.state.names[1] = "Barbara"
+        component.setNeedsRender()
+        #expect(label.text == "Countess")
+        #expect(component.lastReport.configured == 1)
     }
 
     @Test("Layout moves by an animator")

@@ -24,7 +24,15 @@ private final class RowsState: UIState {
     var model = RowsModel()
 }
 
+/// All that a row shows.
+private struct RowState: Equatable {
+    let row: RowData
+    let isSelected: Bool
+}
+
 /// All rows below each other.
+///
+/// Those that show the same are not described again, like the memoised rows of the page in React.
 private final class RowsScreen: UIProplessComponent<RowsState> {
     func change(_ change: (inout RowsModel) -> Void) {
         change(&state.model)
@@ -37,10 +45,15 @@ private final class RowsScreen: UIProplessComponent<RowsState> {
             spec.set(\.yoga.height, spec.canvasSize.height)
             spec.set(\.yoga.overflow, .scroll)
         }
-        .children(state.model.rows.map { node(for: $0, isSelected: $0.id == state.model.selection) })
+        .children(
+            state.model.rows.map { row in
+                let look = RowState(row: row, isSelected: row.id == state.model.selection)
+                return context.node(key: "\(row.id)", for: look) { [unowned self] in node(for: look) }
+            })
     }
 
-    private func node(for row: RowData, isSelected: Bool) -> any UINodeProtocol {
+    private func node(for look: RowState) -> any UINodeProtocol {
+        let (row, isSelected) = (look.row, look.isSelected)
         let id = UINode<UILabel>(reuseIdentifier: "id") { spec in
             spec.set(\.text, "\(row.id)")
             spec.set(\.font, RowLook.font)
@@ -70,7 +83,7 @@ private final class RowsScreen: UIProplessComponent<RowsState> {
             spec.set(\.yoga.bottom, 0)
             spec.set(\.yoga.height, 1)
         }
-        return UINode<UIView>(reuseIdentifier: "row", key: "\(row.id)") { spec in
+        return UINode<UIView>(reuseIdentifier: "row") { spec in
             spec.set(\.yoga.flexDirection, .row)
             spec.set(\.yoga.alignItems, .center)
             spec.set(\.yoga.height, RowLook.height)

@@ -1,8 +1,28 @@
 import Render
 
-private struct Row {
+private struct Row: Equatable {
     let key: Int
     let text: String
+
+    @MainActor var node: UINode<UILabel> {
+        UINode<UILabel>(key: String(key)) { [text] spec in
+            spec.set(\.text, text)
+            spec.set(\.yoga.height, 20)
+            spec.set(\.yoga.marginLeft, 8)
+        }
+    }
+}
+
+private final class ListState: UIState {
+    var rows: [Row] = []
+}
+
+/// A list of rows that are described again only when they changed.
+private final class RememberingList: UIProplessComponent<ListState> {
+    override func render(context: UIContext) -> any UINodeProtocol {
+        UINode<UIView>().children(
+            state.rows.map { row in context.node(key: String(row.key), for: row) { row.node } })
+    }
 }
 
 extension Benchmark {
@@ -20,6 +40,14 @@ extension Benchmark {
             render(
                 "render.removed-first.1k", "the same, and the first row goes, or comes back",
                 steps: [rows(), Array(rows().dropFirst())]),
+            rememberedRender(
+                "render.remembered.1k", "a thousand rows are asked for by their values, and nothing changed",
+                steps: [rows(), rows()]),
+            rememberedRender(
+                "render.remembered-change.1k", "the same, and one text changed", steps: [rows(), rows(changed: 500)]),
+            rememberedRender(
+                "render.remembered-reversal.1k", "the same, and all rows stand the other way around",
+                steps: [rows(), rows().reversed()]),
         ]
     }
 
@@ -28,14 +56,7 @@ extension Benchmark {
     }
 
     private static func list(_ rows: [Row]) -> UINode<UIView> {
-        UINode<UIView>().children(
-            rows.map { row in
-                UINode<UILabel>(key: String(row.key)) { spec in
-                    spec.set(\.text, row.text)
-                    spec.set(\.yoga.height, 20)
-                    spec.set(\.yoga.marginLeft, 8)
-                }
-            })
+        UINode<UIView>().children(rows.map(\.node))
     }
 
     private static func makeCanvas() -> UIView {
@@ -60,6 +81,23 @@ extension Benchmark {
             return scene { turn in
                 list(steps[turn % steps.count]).reconcile(in: canvas)
             }
+        }
+    }
+
+    /// The same by a component that remembers the nodes of its rows.
+    private static func rememberedRender(_ name: String, _ meaning: String, steps: [[Row]]) -> Benchmark {
+        Benchmark(name, meaning, unit: .microseconds, turns: 4) {
+            let (context, canvas) = (UIContext(), makeCanvas())
+            context.component(RememberingList.self, key: "list")
+                .setCanvas(view: canvas, options: [.useBoundsAsCanvasSize])
+            @MainActor func render(_ turn: Int) -> UIRenderReport {
+                let list = context.component(RememberingList.self, key: "list")
+                list.state.rows = steps[turn % steps.count]
+                list.setNeedsRender()
+                return list.lastReport
+            }
+            _ = render(0)
+            return scene { render($0) }
         }
     }
 

@@ -1,0 +1,94 @@
+/// A property that nodes set often, with what reaches it without its key path.
+@MainActor
+struct UsualProperty {
+    let path: AnyKeyPath
+    let access: AnyObject
+
+    /// The type of the value is that of the path, which is what ``PropertyTable`` relies on.
+    init<Root, T>(path: ReferenceWritableKeyPath<Root, T>, access: PropertyAccess<T>) {
+        self.path = path
+        self.access = access
+    }
+}
+
+/// The properties that nodes set often, in views of one class.
+@MainActor
+struct PropertyTable {
+    private static var tables: [ObjectIdentifier: PropertyTable] = [:]
+    /// What was found for key paths that are written out in a program: each of these is one object that never goes.
+    private static var found: [ObjectIdentifier: (path: AnyKeyPath, access: AnyObject?)] = [:]
+    /// How many answers are kept: key paths that are put together at run time are new objects each time.
+    private static let limit = 4_096
+
+    private var accesses: [AnyKeyPath: AnyObject] = [:]
+
+    /// The access for a key path, if it is one of the usual properties.
+    static func access<V: UIView, T>(_ path: ReferenceWritableKeyPath<V, T>) -> PropertyAccess<T>? {
+        if let known = found[ObjectIdentifier(path)] {
+            return known.access.map { unsafeDowncast($0, to: PropertyAccess<T>.self) }
+        }
+        let access = table(for: V.self).accesses[path] as? PropertyAccess<T>
+        if found.count < limit { found[ObjectIdentifier(path)] = (path, access) }
+        return access
+    }
+
+    private static func table<V: UIView>(for type: V.Type) -> PropertyTable {
+        if let known = tables[ObjectIdentifier(type)] { return known }
+        let table = PropertyTable(type)
+        tables[ObjectIdentifier(type)] = table
+        return table
+    }
+
+    private init<V: UIView>(_ type: V.Type) {
+        for property in UIView.usualProperties(of: type) { accesses[property.path] = property.access }
+        for property in UILabel.usualProperties { accesses[property.path] = property.access }
+        let layout: AnyKeyPath = \V.yoga
+        for property in YGLayout.properties {
+            if let path = layout.appending(path: property.path) { accesses[path] = property.access }
+        }
+    }
+}
+
+// What a class overrides is called by these as well.
+extension UIView {
+    fileprivate static func usualProperties<V: UIView>(of type: V.Type) -> [UsualProperty] {
+        [
+            usual(\V.backgroundColor, { $0.backgroundColor }, { $0.backgroundColor = $1 }),
+            usual(\V.tintColor, { $0.tintColor }, { $0.tintColor = $1 }),
+            usual(\V.alpha, { $0.alpha }, { $0.alpha = $1 }),
+            usual(\V.isHidden, { $0.isHidden }, { $0.isHidden = $1 }),
+            usual(\V.clipsToBounds, { $0.clipsToBounds }, { $0.clipsToBounds = $1 }),
+            usual(\V.isUserInteractionEnabled, { $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }),
+            usual(\V.transform, { $0.transform }, { $0.transform = $1 }),
+            usual(\V.cornerRadius, { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+            usual(\V.borderWidth, { $0.borderWidth }, { $0.borderWidth = $1 }),
+            usual(\V.borderColor, { $0.borderColor }, { $0.borderColor = $1 }),
+        ]
+    }
+
+    private static func usual<V: UIView, T: Equatable>(
+        _ path: ReferenceWritableKeyPath<V, T>, _ read: @escaping @MainActor (UIView) -> T,
+        _ write: @escaping @MainActor (UIView, T) -> Void
+    ) -> UsualProperty {
+        UsualProperty(path: path, access: PropertyAccess(read, write))
+    }
+}
+
+extension UILabel {
+    fileprivate static let usualProperties = [
+        usual(\.text, { $0.text }, { $0.text = $1 }),
+        usual(\.font, { $0.font }, { $0.font = $1 }),
+        usual(\.textColor, { $0.textColor }, { $0.textColor = $1 }),
+        usual(\.textAlignment, { $0.textAlignment }, { $0.textAlignment = $1 }),
+        usual(\.numberOfLines, { $0.numberOfLines }, { $0.numberOfLines = $1 }),
+    ]
+
+    private static func usual<T: Equatable>(
+        _ path: ReferenceWritableKeyPath<UILabel, T>, _ read: @escaping @MainActor (UILabel) -> T,
+        _ write: @escaping @MainActor (UILabel, T) -> Void
+    ) -> UsualProperty {
+        let access = PropertyAccess<T>(
+            { read(unsafeDowncast($0, to: UILabel.self)) }, { write(unsafeDowncast($0, to: UILabel.self), $1) })
+        return UsualProperty(path: path, access: access)
+    }
+}

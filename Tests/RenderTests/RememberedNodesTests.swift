@@ -1,0 +1,290 @@
+import Render
+import Testing
+
+/// What a row of the tests shows.
+private struct Row: Equatable {
+    var key: String
+    var text: String
+    var isTall = false
+
+    @MainActor var node: any UINodeProtocol {
+        let label = UINode<UILabel> { [self] spec in spec.set(\.text, text) }
+        let ground = UINode<UIView> { [self] spec in
+            spec.set(\.yoga.height, isTall ? 12 : 6)
+            spec.set(\.yoga.width, spec.canvasSize.width / 2)
+        }
+        return UINode<UIView>(key: key) { [self] spec in
+            spec.set(\.yoga.padding, isTall ? 2 : 1)
+            spec.set(\.backgroundColor, isTall ? .red : .blue)
+        }.children([label, ground])
+    }
+}
+
+private final class ListState: UIState {
+    var rows: [Row] = []
+    /// Another box around all rows, so that none of their views can be used again.
+    var box = "box"
+    var isReversed = false
+}
+
+private final class List: UIProplessComponent<ListState> {
+    var remembers = true
+    private(set) var described: [String] = []
+
+    override func render(context: UIContext) -> any UINodeProtocol {
+        described = []
+        let rows = state.rows.map { row -> any UINodeProtocol in
+            guard remembers else { return row.node }
+            return context.node(key: row.key, for: row) { [unowned self] in
+                described.append(row.key)
+                return row.node
+            }
+        }
+        let box = UINode<UIView>(key: state.box) { [state] spec in
+            spec.set(\.yoga.flexDirection, state.isReversed ? .columnReverse : .column)
+        }
+        return UINode<UIView>().children([box.children(rows)])
+    }
+}
+
+private final class ChildProps: UIProps {
+    var text = ""
+}
+
+private final class Child: UIComponent<UINilState, ChildProps> {
+    override func render(context: UIContext) -> any UINodeProtocol {
+        UINode<UILabel> { [props] spec in spec.set(\.text, props.text) }
+    }
+}
+
+private final class Parent: UIProplessComponent<ListState> {
+    var descriptions = 0
+
+    override func render(context: UIContext) -> any UINodeProtocol {
+        context.node(key: "all", for: 0) { [unowned self] in
+            descriptions += 1
+            let props = ChildProps()
+            props.text = "\(descriptions)"
+            return UINode<UIView>().children([childComponent(Child.self, key: "child", props: props).asNode()])
+        }
+    }
+}
+
+private final class Watcher: UINodeDelegateProtocol {
+    var layouts = 0
+
+    func nodeDidLayout(_ node: any UINodeProtocol, view: UIView) {
+        layouts += 1
+    }
+}
+
+@MainActor
+@Suite("Remembered nodes")
+struct RememberedNodesTests {
+    private let context = UIContext()
+    private let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+
+    private func list(_ keys: [String], in context: UIContext? = nil) -> List {
+        let list = (context ?? self.context).component(List.self, key: "list")
+        list.state.rows = keys.map { Row(key: $0, text: $0) }
+        list.setCanvas(view: canvas, options: [.useBoundsAsCanvasSize])
+        list.setNeedsRender()
+        return list
+    }
+
+    private func dump(_ view: UIView) -> String {
+        let text = (view as? UILabel)?.text ?? ""
+        return "\(view.frame) \(text) \(view.backgroundColor.map { "\($0)" } ?? "-") [\(view.subviews.map(dump))]"
+    }
+
+    @Test("A node whose value is equal is neither described nor touched, and keeps its place in the tree")
+    func unchanged() {
+        let list = list(["a", "b", "c"])
+        #expect(list.described == ["a", "b", "c"])
+        let before = list.root.nodeWithKey("b")
+        list.setNeedsRender()
+        #expect(list.described.isEmpty)
+        #expect(list.lastReport.touchedViews == 0 && list.lastReport.laidOut == 0 && list.lastReport.reused == 5)
+        let now = list.root.nodeWithKey("b")
+        #expect(now === before && now?.renderedView != nil)
+        #expect((now?.children.first?.renderedView as? UILabel)?.text == "b")
+    }
+
+    @Test("Only a node whose value changed is described again, also where others come, go and move")
+    func changed() {
+        let list = list(["a", "b", "c", "d"])
+        list.state.rows[1].text = "other"
+        list.setNeedsRender()
+        #expect(list.described == ["b"])
+        #expect(list.lastReport.configured == 1)
+        list.state.rows.swapAt(0, 3)
+        list.state.rows.remove(at: 2)
+        list.state.rows.append(Row(key: "e", text: "e"))
+        list.setNeedsRender()
+        #expect(list.described == ["e"])
+        #expect(list.root.children.first?.children.map(\.key) == ["d", "b", "a", "e"])
+    }
+
+    @Test("A canvas of another size describes everything again")
+    func resizing() {
+        let list = list(["a", "b"])
+        canvas.frame.size.width = 60
+        list.setNeedsRender()
+        #expect(list.described == ["a", "b"])
+        #expect(list.root.nodeWithKey("a")?.children.last?.renderedView?.bounds.width == 30)
+    }
+
+    @Test("A view that somebody else took away is made again")
+    func takenAway() {
+        let list = list(["a", "b"])
+        list.root.nodeWithKey("a")?.renderedView?.removeFromSuperview()
+        let report = dump(canvas)
+        list.setNeedsRender()
+        #expect(list.described == ["a"])
+        #expect(dump(canvas) != report)
+        #expect(list.root.nodeWithKey("a")?.renderedView?.superview != nil)
+        list.setNeedsRender()
+        #expect(list.described.isEmpty)
+    }
+
+    @Test("A component inside is asked for at each render, and lives on")
+    func components() {
+        let parent = context.component(Parent.self, key: "parent")
+        parent.setCanvas(view: canvas)
+        parent.setNeedsRender()
+        parent.setNeedsRender()
+        #expect(parent.descriptions == 2)
+        #expect((canvas.subviews.first?.subviews.first as? UILabel)?.text == "2")
+    }
+
+    @Test("A node with a delegate tells it at each render")
+    func delegates() {
+        final class Watched: UIPureComponent {
+            let watcher = Watcher()
+            override func render(context: UIContext) -> any UINodeProtocol {
+                context.node(key: "all", for: 0) { [watcher] in
+                    let inner = UINode<UIView>()
+                    inner.delegate = watcher
+                    return UINode<UIView>().children([inner])
+                }
+            }
+        }
+        let watched = context.component(Watched.self, key: "watched")
+        watched.setCanvas(view: canvas)
+        watched.setNeedsRender()
+        watched.setNeedsRender()
+        #expect(watched.watcher.layouts == 2)
+    }
+
+    @Test("A key that is used twice in one render makes two nodes")
+    func duplicates() {
+        let list = list(["a"])
+        list.state.rows.append(list.state.rows[0])
+        _ = Diagnostics.record { list.setNeedsRender() }
+        _ = Diagnostics.record { list.setNeedsRender() }
+        #expect(list.described.isEmpty)
+        #expect(canvas.subviews.first?.subviews.first?.subviews.count == 2)
+    }
+
+    @Test("A description that changes its kind is reported")
+    func otherKind() {
+        final class Fickle: UIProplessComponent<ListState> {
+            override func render(context: UIContext) -> any UINodeProtocol {
+                let box = UINode<UIView>(key: state.box)
+                return box.children([
+                    context.node(key: "a", for: 0) { [state] in
+                        state.box == "box" ? UINode<UIView>() : UINode<UILabel>()
+                    }
+                ])
+            }
+        }
+        let fickle = context.component(Fickle.self, key: "fickle")
+        fickle.setCanvas(view: canvas)
+        fickle.setNeedsRender()
+        fickle.state.box = "other box"
+        canvas.subviews.first?.removeFromSuperview()
+        let reports = Diagnostics.record { fickle.setNeedsRender() }
+        #expect(reports.map(\.rule) == ["render.description-of-other-kind"])
+    }
+
+    @Test("Outside of a render a node is just described")
+    func outside() {
+        let node = context.node(key: "a", for: 0) { UINode<UIView>() }
+        #expect(node.key == "a")
+        node.reconcile(in: canvas)
+        #expect(node.renderedView?.superview === canvas)
+    }
+
+    @Test("A component and its views go, though nodes are remembered")
+    func freeing() {
+        var context: UIContext? = UIContext()
+        weak let list = list(["a", "b"], in: context)
+        weak let view = list?.root.nodeWithKey("a")?.renderedView
+        list?.setNeedsRender()
+        list?.state.rows.removeFirst()
+        list?.setNeedsRender()
+        #expect(list != nil && view == nil)
+        context = nil
+        #expect(list == nil)
+    }
+
+    @Test("Random changes give what a fresh render gives", arguments: 0..<30)
+    func incrementalEqualsFresh(seed: Int) {
+        var dice = SeededDice(seed)
+        let list = list([])
+        for step in 0..<25 {
+            change(list.state, &dice)
+            if dice.number(8) == 0 { canvas.frame.size.width = CGFloat(40 + dice.number(4) * 20) }
+            if dice.number(6) == 0 {
+                canvas.subviews.first?.subviews.first?.subviews.randomElement(using: &dice)?.removeFromSuperview()
+            }
+            list.setNeedsRender()
+            let (freshContext, freshCanvas) = (UIContext(), UIView(frame: canvas.frame))
+            let fresh = freshContext.component(List.self, key: "list")
+            fresh.remembers = false
+            (fresh.state.rows, fresh.state.box) = (list.state.rows, list.state.box)
+            fresh.state.isReversed = list.state.isReversed
+            fresh.setCanvas(view: freshCanvas, options: [.useBoundsAsCanvasSize])
+            fresh.setNeedsRender()
+            #expect(dump(canvas) == dump(freshCanvas), "after step \(step)")
+            #expect(
+                Set(list.root.children.flatMap(\.children).compactMap(\.renderedView)).count == list.state.rows.count)
+        }
+    }
+
+    private func change(_ state: ListState, _ dice: inout SeededDice) {
+        for _ in 0..<dice.number(4) {
+            let place = dice.number(state.rows.count + 1)
+            switch dice.number(8) {
+            case 0, 1, 2:
+                let key = "k\(dice.number(30))"
+                if !state.rows.contains(where: { $0.key == key }) {
+                    state.rows.insert(Row(key: key, text: "\(dice.number(50))"), at: place)
+                }
+            case 3: if place < state.rows.count { state.rows.remove(at: place) }
+            case 4: if place < state.rows.count { state.rows[place].text = "text \(dice.number(1000))" }
+            case 5: if place < state.rows.count { state.rows[place].isTall.toggle() }
+            case 6: state.rows.shuffle(using: &dice)
+            default: if dice.number(3) == 0 { state.box = "box \(dice.number(2))" } else { state.isReversed.toggle() }
+            }
+        }
+    }
+}
+
+/// A generator that begins where its seed says.
+private struct SeededDice: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: Int) {
+        state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return (state >> 33) ^ (state << 31)
+    }
+
+    mutating func number(_ limit: Int) -> Int {
+        Int.random(in: 0..<limit, using: &self)
+    }
+}
