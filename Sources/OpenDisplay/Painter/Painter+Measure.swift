@@ -120,10 +120,12 @@ extension Painter {
         let orderChanged = listChanged || groups.count != sublayers.count
         if orderChanged { groups.reset(count: sublayers.count) }
         var depthChanged = false
+        var marked = sublayers.firstMarked(from: 0)
         for index in groups.chunks.indices {
             let range = groups.range(ofChunk: index)
-            guard orderChanged || range.contains(where: { sublayers[$0].renderDirty.rawValue != 0 }) else { continue }
-            let group = measureGroup(sublayers[range])
+            guard orderChanged || marked < range.upperBound else { continue }
+            let group = measureGroup(sublayers, range)
+            if !orderChanged { marked = sublayers.firstMarked(from: range.upperBound) }
             groups.chunks[index].isStale = true
             groups.chunks[index].extent = group.extent
             groups.chunks[index].hasBackdrop = group.hasBackdrop
@@ -134,27 +136,34 @@ extension Painter {
         cache.sublayerExtent = groups.chunks.reduce(into: .empty) { $0.formUnion($1.extent) }
     }
 
-    private func measureGroup(
-        _ sublayers: ArraySlice<CALayer>
-    ) -> (extent: PaintRect, hasBackdrop: Bool, depthChanged: Bool) {
+    private struct GroupMeasure {
         var extent = PaintRect.empty
         var hasBackdrop = false
         var depthChanged = false
-        for layer in sublayers {
+    }
+
+    private func measureGroup(_ sublayers: [CALayer], _ range: Range<Int>) -> GroupMeasure {
+        var group = GroupMeasure()
+        for index in range {
+            let layer = sublayers[index]
             if let plain = plainExtent(of: layer) {
-                extent.formUnion(plain)
-                continue
+                group.extent.formUnion(plain)
+            } else {
+                measureMember(layer, of: &group)
             }
-            let known = cache(of: layer)
-            let oldDepth = known?.zPosition
-            var child = measure(layer, known: known)
-            // It may have been in space before.
-            if child.outerTransform != nil { child = measure(layer, outer: nil) }
-            depthChanged = depthChanged || child.zPosition != oldDepth
-            extent.formUnion(child.placedExtent)
-            hasBackdrop = hasBackdrop || child.hasBackdrop
         }
-        return (extent, hasBackdrop, depthChanged)
+        return group
+    }
+
+    private func measureMember(_ layer: CALayer, of group: inout GroupMeasure) {
+        let known = cache(of: layer)
+        let oldDepth = known?.zPosition
+        var child = measure(layer, known: known)
+        // It may have been in space before.
+        if child.outerTransform != nil { child = measure(layer, outer: nil) }
+        group.depthChanged = group.depthChanged || child.zPosition != oldDepth
+        group.extent.formUnion(child.placedExtent)
+        group.hasBackdrop = group.hasBackdrop || child.hasBackdrop
     }
 
     private func measureMask(of layer: CALayer, into cache: LayerRenderCache) {
@@ -194,6 +203,13 @@ extension Painter {
             extent.formUnion(shadow.extent(of: extent))
         }
         return reach > 0 ? extent.inset(by: -reach, -reach) : extent
+    }
+}
+
+extension [CALayer] {
+    /// The place of the first layer, from a given one on, that is to be looked at; beyond all places if there is none.
+    fileprivate func firstMarked(from start: Int) -> Int {
+        firstPlace(from: start) { $0.renderDirty.rawValue != 0 } ?? .max
     }
 }
 

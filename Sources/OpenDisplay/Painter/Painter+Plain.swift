@@ -7,9 +7,12 @@ internal import OpenQuartzCore
 final class PlainExtent: PainterMemory {
     /// In the space of the layer's sublayers.
     let extent: PaintRect
+    /// The same in the space of the superlayer's sublayers; right as long as the layer is not marked.
+    @exclusivity(unchecked) fileprivate(set) var placed: PaintRect
 
-    init(_ extent: PaintRect, generation: UInt64) {
+    fileprivate init(_ extent: PaintRect, placed: PaintRect, generation: UInt64) {
         self.extent = extent
+        self.placed = placed
         super.init(generation: generation, isPlain: true)
     }
 }
@@ -25,11 +28,13 @@ extension Painter {
     /// - Returns: Nil for a layer that has a cache or has to get one. What is in it may have lost its marks then, but has
     ///   no cache either, so that nothing is missed.
     func plainExtent(of layer: CALayer) -> PaintRect? {
-        let marks = layer.renderDirty
+        let marks = layer.renderDirty.rawValue
         var known: PlainExtent?
         if let memory = memory(of: layer) {
             guard memory.isPlain else { return nil }
-            known = unsafeDowncast(memory, to: PlainExtent.self)
+            let plain = unsafeDowncast(memory, to: PlainExtent.self)
+            if marks == 0 { return plain.placed }
+            known = plain
         }
         guard let box = layer.plainBox else { return nil }
         layer.renderDirty = RenderDirty(rawValue: 0)
@@ -38,24 +43,22 @@ extension Painter {
             layer.renderCache = nil
             return .empty
         }
-        let extent: PaintRect
-        if let known, marks.rawValue & ~RenderDirty.geometry.rawValue == 0, !box.clips {
-            extent = known.extent
-        } else {
-            guard let found = extentOfPlainContent(of: layer, box) else { return nil }
-            extent = found
-            layer.renderCache = layer.hasSublayers ? PlainExtent(found, generation: generation) : nil
+        let (dx, dy) = (box.origin.x - box.bounds.minX, box.origin.y - box.bounds.minY)
+        if let known, marks & ~RenderDirty.geometry.rawValue == 0, !box.clips {
+            known.placed = known.extent.offset(by: dx, dy)
+            return known.placed
         }
-        return extent.offset(by: box.origin.x - box.bounds.minX, box.origin.y - box.bounds.minY)
+        guard let extent = extentOfPlainContent(of: layer, box) else { return nil }
+        let placed = extent.offset(by: dx, dy)
+        layer.renderCache =
+            layer.hasSublayers ? PlainExtent(extent, placed: placed, generation: generation) : nil
+        return placed
     }
 
     private func extentOfPlainContent(of layer: CALayer, _ box: PlainBox) -> PaintRect? {
         var extent = box.showsBounds ? PaintRect(box.bounds) : .empty
-        if layer.defersText {
-            guard let reach = layer.owner?.reachOfTextOfLayer, reach < .infinity else { return nil }
-            extent.formUnion(PaintRect(box.bounds).inset(by: -reach, -reach))
-        } else if layer.textContents != nil {
-            return nil
+        if box.textReach >= 0 {
+            extent.formUnion(PaintRect(box.bounds).inset(by: -box.textReach, -box.textReach))
         }
         guard layer.hasSublayers else { return extent }
         for sublayer in layer.sublayersInDrawingOrder {

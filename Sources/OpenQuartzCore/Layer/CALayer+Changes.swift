@@ -3,7 +3,7 @@ extension CALayer {
     /// Whether views are collecting changes to animate.
     ///
     /// While false, layers of views do not search for actions.
-    package static var viewAnimationContextActive = false
+    @exclusivity(unchecked) package static var viewAnimationContextActive = false
 
     /// Set by views for their layers: outside an animation block no change can have an action, so none is searched.
     package final var suppressesImplicitActions: Bool {
@@ -44,13 +44,15 @@ extension CALayer {
     /// Marks the layer for the painter and tells its tree, stopping at the first ancestor that is marked already.
     package final func markRenderDirty(_ marks: RenderDirty) {
         renderDirty.formUnion(marks)
-        var layer = self
-        while let parent = layer.parent {
-            guard !parent.renderDirty.contains(.descendant) else { return }
-            parent.renderDirty.insert(.descendant)
-            layer = parent
+        if renderMarksReachRoot() { tree?.requestFrame() }
+    }
+
+    nonisolated private func renderMarksReachRoot() -> Bool {
+        climb { layer in
+            guard layer.renderDirty.rawValue & RenderDirty.descendant.rawValue == 0 else { return false }
+            layer.renderDirty.insert(.descendant)
+            return true
         }
-        layer.extras?.tree?.requestFrame()
     }
 
     // MARK: Refusing what is no number

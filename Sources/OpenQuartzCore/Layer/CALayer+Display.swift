@@ -19,7 +19,7 @@ extension CALayer {
     final func markNeedsDisplay() {
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
-        markAncestors(.descendantNeedsDisplay, from: parent)
+        markAncestors(.descendantNeedsDisplay)
     }
 
     final func displaySubtree() {
@@ -27,7 +27,7 @@ extension CALayer {
         guard flags.contains(.descendantNeedsDisplay) else { return }
         flags.remove(.descendantNeedsDisplay)
         extras?.mask?.displaySubtree()
-        for child in children where child.parent === self { child.displaySubtree() }
+        forEachChild(markedWith: [.needsDisplay, .descendantNeedsDisplay]) { $0.displaySubtree() }
     }
 }
 

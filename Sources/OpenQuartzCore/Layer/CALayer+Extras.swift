@@ -66,6 +66,11 @@ extension CALayer {
         flags.contains(.defersText)
     }
 
+    /// Whether there is text, or may be: its owner may not have been asked yet.
+    package final var showsText: Bool {
+        flags.contains(.defersText) || extras?.textContents != nil
+    }
+
     private func takeDeferredText() {
         flags.remove(.defersText)
         let text = owner?.textOfLayer

@@ -38,17 +38,50 @@ extension CALayer {
         rootLayer.extras?.tree
     }
 
-    final func isSelfOrAncestor(_ layer: CALayer) -> Bool {
-        var candidate: CALayer? = self
-        while let current = candidate {
-            if current === layer { return true }
-            candidate = current.parent
+    /// The superlayer, or the layer that this one masks.
+    nonisolated final var parent: CALayer? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
+    /// Climbs from the superlayer to the root, as long as a closure wants to go on.
+    ///
+    /// None of the layers is retained, so the closure must not let go of any. It belongs to no actor, because otherwise it
+    /// would ask at each step which one it runs on.
+    ///
+    /// - Returns: Whether it came to the end.
+    @inline(__always)
+    nonisolated final func climb(_ goesOn: (CALayer) -> Bool) -> Bool {
+        var next = parentReference
+        while let layer = next {
+            guard layer._withUnsafeGuaranteedRef({ goesOn($0) }) else { return false }
+            next = layer._withUnsafeGuaranteedRef { $0.parentReference }
         }
-        return false
+        return true
+    }
+
+    nonisolated final func isSelfOrAncestor(_ layer: CALayer) -> Bool {
+        layer === self || !climb { $0 !== layer }
+    }
+
+    /// Whether a layer stands in front of all other sublayers in the list.
+    package final func isFrontmostSublayer(_ layer: CALayer) -> Bool {
+        children.last === layer
+    }
+
+    /// Whether there is only one counted reference to the layer, so that it goes with whoever holds it.
+    package nonisolated final var isHeldOnce: Bool {
+        // Asked by its address: a reference of this function's own would be a second one.
+        var reference = Unmanaged.passUnretained(self)
+        return withUnsafeMutablePointer(to: &reference) { pointer in
+            pointer.withMemoryRebound(to: CALayer.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
+        }
     }
 
     private func accepts(child layer: CALayer) -> Bool {
-        guard isSelfOrAncestor(layer) else { return true }
+        // What holds nothing does not hold this layer.
+        let mayHoldSelf = layer === self || !layer.children.isEmpty || layer.extras != nil
+        guard mayHoldSelf, isSelfOrAncestor(layer) else { return true }
         LayerDiagnostics.report(
             "\(layer.debugName) cannot be added to itself or to a layer inside it; nothing changes", at: self,
             hint: "Remove the outer layer from its superlayer first.")
@@ -89,7 +122,7 @@ extension CALayer {
             return markRenderDirty(.sublayers)
         }
         layer.detach()
-        children.insert(layer, at: index)
+        children.place(layer, at: index)
         layer.parent = self
         if layer.modelValues.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
         if layer.flags.contains(.keepsDepth) {
@@ -100,13 +133,13 @@ extension CALayer {
         markRenderDirty(.sublayers)
     }
 
-    /// Marks the ancestors of what a new child has pending.
+    /// Marks this layer and its ancestors for what a new child has pending.
     final func adoptFlags(of layer: CALayer) {
         if !layer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-            markAncestors(.descendantNeedsLayout, from: self)
+            layer.markAncestors(.descendantNeedsLayout)
         }
         if !layer.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay]) {
-            markAncestors(.descendantNeedsDisplay, from: self)
+            layer.markAncestors(.descendantNeedsDisplay)
         }
         layer.markRenderDirty(.geometry)
     }

@@ -7,20 +7,20 @@ extension CALayer {
     final func markNeedsLayout() {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
-        markAncestors(.descendantNeedsLayout, from: parent)
+        markAncestors(.descendantNeedsLayout)
     }
 
-    /// Marks a chain of ancestors, stopping at the first that is marked already; at the root asks for a frame.
-    final func markAncestors(_ flag: LayerFlags, from start: CALayer?) {
-        var layer = start
-        var root = self
-        while let current = layer {
-            guard !current.flags.contains(flag) else { return }
-            current.flags.insert(flag)
-            root = current
-            layer = current.parent
+    /// Marks the ancestors, stopping at the first that is marked already; at the root asks for a frame.
+    final func markAncestors(_ flag: LayerFlags) {
+        if marksReachRoot(flag) { tree?.requestFrame() }
+    }
+
+    nonisolated private func marksReachRoot(_ flag: LayerFlags) -> Bool {
+        climb { layer in
+            guard layer.flags.rawValue & flag.rawValue == 0 else { return false }
+            layer.flags.insert(flag)
+            return true
         }
-        root.extras?.tree?.requestFrame()
     }
 
     final func layoutNowIfNeeded() {
@@ -47,7 +47,27 @@ extension CALayer {
         guard flags.contains(.descendantNeedsLayout) else { return }
         flags.remove(.descendantNeedsLayout)
         extras?.mask?.layoutSubtree()
-        for child in children where child.parent === self { child.layoutSubtree() }
+        forEachChild(markedWith: [.needsLayout, .descendantNeedsLayout]) { $0.layoutSubtree() }
+    }
+
+    /// Calls a closure with each sublayer that has one of the flags when its turn comes and is still a sublayer then.
+    ///
+    /// The closure may change the list; those that are new in it are passed over.
+    final func forEachChild(markedWith marks: LayerFlags, _ body: @MainActor (CALayer) -> Void) {
+        guard !children.isEmpty else { return }
+        let children = children
+        var index = 0
+        while let place = Self.firstPlace(in: children, from: index, markedWith: marks) {
+            let child = children[place]
+            if child.parent === self { body(child) }
+            index = place + 1
+        }
+    }
+
+    nonisolated private static func firstPlace(
+        in layers: [CALayer], from start: Int, markedWith marks: LayerFlags
+    ) -> Int? {
+        layers.firstPlace(from: start) { $0.flags.rawValue & marks.rawValue != 0 }
     }
 
     /// Names a layer that keeps asking, and forgets what all of them asked for.

@@ -17,25 +17,39 @@
     /// The running animations and what they make of the model; nil if none was ever added.
     @exclusivity(unchecked) final var animations: LayerAnimations?
     @exclusivity(unchecked) final var extras: LayerExtras?
-    final var children: [CALayer] = []
+    @exclusivity(unchecked) final var children: [CALayer] = []
     /// The superlayer, or the layer that this one masks.
     ///
     /// Not counted, because walks up the tree are on every hot path. It never dangles: a layer that dies clears it in all
     /// its children, and children are only read on the main thread, where layers die.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
-    @exclusivity(unchecked) final var flags: LayerFlags = []
+    @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
+    /// Like the marks below it belongs to the main actor, and is looked at in loops that do not ask for it each time.
+    @exclusivity(unchecked) nonisolated(unsafe) final var flags: LayerFlags = []
     /// What the painter has to look at again; the painter clears it.
     ///
     /// Marks reach the root by `markRenderDirty`.
-    @exclusivity(unchecked) package final var renderDirty: RenderDirty = .all
+    package nonisolated final var renderDirty: RenderDirty {
+        get { storedRenderDirty }
+        set { storedRenderDirty = newValue }
+    }
     /// Belongs to the painter.
-    @exclusivity(unchecked) package final var renderCache: AnyObject?
+    package final var renderCache: AnyObject? {
+        get { storedRenderCache }
+        set { storedRenderCache = newValue }
+    }
+    // Stored apart, because other modules would check their accesses all the same.
+    @exclusivity(unchecked) nonisolated(unsafe) private final var storedRenderDirty = RenderDirty.all
+    @exclusivity(unchecked) private final var storedRenderCache: AnyObject?
 
     /// The view that the layer shows, which is its delegate at first.
     ///
     /// Not a weak reference: that would give every view a side table, by way of which each retain and release of the view
     /// takes several times as long. It never dangles: a view clears it as soon as it begins to go.
-    @exclusivity(unchecked) package nonisolated(unsafe) final unowned(unsafe) var owner: (any LayerOwner)?
+    package nonisolated final var owner: (any LayerOwner)? {
+        get { storedOwner }
+        set { storedOwner = newValue }
+    }
+    @exclusivity(unchecked) nonisolated(unsafe) private final unowned(unsafe) var storedOwner: (any LayerOwner)?
     private final weak var otherDelegate: (any CALayerDelegate)?
 
     /// The object that lays out, draws and animates on the layer's behalf.
@@ -72,7 +86,7 @@
     }
 
     deinit {
-        for child in children { child.parent = nil }
+        for child in children { child.parentReference = nil }
     }
 
     // MARK: Geometry
@@ -235,7 +249,8 @@
     ///
     /// The default asks the delegate.
     open func layoutSublayers() {
-        delegate?.layoutSublayers(of: self)
+        // Nearly always a view, and not one that is looked for as a delegate first.
+        if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) }
     }
 
     /// Asks for `display()` before the next frame.

@@ -1,4 +1,4 @@
-/// A layer whose reach is easily told: a box with a colour or an image, untransformed and without effects.
+/// A layer whose reach is easily told: a box with a colour, an image or a label's text, untransformed and without effects.
 package struct PlainBox {
     package let bounds: CGRect
     /// Where the top left corner of the bounds lies in the superlayer's space.
@@ -6,9 +6,11 @@ package struct PlainBox {
     package let isVisible: Bool
     package let showsBounds: Bool
     package let clips: Bool
+    /// How far outside of the bounds the text may be painted; negative if there is none.
+    package fileprivate(set) var textReach: CGFloat = -1
 
     /// Nil for a layer with a transform, an effect or a depth.
-    init?(_ values: borrowing LayerValues) {
+    fileprivate init?(_ values: borrowing LayerValues) {
         guard !values.hasRareValues, !values.hasTransform, values.zPosition == 0, !values.shouldRasterize else {
             return nil
         }
@@ -26,13 +28,21 @@ package struct PlainBox {
 }
 
 extension CALayer {
-    /// The layer as a plain box, as it is shown; nil if it has something special.
+    /// The layer as a plain box, as it is shown; nil if it has something special, such as text that is typeset already.
     ///
     /// Asked here, and not by whoever paints, because other modules read a layer's values through coroutines, each of
     /// which allocates.
     package final var plainBox: PlainBox? {
         guard !flags.contains(.keepsDepth), extras?.mask == nil else { return nil }
-        return PlainBox(animations?.presented ?? modelValues)
+        guard var box = PlainBox(animations?.presented ?? modelValues) else { return nil }
+        guard box.isVisible else { return box }
+        if flags.contains(.defersText) {
+            guard let reach = owner?.reachOfTextOfLayer, reach < .infinity else { return nil }
+            box.textReach = reach
+        } else if extras?.textContents != nil {
+            return nil
+        }
+        return box
     }
 
     /// Whether there are layers in it.

@@ -101,12 +101,16 @@ public final class UIColor: NSObject, Sendable {
 
     /// Equal if both are fixed with the same components, or both dynamic of the same origin.
     public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIColor else { return false }
+        (object as? UIColor).map(equals) ?? false
+    }
+
+    /// The same without a cast, which is slow and for which the other one is put in a box.
+    func equals(_ other: UIColor) -> Bool {
         if self === other { return true }
         switch (kind, other.kind) {
         case (.fixed, .fixed): return light == other.light
         case (.faded(let base, let alpha), .faded(let otherBase, let otherAlpha)):
-            return alpha == otherAlpha && base.isEqual(otherBase)
+            return alpha == otherAlpha && base.equals(otherBase)
         default: return false
         }
     }

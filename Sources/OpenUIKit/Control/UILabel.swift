@@ -3,7 +3,7 @@
 /// The text is typeset once and painted as glyphs by the layer; there is no bitmap, and a change of colour or opacity
 /// typesets nothing again. Only a subclass that overrides ``drawText(in:)`` or `draw(_:)` is drawn into one.
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    private final var content = Content.plain(nil)
+    @exclusivity(unchecked) private final var content = Content.plain(nil)
     private final var storedFont = UILabel.defaultFont
     private final var storedColor: UIColor = .label
     private final var storedAlignment = NSTextAlignment.natural
@@ -11,9 +11,9 @@
     private final var drawsItself = false
     private final var storedLineCount = 1
     /// The text as typesetting wants it, and typeset forms of it; dropped when what they depend on changes.
-    private final var cache = TypesetCache()
+    @exclusivity(unchecked) private final var cache = TypesetCache()
     /// What few labels have; made when first used.
-    private final var details: LabelDetails?
+    @exclusivity(unchecked) private final var details: LabelDetails?
 
     private enum Content {
         case plain(String?)
@@ -172,7 +172,7 @@
         get { first(.font) ?? storedFont }
         set {
             let font = newValue ?? Self.defaultFont
-            if case .plain = content, font.isEqual(storedFont) {
+            if case .plain = content, font.equals(storedFont) {
                 // It may follow the size category, which makes no difference yet.
                 storedFont = font
                 return
@@ -195,7 +195,7 @@
                 apply(.foregroundColor, color)
                 return textDidChange()
             }
-            if color == storedColor { return }
+            if color.equals(storedColor) { return }
             storedColor = color
             colorDidChange()
         }
@@ -255,7 +255,7 @@
     }
 
     /// Whether the label looks usable.
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet { if oldValue != isEnabled { colorDidChange() } }
     }
 
@@ -490,17 +490,17 @@
     // MARK: Showing
 
     private func textDidChange() {
-        cache = TypesetCache()
+        if !cache.isEmpty { cache = TypesetCache() }
         details?.fitted = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         if drawsItself { return layer.setNeedsDisplay() }
-        if text?.isEmpty != false, layer.textContents != nil { layer.textContents = nil }
+        if layer.showsText, text?.isEmpty != false { layer.textContents = nil }
     }
 
     private func colorDidChange() {
         if drawsItself { return layer.setNeedsDisplay() }
-        if !layer.defersText { layer.recolorText(shownColor) }
+        if layer.showsText, !layer.defersText { layer.recolorText(shownColor) }
     }
 
     private var shownColor: CGColor {

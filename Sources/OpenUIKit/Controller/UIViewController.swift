@@ -217,10 +217,10 @@
     ) -> CGSize { parentSize }
 
     private func adopt(_ view: UIView?) {
-        loadedView?.rareState?.viewController = nil
+        loadedView?.setController(nil)
         if ownTraits != nil { loadedView?.changeOwnTraits {} }
         loadedView = view
-        view?.ensureRareState().viewController = self
+        view?.setController(self)
         if ownTraits != nil { view?.changeOwnTraits {} }
         view?.updateSafeArea()
     }

@@ -74,8 +74,12 @@ public final class UIFont: NSObject, Sendable {
 
     /// Fonts of equal family, size, weight and style are equal.
     public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIFont else { return false }
-        return self === other || face == other.face
+        (object as? UIFont).map(equals) ?? false
+    }
+
+    /// The same without a cast, which is slow and for which the other one is put in a box.
+    func equals(_ other: UIFont) -> Bool {
+        self === other || face == other.face
     }
 
     /// Equal fonts have equal hashes.

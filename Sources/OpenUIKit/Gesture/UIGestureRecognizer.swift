@@ -26,7 +26,10 @@
     }
 
     /// The view whose touches are looked at, with those of the views inside it.
-    public internal(set) final weak var view: UIView?
+    public internal(set) final var view: UIView? {
+        get { attachedView?.takeUnretainedValue() }
+        set { attachedView = newValue.map { Unmanaged.passUnretained($0) } }
+    }
     /// Decides with the recogniser.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A name for people.
@@ -46,7 +49,7 @@
     /// The kinds of touches that are looked at, as raw values of `UITouch.TouchType`.
     ///
     /// All at first.
-    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.allTouchTypes
     /// The kinds of presses that are looked at, as raw values.
     ///
     /// Stored; keys go along the responder chain.
@@ -60,6 +63,12 @@
     /// The pointer's buttons that were down at the last event.
     public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
+    private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// Not a weak reference: that would give every view with a recogniser a side table, by way of which each retain and
+    /// release of the view takes several times as long.
+    ///
+    /// It never dangles: the view has the recogniser in its list, and clears this as soon as it begins to go.
+    nonisolated(unsafe) private final var attachedView: Unmanaged<UIView>?
     final var currentState = State.possible
     /// The state to take once the recognisers that have to fail first have failed.
     final var pendingState: State?
@@ -82,7 +91,7 @@
     /// Ends a gesture that is left hanging; see `waitForTheEnd()`.
     final var hangingTimer: ClockTimer?
     final var requiredFailures: [WeakRecognizer] = []
-    final var actions: [GestureAction] = []
+    @exclusivity(unchecked) final var actions: [GestureAction] = []
     private final var isOn = true
 
     /// Makes a recogniser that calls a method of a target, which is held weakly.
@@ -96,6 +105,11 @@
     /// Makes a recogniser without a target.
     public convenience override init() {
         self.init(target: nil, action: nil)
+    }
+
+    /// The view is about to be freed.
+    nonisolated final func viewDied(_ view: Unmanaged<UIView>) {
+        if attachedView?.toOpaque() == view.toOpaque() { attachedView = nil }
     }
 
     // MARK: State

@@ -12,6 +12,9 @@ struct TypesetCache {
     var content: TextContent?
     private var entries: [Entry] = []
 
+    /// Whether there is nothing to drop.
+    var isEmpty: Bool { content == nil && entries.isEmpty }
+
     mutating func typeset(_ content: TextContent, width: CGFloat?, height: CGFloat?, lines: Int) -> TypesetText {
         if let entry = entries.last(where: { $0.width == width && $0.height == height && $0.lines == lines }) {
             return entry.typeset

@@ -34,6 +34,14 @@
         override func updateConstraints() {}
     }
 
+    private final class Announced: UIView {
+        override func willMove(toWindow newWindow: UIWindow?) {}
+    }
+
+    private final class Arriving: UIView {
+        override func didMoveToWindow() {}
+    }
+
     /// Of `updateConstraints()`.
     static let updateConstraints = MethodOverride(in: Updating.self)
     /// Of `draw(_:)`: the many classes that don't override it never get a bitmap, which saves a drawing pass that draws
@@ -47,6 +55,10 @@
         base: UILabel.self, plain: PlainLabel.self, overriding: TextDrawingLabel.self)
     /// Of `hitTest(_:with:)`.
     static let hitTest = MethodOverride(in: Hitting.self)
+    /// Of `willMove(toWindow:)`.
+    static let willMoveToWindow = MethodOverride(in: Announced.self)
+    /// Of `didMoveToWindow()`.
+    static let didMoveToWindow = MethodOverride(in: Arriving.self)
     /// Of `point(inside:with:)`.
     static let pointInside = MethodOverride(in: Containing.self)
 

@@ -37,26 +37,26 @@ extension UIView {
 
     /// What the view is called, in a word or two.
     public final var accessibilityLabel: String? {
-        get { rareState?.accessibilityLabel }
-        set { if newValue != accessibilityLabel { ensureRareState().accessibilityLabel = newValue } }
+        get { rareState?.accessibilityTexts?.label }
+        set { if newValue != accessibilityLabel { ensureAccessibilityTexts().label = newValue } }
     }
 
     /// A name by which tests find the view; never shown.
     public final var accessibilityIdentifier: String? {
-        get { rareState?.accessibilityIdentifier }
-        set { if newValue != accessibilityIdentifier { ensureRareState().accessibilityIdentifier = newValue } }
+        get { rareState?.accessibilityTexts?.identifier }
+        set { if newValue != accessibilityIdentifier { ensureAccessibilityTexts().identifier = newValue } }
     }
 
     /// The view's present value.
     public final var accessibilityValue: String? {
-        get { rareState?.accessibilityValue }
-        set { if newValue != accessibilityValue { ensureRareState().accessibilityValue = newValue } }
+        get { rareState?.accessibilityTexts?.value }
+        set { if newValue != accessibilityValue { ensureAccessibilityTexts().value = newValue } }
     }
 
     /// What happens on activation, in a sentence.
     public final var accessibilityHint: String? {
-        get { rareState?.accessibilityHint }
-        set { if newValue != accessibilityHint { ensureRareState().accessibilityHint = newValue } }
+        get { rareState?.accessibilityTexts?.hint }
+        set { if newValue != accessibilityHint { ensureAccessibilityTexts().hint = newValue } }
     }
 
     /// What the view is and can do.

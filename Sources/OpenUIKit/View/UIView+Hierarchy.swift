@@ -1,12 +1,35 @@
 extension UIView {
+    nonisolated final var parent: UIView? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+
+    /// The nearest of the view and those around it that meets a condition, asked without retaining them.
+    ///
+    /// The condition calls nobody, and belongs to no actor: otherwise it would ask at each step which one it runs on.
+    @inline(__always)
+    nonisolated private func nearest(where condition: (UIView) -> Bool) -> UIView? {
+        if condition(self) { return self }
+        var next = parentReference
+        while let view = next {
+            if view._withUnsafeGuaranteedRef({ condition($0) }) { return view.takeUnretainedValue() }
+            next = view._withUnsafeGuaranteedRef { $0.parentReference }
+        }
+        return nil
+    }
+
+    /// The nearest of the view and those around it that has a flag.
+    nonisolated final func nearest(with flag: Flags) -> UIView? {
+        nearest { $0.flags.rawValue & flag.rawValue != 0 }
+    }
+
+    nonisolated private func isSelfOrInside(_ view: UIView) -> Bool {
+        nearest { $0 === view } != nil
+    }
+
     /// Whether the view is the given one or somewhere inside it.
     public final func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.parent
-        }
-        return false
+        isSelfOrInside(view)
     }
 
     /// Puts `view` at `index` of the subviews.
@@ -25,7 +48,7 @@ extension UIView {
             oldParent.drop(view)
         }
         let index = min(max(index, 0), subviews.count)
-        subviews.insert(view, at: index)
+        subviews.place(view, at: index)
         view.parent = self
         insertLayer(of: view, at: index)
         if !view.flags.isDisjoint(with: .takesPartInConstraints) { joinConstraints(of: view) }
@@ -89,7 +112,8 @@ extension UIView {
     }
 
     private func mayInsert(_ view: UIView) -> Bool {
-        guard isDescendant(of: view) else { return true }
+        // What holds nothing does not hold this view.
+        guard view === self || !view.subviews.isEmpty, isDescendant(of: view) else { return true }
         Diagnostics.report(
             Diagnostic(
                 rule: view === self ? "view.added-to-itself" : "view.added-to-descendant",
@@ -117,7 +141,7 @@ extension UIView {
     private func insertLayer(of view: UIView, at index: Int) {
         if index + 1 < subviews.count {
             layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
-        } else if index == 0 || (layer.sublayers?.last === subviews[index - 1].layer) {
+        } else if index == 0 || layer.isFrontmostSublayer(subviews[index - 1].layer) {
             layer.addSublayer(view.layer)
         } else {
             layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
@@ -126,21 +150,27 @@ extension UIView {
 
     // MARK: Window
 
+    // Views are many and those that want to hear of this are few. So only these are called, and views without subviews do
+    // not walk over an empty list, whose reference would be counted.
+
     private func announceMove(to window: UIWindow?) {
-        willMove(toWindow: window)
+        if flags.contains(.hearsOfWindows) { willMove(toWindow: window) }
+        guard !subviews.isEmpty else { return }
         for view in subviews { view.announceMove(to: window) }
     }
 
     /// Calls nobody, so that the whole tree knows its window before anybody can look at it.
     func adopt(window: UIWindow?) {
         hostWindow = window
+        guard !subviews.isEmpty else { return }
         for view in subviews { view.adopt(window: window) }
     }
 
     private func confirmMove() {
         if flags.contains(.followsSizeCategory) { followSizeCategory() }
-        didMoveToWindow()
-        rareState?.viewController?.viewDidMoveToWindow(hostWindow)
+        if flags.contains(.hearsOfWindows) { didMoveToWindow() }
+        controller?.viewDidMoveToWindow(hostWindow)
+        guard !subviews.isEmpty else { return }
         for view in subviews { view.confirmMove() }
     }
 }

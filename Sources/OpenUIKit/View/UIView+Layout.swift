@@ -1,6 +1,6 @@
 extension UIView {
     func performLayout() {
-        let controller = rareState?.viewController
+        let controller = controller
         let outer = UITraitCollection.source
         UITraitCollection.source = self
         defer { UITraitCollection.source = outer }

@@ -22,6 +22,12 @@ extension UIView {
         static let isAccessibilityElement = Flags(rawValue: 1 << 8)
         /// Its font is replaced when the user's size category changes.
         static let followsSizeCategory = Flags(rawValue: 1 << 18)
+        /// The class overrides `willMove(toWindow:)` or `didMoveToWindow()`.
+        static let hearsOfWindows = Flags(rawValue: 1 << 11)
+        /// The view is a controller's.
+        static let hasController = Flags(rawValue: 1 << 12)
+        /// The view or its controller says something of traits: `RareState.ownTraits` is not nil.
+        static let saysTraits = Flags(rawValue: 1 << 13)
         /// The view has the keyboard's focus.
         static let focused = Flags(rawValue: 1 << 17)
 
@@ -68,29 +74,55 @@ extension UIView {
         var traitOverrides: UITraitCollection?
         /// All that the view and its controller say of traits, put together; nil for nothing.
         var ownTraits: UITraitCollection?
-        var gestureRecognizers: [UIGestureRecognizer] = []
+        @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
         var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
         var animationsWithoutInteraction = 0
         weak var viewController: UIViewController?
-        var accessibilityLabel: String?
-        var accessibilityIdentifier: String?
-        var accessibilityValue: String?
-        var accessibilityHint: String?
+        /// Apart, because many views with a gesture have no words for it.
+        var accessibilityTexts: AccessibilityTexts?
         var accessibilityTraits = UIAccessibilityTraits.none
         /// nil means the usual one.
         var focusEffect: UIFocusEffect??
         var interactions: [any UIInteraction] = []
         var traitObservers: UITraitObservers?
-        var layoutItem: LayoutItem?
-        var layoutGuides: [UILayoutGuide] = []
+        @exclusivity(unchecked) var layoutItem: LayoutItem?
+        @exclusivity(unchecked) var layoutGuides: [UILayoutGuide] = []
         var systemGuides: SystemLayoutGuides?
         var contentPriorities: ContentPriorities?
 
         /// The view is about to be freed.
-        func ownerDied() {
+        func ownerDied(_ view: Unmanaged<UIView>) {
             layoutItem?.ownerDied()
+            for recognizer in gestureRecognizers { recognizer.viewDied(view) }
             for guide in layoutGuides { guide.item.view = nil }
         }
+    }
+
+    /// What a view says of itself, in words.
+    final class AccessibilityTexts {
+        var label: String?
+        var identifier: String?
+        var value: String?
+        var hint: String?
+    }
+
+    final func ensureAccessibilityTexts() -> AccessibilityTexts {
+        let state = ensureRareState()
+        if let texts = state.accessibilityTexts { return texts }
+        let texts = AccessibilityTexts()
+        state.accessibilityTexts = texts
+        return texts
+    }
+
+    final func setController(_ controller: UIViewController?) {
+        if controller == nil, rareState == nil { return }
+        ensureRareState().viewController = controller
+        flags.set(.hasController, to: controller != nil)
+    }
+
+    /// The controller whose view this is.
+    final var controller: UIViewController? {
+        flags.contains(.hasController) ? rareState?.viewController : nil
     }
 
     final func ensureRareState() -> RareState {

@@ -10,16 +10,21 @@ extension UIView {
 
     /// The window's traits with what the view and those around it say in their place.
     var computedTraits: UITraitCollection {
+        let base = hostWindow?.surfaceTraits ?? UIScreen.mainTraits
+        return traitsSaidAround.map { base.overlaid(by: $0) } ?? base
+    }
+
+    /// What the view and those around it say of traits, the nearer ones first; nil for nothing.
+    private var traitsSaidAround: TraitValues? {
         var said: TraitValues?
-        var view: UIView? = self
-        while let current = view {
-            if let own = current.rareState?.ownTraits {
+        var speaker = nearest(with: .saysTraits)
+        while let view = speaker {
+            if let own = view.rareState?.ownTraits {
                 said = said.map { own.values.overlaid(by: $0) } ?? own.values
             }
-            view = current.parent
+            speaker = view.parent?.nearest(with: .saysTraits)
         }
-        let base = hostWindow?.surfaceTraits ?? UIScreen.mainTraits
-        return said.map { base.overlaid(by: $0) } ?? base
+        return said
     }
 
     /// Changes what the view or its controller says of traits, and tells everybody for whom that makes a difference.
@@ -39,6 +44,7 @@ extension UIView {
         if let own = rareState.traitOverrides { values = values.overlaid(by: own.values) }
         if rareState.interfaceStyle != .unspecified { values.userInterfaceStyle = rareState.interfaceStyle }
         rareState.ownTraits = values == TraitValues() ? nil : UITraitCollection(values)
+        flags.set(.saysTraits, to: rareState.ownTraits != nil)
     }
 
     // MARK: Style
@@ -46,7 +52,16 @@ extension UIView {
     /// Compares the style in force with the one that colours were resolved for, here and below, and tells the views
     /// for which it is a new one.
     func inheritedTraitsMayHaveChanged() {
-        propagate(style: computedTraits)
+        let traits = computedTraits
+        if mayMeanOtherColors(traits.userInterfaceStyle == .dark) { propagate(style: traits) }
+    }
+
+    /// Whether colours here or below were resolved for another style, or somebody below says something of traits.
+    private func mayMeanOtherColors(_ isDark: Bool) -> Bool {
+        if flags.contains(.resolvedDark) != isDark { return true }
+        guard !subviews.isEmpty else { return false }
+        for view in subviews where view.flags.contains(.saysTraits) || view.mayMeanOtherColors(isDark) { return true }
+        return false
     }
 
     /// - Parameter traits: those in force here.
@@ -63,6 +78,7 @@ extension UIView {
             if flags.contains(.draws) { layer.setNeedsDisplay() }
             tellTraits(previous: previous)
         }
+        guard !subviews.isEmpty else { return }
         for view in subviews {
             if let own = view.rareState?.ownTraits {
                 view.propagate(style: traits.overlaid(by: own.values))

@@ -11,22 +11,27 @@ internal import OpenDisplay
     ///
     /// Of the class ``layerClass``, for the view's whole life.
     public nonisolated let layer: CALayer
+
+    // As in `CALayer`, these are not checked for overlapping access at run time: none of them is ever lent to code that
+    // calls back into the view.
+
     /// The views inside this one, from the back to the front.
-    public internal(set) final var subviews: [UIView] = []
+    @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
     /// What the component framework knows about the view.
     ///
     /// There a node owns the view: what stands here must not own the node.
     package final var componentContext: AnyObject?
     /// Cleared by the superview when it goes, so it never dangles; a weak reference would cost a side table per view.
-    nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
     /// Kept up to date by attaching and detaching; see `UIView+Hierarchy.swift`.
-    nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
-    final var flags: Flags = .initial
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
+    /// Belongs to the main actor, and is looked at in loops that do not ask for it each time.
+    @exclusivity(unchecked) nonisolated(unsafe) final var flags: Flags = .initial
     /// Used while the superview brings its subviews into an order, and otherwise negative.
-    final var orderIndex: Int32 = -1
-    final var autoresizing: AutoresizingMask = []
-    final var storedBackgroundColor: UIColor?
-    nonisolated(unsafe) final var rareState: RareState?
+    @exclusivity(unchecked) final var orderIndex: Int32 = -1
+    @exclusivity(unchecked) final var autoresizing: AutoresizingMask = []
+    @exclusivity(unchecked) final var storedBackgroundColor: UIColor?
+    @exclusivity(unchecked) nonisolated(unsafe) final var rareState: RareState?
 
     // MARK: Life
 
@@ -79,30 +84,38 @@ internal import OpenDisplay
             flags.insert(.decidesHits)
         }
         if MethodOverride.updateConstraints.isPresent(in: self) { flags.insert(.needsUpdateConstraints) }
+        if MethodOverride.willMoveToWindow.isPresent(in: self) || MethodOverride.didMoveToWindow.isPresent(in: self) {
+            flags.insert(.hearsOfWindows)
+        }
     }
 
     deinit {
-        layer.owner = nil
-        if let rareState { rareState.ownerDied() }
         let orphans = subviews
+        layer.owner = nil
+        if let rareState { rareState.ownerDied(Unmanaged.passUnretained(self)) }
         if MainThread.isCurrent {
-            if !orphans.isEmpty { MainActor.assumeIsolated { Self.release(orphans) } }
+            guard !orphans.isEmpty else { return }
+            // A layer that goes with the view lets go of its sublayers itself.
+            let dying = layer.isHeldOnce ? layer : nil
+            MainActor.assumeIsolated {
+                for view in orphans { view.superviewDied(layer: dying) }
+            }
         } else {
-            // Layers have to be let go on the main thread.
+            // Layers have to be let go on the main thread, but nobody may find this view any more.
+            for view in orphans { view.parentReference = nil }
             let layer = self.layer
             DispatchQueue.main.async {
-                Self.release(orphans)
+                for view in orphans { view.superviewDied(layer: nil) }
                 withExtendedLifetime(layer) {}
             }
         }
     }
 
-    private static func release(_ orphans: [UIView]) {
-        for view in orphans {
-            view.parent = nil
-            if view.hostWindow != nil { view.adopt(window: nil) }
-            view.layer.removeFromSuperlayer()
-        }
+    /// - Parameter layer: The superview's layer, if it dies too: whoever is in there need not leave it.
+    private func superviewDied(layer: CALayer?) {
+        parent = nil
+        if hostWindow != nil { adopt(window: nil) }
+        if layer == nil || self.layer.superlayer !== layer { self.layer.removeFromSuperlayer() }
     }
 
     // MARK: The layer's text
@@ -596,7 +609,7 @@ internal import OpenDisplay
 
     /// The view's controller if it has one, otherwise the superview.
     open override var next: UIResponder? {
-        rareState?.viewController ?? parent
+        controller ?? parent
     }
 
     override var responderWindow: UIWindow? { hostWindow }

@@ -100,6 +100,57 @@ import Testing
         #expect(child.superview == nil && child.layer.superlayer == nil)
     }
 
+    @Test("A layer that outlives its view has lost the layers of the subviews")
+    func layerOutlivesView() {
+        let (child, layer) = (UIView(), UIView().layer)
+        let held: CALayer
+        do {
+            let parent = UIView()
+            held = parent.layer
+            parent.addSubview(child)
+        }
+        #expect(held.sublayers == nil && child.layer.superlayer == nil && layer.superlayer == nil)
+    }
+
+    @Test("A layer that somebody put elsewhere leaves that place when the superview goes")
+    func layerElsewhere() {
+        let (child, place) = (UIView(), CALayer())
+        do {
+            let parent = UIView()
+            parent.addSubview(child)
+            place.addSublayer(child.layer)
+        }
+        #expect(child.superview == nil && child.layer.superlayer == nil && place.sublayers == nil)
+    }
+
+    @Test("Views that want to hear of windows do so in order, whatever views are between them")
+    func hearersAmongOthers() {
+        Stage.run { stage in
+            let log = RecordingView.Log()
+            let (root, between) = (UIView(), UIView())
+            let (first, inner, last) = (
+                RecordingView("first", log), RecordingView("inner", log), RecordingView("last", log)
+            )
+            for view in [UIView(), first, between, last] { root.addSubview(view) }
+            first.addSubview(inner)
+            between.addSubview(UIView())
+            log.lines = []
+            stage.window.addSubview(root)
+            #expect(
+                log.lines == [
+                    "first.willMoveToWindow true", "inner.willMoveToWindow true", "last.willMoveToWindow true",
+                    "first.didMoveToWindow", "inner.didMoveToWindow", "last.didMoveToWindow",
+                ])
+            log.lines = []
+            root.removeFromSuperview()
+            #expect(
+                log.lines == [
+                    "first.willMoveToWindow false", "inner.willMoveToWindow false", "last.willMoveToWindow false",
+                    "first.didMoveToWindow", "inner.didMoveToWindow", "last.didMoveToWindow",
+                ])
+        }
+    }
+
     @Test("A hierarchy that nobody holds is freed")
     func freed() {
         weak var view: UIView?
