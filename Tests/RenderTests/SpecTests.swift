@@ -28,6 +28,26 @@ struct SpecTests {
         #expect(canvas.subviews.first?.backgroundColor == .red)
     }
 
+    @Test("Views of one kind may each set other properties, in another order, and one of them twice")
+    func siblingsThatDiffer() {
+        let style = UILayoutSpecStyle<UILabel> { spec in spec.set(\.textColor, .red) }
+        func label(_ number: Int) -> UINode<UILabel> {
+            UINode<UILabel>(styles: number == 3 ? [] : [style]) { spec in
+                if number > 1 { spec.set(\.alpha, 0.5) }
+                spec.set(\.text, "\(number)")
+                if number.isMultiple(of: 2) { spec.set(\.textColor, .blue) }
+                if number == 3 { spec.set(\.tag, 3) }
+            }
+        }
+        UINode<UIView>().children((0..<6).map(label)).reconcile(in: canvas)
+        let labels = canvas.subviews[0].subviews.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.text) == (0..<6).map { "\($0)" })
+        #expect(labels.map(\.alpha) == [1, 1, 0.5, 0.5, 0.5, 0.5])
+        #expect(labels.map(\.textColor) == [.blue, .red, .blue, UILabel().textColor, .blue, .red])
+        #expect(labels.map(\.tag) == [0, 0, 0, 3, 0, 0])
+        #expect(UINode<UIView>().children((0..<6).map(label)).reconcile(in: canvas).touchedViews == 0)
+    }
+
     @Test("A style for another class is reported and does nothing")
     func styleOfOtherClass() {
         let style = UILayoutSpecStyle<UILabel> { spec in spec.set(\.text, "no") }

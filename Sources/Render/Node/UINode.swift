@@ -9,6 +9,8 @@ public final class UINode<V: UIView>: NodeCore {
     private var styles: [any UIStyleProtocol]
     private var layoutSpec: ((LayoutSpec) -> Void)?
     private var modifiers: [(LayoutSpec) -> Void] = []
+    /// Said apart, because to ask the array takes the metadata of its closures' type, which depends on the view's class.
+    private var hasModifiers = false
     private var binding: ((V) -> Void)?
 
     /// Changes the view after everything else, at each render.
@@ -63,6 +65,7 @@ public final class UINode<V: UIView>: NodeCore {
     @discardableResult
     public func withLayoutSpec(_ layoutSpec: @escaping (LayoutSpec) -> Void) -> Self {
         modifiers.append(layoutSpec)
+        hasModifiers = true
         return self
     }
 
@@ -94,6 +97,7 @@ public final class UINode<V: UIView>: NodeCore {
         styles = other.styles
         layoutSpec = other.layoutSpec
         modifiers = other.modifiers
+        hasModifiers = other.hasModifiers
         overrides = other.overrides
         binding = other.binding
     }
@@ -115,7 +119,7 @@ public final class UINode<V: UIView>: NodeCore {
         let spec = LayoutSpec(node: self, view: view, record: record, canvasSize: canvasSize)
         for style in styles { style.apply(to: spec) }
         layoutSpec?(spec)
-        if !modifiers.isEmpty { modifiers.forEach { $0(spec) } }
+        if hasModifiers { for modifier in modifiers { modifier(spec) } }
         let changes = record.layout.collectChanges { record.applyProperties(to: view, animators: &animators) }
         overrides?(view)
         binding?(view)
@@ -125,7 +129,8 @@ public final class UINode<V: UIView>: NodeCore {
 
     override func releaseClosures() {
         layoutSpec = nil
-        if !modifiers.isEmpty { modifiers = [] }
+        if hasModifiers { modifiers = [] }
+        hasModifiers = false
         overrides = nil
         binding = nil
     }

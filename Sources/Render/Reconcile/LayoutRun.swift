@@ -91,9 +91,8 @@ struct LayoutRun {
 
     private mutating func apply(created: [UIView], _ report: inout UIRenderReport) {
         report.changedFrames = changes.count
-        for change in changes {
-            guard let record = change.layout.view.viewRecord, record.touchedPass != pass else { continue }
-            record.touchedPass = pass
+        for change in changes where change.layout.touchedPass != pass {
+            change.layout.touchedPass = pass
             report.touchedViews += 1
         }
         if let animator, !changes.isEmpty {

@@ -57,6 +57,14 @@ final class TypedSlot<T>: PropertySlot {
         super.init(keyPath: path)
     }
 
+    /// A slot for the property of another one, in another view.
+    init(like other: TypedSlot, _ wanted: T, of view: UIView) {
+        access = other.access
+        self.wanted = wanted
+        initial = access.read(view)
+        super.init(keyPath: other.keyPath)
+    }
+
     override func isApplied(to view: UIView) -> Bool {
         access.matches(view, wanted)
     }

@@ -24,6 +24,8 @@ struct Reconciler {
     /// The nodes about which somebody wants to be told.
     private var watched: [(node: NodeCore, view: UIView, isNew: Bool)] = []
     private var created: [UIView] = []
+    /// The first view that was made for each kind of node.
+    private var patterns: [ViewKind: ViewRecord] = [:]
 
     init(container: UIView, size: CGSize, options: [UINodeOption], animator: UIViewPropertyAnimator? = nil) {
         self.container = container
@@ -101,6 +103,11 @@ struct Reconciler {
     /// Steps 1 to 3.
     private mutating func match(_ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord) {
         let old = present(record.children, in: parent)
+        guard !old.isEmpty else {
+            ViewMatching.checkKeys(nodes)
+            record.children = nodes.map { make($0) }
+            return insertMissing(record.children, in: parent)
+        }
         var matching = ViewMatching(nodes: nodes, old: old)
         matching.run()
         for index in matching.unused {
@@ -158,6 +165,7 @@ struct Reconciler {
         defer { if releasesClosures { node.releaseClosures() } }
         if node.updateMode != .update, !isUpdated, node.isReused, !isNew { return }
         record.shown = node.isRemembered ? node : nil
+        if isNew { followPattern(record, of: node.kind) }
         let changes = node.configure(view, record, canvasSize: canvasSize, pass: pass, &animators)
         if changes > 0 {
             report.changedProperties += changes
@@ -172,9 +180,17 @@ struct Reconciler {
         }
     }
 
+    private mutating func followPattern(_ record: ViewRecord, of kind: ViewKind) {
+        if let pattern = patterns[kind] {
+            record.follow(pattern)
+        } else {
+            patterns[kind] = record
+        }
+    }
+
     private mutating func touch(_ record: ViewRecord) {
-        guard record.touchedPass != pass else { return }
-        record.touchedPass = pass
+        guard record.layout.touchedPass != pass else { return }
+        record.layout.touchedPass = pass
         report.touchedViews += 1
     }
 
@@ -186,6 +202,10 @@ struct Reconciler {
             report.moved += 1
             touch(views[index].record)
         }
+        insertMissing(views, in: parent)
+    }
+
+    private func insertMissing(_ views: [RenderedView], in parent: UIView) {
         var previous: UIView?
         for rendered in views {
             if rendered.view.superview !== parent { insert(rendered.view, above: previous, in: parent) }

@@ -2,7 +2,7 @@
 public struct UIRenderReport: Hashable, Sendable {
     /// Views that were made.
     public var created = 0
-    /// Views that were used again.
+    /// Views that were used again, without those inside a node that was kept for its value.
     public var reused = 0
     /// Views of which a property got another value.
     public var configured = 0

@@ -43,14 +43,14 @@ struct ViewMatching {
             use(oldEnd, for: nodeEnd)
         }
         guard start < nodeEnd else { return }
-        checkKeys()
+        Self.checkKeys(nodes)
         guard start < oldEnd else { return }
         match(start..<nodeEnd, with: start..<oldEnd) { Identity(kind: $0, key: $1) }
         match(start..<nodeEnd, with: start..<oldEnd) { kind, _ in Identity(kind: kind, key: nil) }
     }
 
     /// Reports keys that stand twice; where all nodes found the views of the last render, it did so already.
-    private func checkKeys() {
+    static func checkKeys(_ nodes: [NodeCore]) {
         var seen: Set<String> = []
         for node in nodes {
             guard let key = node.key, !seen.insert(key).inserted else { continue }
@@ -73,15 +73,41 @@ struct ViewMatching {
     private mutating func match(
         _ range: Range<Int>, with candidates: Range<Int>, by identity: (ViewKind?, String?) -> Identity
     ) {
-        var queues: [Identity: [Int]] = [:]
+        var queues = ViewQueues<Identity>(candidates)
         for index in candidates.reversed() where !isUsed[index] {
             let record = old[index].record
-            queues[identity(record.kind, record.key), default: []].append(index)
+            queues.prepend(index, to: identity(record.kind, record.key))
         }
         guard !queues.isEmpty else { return }
         for index in range where found[index] < 0 {
             let wanted = identity(nodes[index].kind, nodes[index].key)
-            if let view = queues[wanted]?.popLast() { use(view, for: index) }
+            if let view = queues.popFirst(wanted) { use(view, for: index) }
         }
+    }
+}
+
+/// Places of views, queued by what they are wanted for.
+private struct ViewQueues<Identity: Hashable> {
+    private var first: [Identity: Int] = [:]
+    /// For each candidate the one behind it in its queue, or -1.
+    private var next: [Int]
+    private let start: Int
+
+    var isEmpty: Bool { first.isEmpty }
+
+    init(_ candidates: Range<Int>) {
+        start = candidates.lowerBound
+        next = [Int](repeating: -1, count: candidates.count)
+    }
+
+    mutating func prepend(_ index: Int, to queue: Identity) {
+        next[index - start] = first.updateValue(index, forKey: queue) ?? -1
+    }
+
+    mutating func popFirst(_ queue: Identity) -> Int? {
+        guard let place = first.index(forKey: queue), first.values[place] >= 0 else { return nil }
+        let index = first.values[place]
+        first.values[place] = next[index - start]
+        return index
     }
 }

@@ -22,9 +22,9 @@ final class ViewRecord {
     /// The component whose canvas the view is.
     weak var component: (any UIComponentProtocol)?
     var backgroundColorImage: UIColor?
-    /// The render that touched the view last.
-    var touchedPass: UInt = 0
     private var slots: [PropertySlot] = []
+    /// The slots of another view whose node is of the same kind, and probably sets the same properties.
+    private var pattern: [PropertySlot] = []
     /// How many slots the present render found in the order of the last one.
     private var cursor = 0
     private var pass: UInt = 0
@@ -40,6 +40,13 @@ final class ViewRecord {
 
     // MARK: Properties
 
+    /// Expects the properties that another view has slots for, in their order, so that nothing has to be looked up.
+    func follow(_ other: ViewRecord) {
+        guard slots.isEmpty else { return }
+        pattern = other.slots
+        slots.reserveCapacity(pattern.count)
+    }
+
     /// Begins to note what a render sets.
     func beginSetting(pass: UInt) {
         self.pass = pass
@@ -52,7 +59,7 @@ final class ViewRecord {
     func set<V: UIView, T: Equatable>(
         _ path: ReferenceWritableKeyPath<V, T>, to value: T, of view: V, animator: UIViewPropertyAnimator?
     ) {
-        if note(path, value, animator) { return }
+        if set(path, to: value, like: expected(path), of: view, animator) || note(path, value, animator) { return }
         let access = PropertyTable.access(path) ?? PropertyAccess(comparing: path)
         append(TypedSlot(path, access, value, of: view), animator)
     }
@@ -63,8 +70,26 @@ final class ViewRecord {
     func set<V: UIView, T>(
         _ path: ReferenceWritableKeyPath<V, T>, to value: T, of view: V, animator: UIViewPropertyAnimator?
     ) {
-        if note(path, value, animator) { return }
+        if set(path, to: value, like: expected(path), of: view, animator) || note(path, value, animator) { return }
         append(TypedSlot(path, PropertyAccess(path), value, of: view), animator)
+    }
+
+    /// The slot of the pattern for a property that is set now.
+    ///
+    /// As long as the slots are those of the pattern, the next one of it stands for a property that has none here yet.
+    private func expected(_ path: AnyKeyPath) -> PropertySlot? {
+        guard !pattern.isEmpty else { return nil }
+        if slots.count < pattern.count, pattern[slots.count].keyPath === path { return pattern[slots.count] }
+        pattern = []
+        return nil
+    }
+
+    private func set<T>(
+        _ path: AnyKeyPath, to value: T, like other: PropertySlot?, of view: UIView, _ animator: UIViewPropertyAnimator?
+    ) -> Bool {
+        guard let other else { return false }
+        append(TypedSlot(like: unsafeDowncast(other, to: TypedSlot<T>.self), value, of: view), animator)
+        return true
     }
 
     private func note<T>(_ path: AnyKeyPath, _ value: T, _ animator: UIViewPropertyAnimator?) -> Bool {
@@ -87,9 +112,11 @@ final class ViewRecord {
             cursor += 1
             return slots[cursor - 1]
         }
-        guard let index = slots.firstIndex(where: { $0.stands(for: path) }) else { return nil }
-        if index > cursor { cursor = index + 1 }
-        return slots[index]
+        for index in slots.indices where slots[index].stands(for: path) {
+            if index > cursor { cursor = index + 1 }
+            return slots[index]
+        }
+        return nil
     }
 
     /// Whether the last render set a property.
@@ -101,6 +128,7 @@ final class ViewRecord {
     ///
     /// - Returns: How many properties changed.
     func applyProperties(to view: UIView, animators: inout AnimatorQueue) -> Int {
+        if !pattern.isEmpty { pattern = [] }
         var changes = restoreObsolete(view)
         for (index, slot) in slots.enumerated() {
             guard !slot.isOverruled(in: pass), !slot.isApplied(to: view) else { continue }
@@ -125,7 +153,7 @@ final class ViewRecord {
         return obsolete.count
     }
 
-    // A loop, not a closure: handed to code that belongs to no actor, a closure asks at each call which actor it runs on.
+    // A loop, not a closure, as elsewhere here: handed to code that belongs to no actor, a closure asks at each call which actor it runs on.
     private var hasObsolete: Bool {
         for slot in slots where slot.pass != pass { return true }
         return false

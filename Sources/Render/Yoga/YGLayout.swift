@@ -26,6 +26,8 @@ public final class YGLayout {
     private var hasCollected = false
     /// What the layout knows about the size of the view's content.
     private var content = MeasuredContent()
+    /// The render that touched the view last.
+    var touchedPass: UInt = 0
     /// The render that found nothing to do in the view or inside it.
     var keptPass: UInt = 0
     /// What the node's ``FlexNode/framesVersion`` was when the frames inside were looked at last.
@@ -96,14 +98,14 @@ public final class YGLayout {
 
     /// Says that the view's content has another size now.
     public func markDirty() {
-        guard node.children.isEmpty else { return }
+        guard isLeaf else { return }
         content.forget()
         node.markContentChanged()
     }
 
     /// Asks the view again what the layout asked it, and has it laid out again if it answers differently now.
     func checkContent() {
-        guard node.children.isEmpty else { return }
+        guard isLeaf else { return }
         // A copy: the view may say by itself that its content changed.
         let content = content
         if !content.answersAsBefore(view) { markDirty() }

@@ -93,7 +93,7 @@ extension Benchmark {
             @MainActor func render(_ turn: Int) -> UIRenderReport {
                 let list = context.component(RememberingList.self, key: "list")
                 list.state.rows = steps[turn % steps.count]
-                list.setNeedsRender()
+                withExtendedLifetime(canvas) { list.setNeedsRender() }
                 return list.lastReport
             }
             _ = render(0)
