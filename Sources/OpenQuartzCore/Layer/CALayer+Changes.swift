@@ -44,7 +44,11 @@ extension CALayer {
     /// Marks the layer for the painter and tells its tree, stopping at the first ancestor that is marked already.
     package final func markRenderDirty(_ marks: RenderDirty) {
         renderDirty.formUnion(marks)
-        if renderMarksReachRoot() { tree?.requestFrame() }
+        if parentReference == nil {
+            extras?.tree?.requestFrame()
+        } else if renderMarksReachRoot() {
+            tree?.requestFrame()
+        }
     }
 
     nonisolated private func renderMarksReachRoot() -> Bool {
@@ -90,7 +94,8 @@ extension CALayer {
     final func changeBounds(_ bounds: CGRect) {
         guard accepts(bounds, "bounds") else { return }
         let old = modelValues.bounds
-        guard old != bounds else { return }
+        // Without a call into Foundation, which makes two of it.
+        guard !old.hasNumbers(of: bounds) else { return }
         change(\.bounds, to: bounds, "bounds", [.geometry, .content])
         guard old.size != modelValues.bounds.size else { return }
         setNeedsLayout()
@@ -120,5 +125,12 @@ extension CALayer {
                 "contents were set to a \(type(of: other)), which cannot be shown; the old contents stay", at: self,
                 hint: "Set a CGImage, for example the cgImage of a UIImage.")
         }
+    }
+}
+
+extension CGRect {
+    fileprivate func hasNumbers(of other: CGRect) -> Bool {
+        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+            && size.height == other.size.height
     }
 }

@@ -12,7 +12,11 @@ extension CALayer {
 
     /// Marks the ancestors, stopping at the first that is marked already; at the root asks for a frame.
     final func markAncestors(_ flag: LayerFlags) {
-        if marksReachRoot(flag) { tree?.requestFrame() }
+        if parentReference == nil {
+            extras?.tree?.requestFrame()
+        } else if marksReachRoot(flag) {
+            tree?.requestFrame()
+        }
     }
 
     nonisolated private func marksReachRoot(_ flag: LayerFlags) -> Bool {

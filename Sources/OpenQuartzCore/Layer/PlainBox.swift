@@ -10,20 +10,23 @@ package struct PlainBox {
     package fileprivate(set) var textReach: CGFloat = -1
 
     /// Nil for a layer with a transform, an effect or a depth.
+    ///
+    /// Inlined, and everything is read before anything is called: so only what is read is copied.
+    @inline(__always)
     fileprivate init?(_ values: borrowing LayerValues) {
         guard !values.hasRareValues, !values.hasTransform, values.zPosition == 0, !values.shouldRasterize else {
             return nil
         }
         bounds = values.bounds
-        let (size, anchor) = (bounds.size, values.anchorPoint)
-        origin = CGPoint(x: values.position.x - anchor.x * size.width, y: values.position.y - anchor.y * size.height)
+        isVisible = !values.isHidden && values.opacity > 0
+        showsBounds = values.backgroundColor != nil || values.contents != nil
+        clips = values.masksToBounds
+        let (size, anchor, position) = (bounds.size, values.anchorPoint, values.position)
+        origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
         // What is farther away than this cannot be addressed, and whoever paints must look closer.
         guard bounds.isFinite, abs(origin.x) < 1e8, abs(origin.y) < 1e8, size.width < 1e7, size.height < 1e7 else {
             return nil
         }
-        isVisible = !values.isHidden && values.opacity > 0
-        showsBounds = values.backgroundColor != nil || values.contents != nil
-        clips = values.masksToBounds
     }
 }
 
@@ -34,7 +37,8 @@ extension CALayer {
     /// which allocates.
     package final var plainBox: PlainBox? {
         guard !flags.contains(.keepsDepth), extras?.mask == nil else { return nil }
-        guard var box = PlainBox(animations?.presented ?? modelValues) else { return nil }
+        let found = if let animations { PlainBox(animations.presented) } else { PlainBox(modelValues) }
+        guard var box = found else { return nil }
         guard box.isVisible else { return box }
         if flags.contains(.defersText) {
             guard let reach = owner?.reachOfTextOfLayer, reach < .infinity else { return nil }

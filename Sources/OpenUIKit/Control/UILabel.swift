@@ -490,7 +490,7 @@
     // MARK: Showing
 
     private func textDidChange() {
-        if !cache.isEmpty { cache = TypesetCache() }
+        cache.drop()
         details?.fitted = nil
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -12,8 +12,11 @@ struct TypesetCache {
     var content: TextContent?
     private var entries: [Entry] = []
 
-    /// Whether there is nothing to drop.
-    var isEmpty: Bool { content == nil && entries.isEmpty }
+    /// Forgets the text; for nearly nothing if there is none.
+    mutating func drop() {
+        if content != nil { content = nil }
+        if !entries.isEmpty { entries = [] }
+    }
 
     mutating func typeset(_ content: TextContent, width: CGFloat?, height: CGFloat?, lines: Int) -> TypesetText {
         if let entry = entries.last(where: { $0.width == width && $0.height == height && $0.lines == lines }) {

@@ -56,21 +56,18 @@ extension UIView {
 
     func attach(_ recognizer: UIGestureRecognizer) {
         let state = ensureRareState()
-        guard !state.gestureRecognizers.contains(where: { $0 === recognizer }) else { return }
-        if recognizer.view !== self { recognizer.view?.removeGestureRecognizer(recognizer) }
+        guard state.gestureRecognizers.place(of: recognizer) == nil else { return }
+        if let other = recognizer.view, other !== self { other.removeGestureRecognizer(recognizer) }
         state.gestureRecognizers.append(recognizer)
         recognizer.view = self
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
-        guard let state = rareState, let index = state.gestureRecognizers.firstIndex(where: { $0 === recognizer })
-        else {
-            return
-        }
+        guard let state = rareState, let index = state.gestureRecognizers.place(of: recognizer) else { return }
         state.gestureRecognizers.remove(at: index)
         recognizer.cancelGesture()
         // A target may have put it back already, here or elsewhere.
-        if recognizer.view === self, !state.gestureRecognizers.contains(where: { $0 === recognizer }) {
+        if recognizer.view === self, state.gestureRecognizers.place(of: recognizer) == nil {
             recognizer.view = nil
         }
     }
