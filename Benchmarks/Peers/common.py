@@ -1,4 +1,5 @@
-"""What the modules of `make bench-peers` share: places and commands (those of `native`), and figures of samples."""
+"""What the modules of `make bench-peers` share: places and commands, frameworks, and figures of samples."""
+import dataclasses
 import math
 import pathlib
 import statistics
@@ -6,9 +7,45 @@ import subprocess
 import sys
 
 from devtools import DevToolsError
-from native import BUILD, PEERS, ROOT, Peer, output, run
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PEERS = ROOT / "Benchmarks/Peers"
+BUILD = ROOT / "Benchmarks/.build/peers"
 
 OURS = ("ComponentFlow", "Render", "OpenUIKit")
+
+
+@dataclasses.dataclass
+class Program:
+    """How a program is run, and which files of its own it ships; `counted` says in words what these are."""
+    command: list
+    environment: dict
+    shipped: list
+    counted: str
+
+    def size(self):
+        """Bytes on disk of what it ships."""
+        files = (file for path in self.shipped for file in ([path] if path.is_file() else path.rglob("*")))
+        return sum(file.stat().st_size for file in files if file.is_file() and not file.is_symlink())
+
+
+@dataclasses.dataclass
+class Peer:
+    """A framework with its programs, or the reason why it has none."""
+    framework: str
+    version: str = ""
+    frame_end: str = ""
+    rows: Program = None
+    counter: Program = None
+    reason: str = ""
+
+
+def run(*command, **options):
+    return subprocess.run([str(part) for part in command], check=True, text=True, **options)
+
+
+def output(*command):
+    return run(*command, stdout=subprocess.PIPE).stdout.strip()
 
 
 class PeerError(Exception):

@@ -14,8 +14,6 @@ first painted frame, then `done OPERATION MILLISECONDS` for each line with an op
 counter knows count. `environment` is complete (os.environ with the peer's best settings) except for DISPLAY, which the
 driver adds. `Scripts/setup.sh peers` installs the system packages; it is called from here.
 """
-import contextlib
-import dataclasses
 import importlib.metadata
 import os
 import pathlib
@@ -23,43 +21,8 @@ import shutil
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PEERS = ROOT / "Benchmarks/Peers"
-BUILD = ROOT / "Benchmarks/.build/peers"
-
-
-@dataclasses.dataclass
-class Program:
-    """How a program is run, and which files of its own it ships; `counted` says in words what these are."""
-    command: list
-    environment: dict
-    shipped: list
-    counted: str
-
-    def size(self):
-        """Bytes on disk of what it ships."""
-        files = (file for path in self.shipped for file in ([path] if path.is_file() else path.rglob("*")))
-        return sum(file.stat().st_size for file in files if file.is_file() and not file.is_symlink())
-
-
-@dataclasses.dataclass
-class Peer:
-    """A framework with its programs, or the reason why it has none."""
-    framework: str
-    version: str = ""
-    frame_end: str = ""
-    rows: Program = None
-    counter: Program = None
-    reason: str = ""
-
-
-def run(*command, **options):
-    return subprocess.run([str(part) for part in command], check=True, text=True, **options)
-
-
-def output(*command):
-    return run(*command, stdout=subprocess.PIPE).stdout.strip()
-
+from common import BUILD, PEERS, ROOT, Peer, Program, attempt, output, run
+from sessions import Display
 
 def compiler(*names):
     """The first of some compilers that is installed."""
@@ -118,25 +81,9 @@ def version(folder, distribution):
     return next(iter(found)).version
 
 
-@contextlib.contextmanager
-def display():
-    """The name of a virtual display for as long as the block runs."""
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
-        pass_fds=(writing,), stderr=subprocess.DEVNULL)
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as number:
-            yield f":{number.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait()
-
-
 def mapped_files(command, environment, folder):
     """The libraries below a folder that a program has loaded when its first frame is painted."""
-    with display() as name:
+    with Display() as name:
         program = subprocess.Popen(
             command, env={**environment, "DISPLAY": name}, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         program.stdout.readline()
@@ -193,14 +140,6 @@ def slint():
         "Slint", f"Slint {version(folder, 'slint')}, interpreted from Python, SLINT_BACKEND=winit-skia-software",
         "the X server's report of the last drawing (XDamage, watched by a small process of its own)",
         program("rows.py", "rows.slint", "words.py"), program("counter.py", "counter.slint"))
-
-
-def attempt(framework, prepare):
-    """A peer, or the reason why it cannot be had: one that fails must not keep the others from being measured."""
-    try:
-        return prepare()
-    except (OSError, subprocess.SubprocessError, StopIteration) as error:
-        return Peer(framework, reason=str(error))
 
 
 def peers():

@@ -8,8 +8,7 @@ import unittest
 
 import context  # noqa: F401
 import rows
-from common import PeerError
-from native import Peer
+from common import Peer, PeerError
 from sessions import Session
 
 READY = 'echo "ready $(cut -d " " -f 1 /proc/uptime)"; '
