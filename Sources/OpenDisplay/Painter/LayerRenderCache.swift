@@ -70,6 +70,8 @@ final class LayerRenderCache: PainterMemory {
     var hasMask = false
     /// All sublayers in sight, in their own space.
     var sublayers: RenderNode?
+    /// What stands for groups of sublayers that are out of sight; nil until there are some.
+    var gap: RenderNode?
     /// The point from which `outer` was placed.
     var placedFrom = CGPoint.zero
     /// The opacity, beside its own, with which `outer` was made.

@@ -21,8 +21,13 @@ struct NodeFactory {
 
     /// A container of up to `count` nodes, or the old one if it is just that.
     ///
-    /// - Parameter node: Gives each node or nil, called once per index in order. The nodes must stay alive meanwhile.
-    static func container(count: Int, reusing old: RenderNode?, _ node: (Int) -> RenderNode?) -> RenderNode? {
+    /// - Parameters:
+    ///   - wrapsOne: Whether a single node gets a container too. Where the number of nodes changes, a second one would
+    ///     otherwise come with a new level of the tree, and GSK would find that nothing is as it was.
+    ///   - node: Gives each node or nil, called once per index in order. The nodes must stay alive meanwhile.
+    static func container(
+        count: Int, reusing old: RenderNode?, wrapsOne: Bool = false, _ node: (Int) -> RenderNode?
+    ) -> RenderNode? {
         withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: count) { pointers in
             var first: RenderNode?
             var found = 0
@@ -32,7 +37,7 @@ struct NodeFactory {
                 pointers.initializeElement(at: found, to: node.pointer)
                 found += 1
             }
-            guard found > 1 else { return first }
+            guard found > (wrapsOne ? 0 : 1) else { return first }
             let list = UnsafeMutableBufferPointer(rebasing: pointers[..<found])
             if let old, isContainer(old, of: list) {
                 return old
@@ -132,6 +137,15 @@ struct NodeFactory {
         var bounds = graphene_rect_t(rect)
         var rgba = GdkRGBA(color)
         return RenderNode(adopting: gsk_color_node_new(&rgba, &bounds))
+    }
+
+    /// A container that shows nothing and takes no room.
+    static func nothing(at origin: graphene_point_t) -> RenderNode? {
+        var bounds = graphene_rect_t(origin: origin, size: graphene_size_t(width: 0, height: 0))
+        var clear = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
+        guard let fill = RenderNode(adopting: gsk_color_node_new(&clear, &bounds)) else { return nil }
+        var list: [OpaquePointer?] = [fill.pointer]
+        return RenderNode(adopting: gsk_container_node_new(&list, 1))
     }
 
     /// A picture drawn with Cairo, in a rectangle whose coordinates the drawing uses.

@@ -200,12 +200,31 @@ extension Painter {
             cache.isWhole = cache.isWhole && cache.chunks.chunks[index].isWhole
         }
         let old = cache.sublayers
-        cache.sublayers = NodeFactory.container(count: cache.chunks.chunks.count, reusing: old) { index in
-            cache.chunks.chunks[index].node
+        let count = cache.chunks.chunks.count
+        let gap = count > 1 ? gap(of: cache) : nil
+        cache.sublayers = NodeFactory.container(count: count, reusing: old, wrapsOne: count > 1) { index in
+            cache.chunks.chunks[index].node ?? gap
         }
-        if cache.chunks.chunks.count > 1, cache.sublayers !== old {
+        if count > 1, cache.sublayers !== old {
             statistics.containersBuilt += 1
         }
+    }
+
+    /// Stands in the list for each group that is out of sight, so that every group keeps its place in it.
+    ///
+    /// GSK compares lists of one length node by node. When one got longer it would not know which group is new, as all are
+    /// containers, and might paint them all again.
+    private func gap(of cache: LayerRenderCache) -> RenderNode? {
+        guard let shown = cache.chunks.chunks.lazy.compactMap(\.node).first else { return nil }
+        var (bounds, place) = (graphene_rect_t(), graphene_rect_t())
+        gsk_render_node_get_bounds(shown.pointer, &bounds)
+        if let gap = cache.gap {
+            gsk_render_node_get_bounds(gap.pointer, &place)
+            // It must not reach out of what is shown.
+            if graphene_rect_contains_rect(&bounds, &place) { return gap }
+        }
+        cache.gap = NodeFactory.nothing(at: bounds.origin)
+        return cache.gap
     }
 
     private func buildChunk(_ index: Int, of sublayers: [CALayer], cache: LayerRenderCache, target: PaintRect) {
@@ -222,7 +241,7 @@ extension Painter {
         chunk.isWhole = true
         let old = chunk.node
         var before = chunk.hasBackdrop ? nodesBefore(chunk: index, of: cache) : []
-        chunk.node = NodeFactory.container(count: range.count, reusing: old) { offset in
+        chunk.node = NodeFactory.container(count: range.count, reusing: old, wrapsOne: range.count > 1) { offset in
             let child = sublayers[range.lowerBound + offset]
             if let plain = plainExtent(of: child), !plain.intersects(target) {
                 statistics.layersCulled += 1

@@ -49,6 +49,24 @@ struct DamageTests {
         #expect(image.color(x: 60, y: 50).red == 0)
     }
 
+    @Test("A layer that comes into sight from far away damages its place and nothing else", arguments: [150, 11])
+    func arrival(from far: Int) throws {
+        let painter = Painter(flavour: .cairo)
+        let stage = Stage()
+        let rows = (0..<200).map { makeLayer(0, CGFloat($0) * 10, 100, 8, color: .red) }
+        for row in rows { stage.root.addSublayer(row) }
+        let canvas = try #require(DamageCanvas(size: CGSize(width: 100, height: 100), scale: 1))
+        for background in [nil, CGColor.blue] {
+            stage.tree.prepareFrame(at: 0)
+            let node = painter.paint(stage.root, viewport: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 1)
+            canvas.paint(node, background: background)
+            swap(&rows[1].frame, &rows[far].frame)
+        }
+        let image = try #require(canvas.image)
+        #expect(image.color(x: 50, y: 14) == .pureRed)
+        #expect((0..<10).allSatisfy { image.color(x: 50, y: $0 * 10 + 9) == .clear })
+    }
+
     @Test("A surface of another size or scale is painted whole")
     func resized() throws {
         let stage = Stage(root: makeLayer(color: .red))
