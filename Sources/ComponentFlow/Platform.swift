@@ -40,13 +40,20 @@ extension UIView {
         get { Self.nodes.object(forKey: self) }
         set { Self.nodes.setObject(newValue, forKey: self) }
     }
+    /// A node of the view goes; weak references are cleared without help.
+    nonisolated func forget(_ node: ComponentNode) {}
     #else
     /// The node whose view this is, if a component made the view.
     ///
-    /// The node owns the view, so the view knows it by its reference.
+    /// The node owns the view, and tells it when it goes.
     var componentNode: ComponentNode? {
-        get { (componentContext as? ComponentNodeReference)?.node }
-        set { componentContext = newValue?.reference }
+        get { componentContext as? ComponentNode }
+        set { componentContext = newValue }
+    }
+
+    /// A node of the view goes; a component may have handed the view to another node by now.
+    nonisolated func forget(_ node: ComponentNode) {
+        if componentContext === node { componentContext = nil }
     }
     #endif
 }
@@ -86,6 +93,12 @@ extension UIView {
         #endif
     }
 }
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+/// Keeps objects that are no longer needed until there is nothing else to do; here nothing tells when that is.
+@MainActor
+func keepUntilIdle(_ objects: [AnyObject]) {}
+#endif
 
 /// Whether somebody measures what updates cost.
 @MainActor var updatesAreMeasured: Bool {

@@ -19,10 +19,13 @@ public struct Child<Content> {
 }
 
 /// What a ``Child`` declares, without its type: code that is not generic runs several times faster here.
-@MainActor
-final class SingleDeclaration {
-    private let id = ChildContainer.makeID()
-    private var slot: SingleChildSlot?
+///
+/// It is the slot of the first container that uses it, and so of every one whose body declares its children. Containers
+/// that share a declaration each get a slot of their own.
+final class SingleDeclaration: SingleChildSlot {
+    init() {
+        super.init(declaration: ChildContainer.makeID(), containerID: 0)
+    }
 
     func update(
         _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
@@ -40,12 +43,9 @@ final class SingleDeclaration {
         return child
     }
 
-    /// The declaration remembers its slot; where several containers share the declaration, each keeps its own.
     private func slot(in container: ChildContainer) -> SingleChildSlot {
-        if let slot, slot.containerID == container.id { return slot }
-        let slot = container.slots(of: id) { SingleChildSlot(containerID: $0) }
-        self.slot = slot
-        return slot
+        if containerID == container.id || settle(in: container) { return self }
+        return container.slots(of: declaration) { SingleChildSlot(declaration: declaration, containerID: $0) }
     }
 }
 

@@ -12,8 +12,9 @@ class ChildContainer {
     /// The node owns the container, so it never dangles.
     unowned(unsafe) let owner: ComponentNode
 
-    /// By declaration: there are few, and each is looked up once.
-    private var slots: ContiguousArray<(declaration: UInt64, slots: ChildSlots)> = []
+    /// The first of the chain of slots, one for each declaration: there are few, and each is looked up once.
+    private var firstSlots: ChildSlots?
+    private var slotsCount = 0
     /// What else declarations keep in the container: action slots.
     private var storage: [UInt64: AnyObject] = [:]
     /// The children in the view, from back to front.
@@ -34,8 +35,11 @@ class ChildContainer {
     /// How many children are only measured.
     private var removedCount = 0
 
-    private static var lastID: UInt64 = 0
-    private static var lastPass: UInt64 = 0
+    /// So many children that go at once are let go of when there is time: that takes longer than showing their absence.
+    private static let manyChildren = 32
+
+    @exclusivity(unchecked) private static var lastID: UInt64 = 0
+    @exclusivity(unchecked) private static var lastPass: UInt64 = 0
 
     /// A number no other container or declaration has.
     static func makeID() -> UInt64 {
@@ -48,8 +52,19 @@ class ChildContainer {
         self.owner = owner
     }
 
+    // A declaration may live on, and has to let go of the node that it kept for this container.
+    deinit {
+        var entry = firstSlots
+        while let slots = entry {
+            slots.abandon()
+            entry = slots.next
+        }
+    }
+
     /// The container whose body is running, the innermost one.
-    static var running: ChildContainer?
+    ///
+    /// Read and set as a whole, so there is nothing to check at run time.
+    @exclusivity(unchecked) static var running: ChildContainer?
 
     // MARK: - A pass
 
@@ -123,7 +138,9 @@ class ChildContainer {
                 return
             }
             isReordered = true
-            reordered = ContiguousArray(children[..<matched])
+            // Wrappers have one child; others have a few more than were declared before the first is added.
+            reordered.reserveCapacity(max(children.count, slotsCount > 1 ? 8 : 1))
+            reordered.append(contentsOf: children[..<matched])
         }
         reordered.append(node)
     }
@@ -158,7 +175,7 @@ class ChildContainer {
         returned = []
         let wasEachAdded = updatedCount == addedCount
         if updatedCount > addedCount + removedCount { reportMissing() }
-        for entry in slots { entry.slots.finish(pass: pass, wasEachAdded: wasEachAdded) }
+        forEachSlots { $0.finish(pass: pass, wasEachAdded: wasEachAdded) }
     }
 
     // MARK: - Behaviour
@@ -196,12 +213,29 @@ class ChildContainer {
     ///
     /// O(declarations) at first; declarations remember what they are given.
     func slots<Slots: ChildSlots>(of declaration: UInt64, make: (_ containerID: UInt64) -> Slots) -> Slots {
-        for entry in slots where entry.declaration == declaration {
-            if let existing = entry.slots as? Slots { return existing }
+        var entry = firstSlots
+        while let slots = entry {
+            if slots.declaration == declaration, let existing = slots as? Slots { return existing }
+            entry = slots.next
         }
         let new = make(id)
-        slots.append((declaration, new))
+        add(new)
         return new
+    }
+
+    /// Takes slots that belong to this container.
+    final func add(_ slots: ChildSlots) {
+        slots.next = firstSlots
+        firstSlots = slots
+        slotsCount += 1
+    }
+
+    private func forEachSlots(_ body: (ChildSlots) -> Void) {
+        var entry = firstSlots
+        while let slots = entry {
+            body(slots)
+            entry = slots.next
+        }
     }
 
     /// What a declaration keeps in this container beside nodes, made at its first use.
@@ -217,9 +251,9 @@ class ChildContainer {
     private func bringInLine(with new: ContiguousArray<ComponentNode>, transition: ComponentTransition) {
         let old = children
         children = new
-        for node in old where node.placement.addedPass != pass {
-            remove(node, transition: transition)
-        }
+        let gone = old.filter { $0.placement.addedPass != pass }
+        for node in gone { remove(node, transition: transition) }
+        if gone.count >= Self.manyChildren { keepUntilIdle(Array(gone)) }
         ChildOrder.arrange(new, from: old, in: owner.view)
         for node in new where node.placement.presence == .absent {
             node.placement.presence = .inserted
@@ -257,7 +291,7 @@ class ChildContainer {
         leaving.removeAll { $0.node === node }
         node.placement.presence = .absent
         node.view.removeFromSuperview()
-        for entry in slots { entry.slots.release(node) }
+        forEachSlots { $0.release(node) }
     }
 
     private func bringBack(_ node: ComponentNode, transition: ComponentTransition) {

@@ -71,7 +71,7 @@ final class KeyedDeclaration {
 
     private func slots(in container: ChildContainer) -> KeyedChildSlots {
         if let slots, slots.containerID == container.id { return slots }
-        let slots = container.slots(of: id) { KeyedChildSlots(containerID: $0) }
+        let slots = container.slots(of: id) { KeyedChildSlots(declaration: id, containerID: $0) }
         self.slots = slots
         return slots
     }

@@ -10,7 +10,7 @@ enum ChildOrder {
     static func arrange(
         _ new: ContiguousArray<ComponentNode>, from old: ContiguousArray<ComponentNode>, in container: UIView
     ) {
-        if !old.isEmpty || !container.subviews.isEmpty { container.orderSubviews(new.map(\.view)) }
+        if !keepsOrder(new, from: old) { container.orderSubviews(new.map(\.view)) }
         var below: UIView?
         for node in new {
             let view = node.view
@@ -20,6 +20,18 @@ enum ChildOrder {
             }
             below = view
         }
+    }
+
+    /// Whether those children that stay stand in the order in which they stood.
+    private static func keepsOrder(
+        _ new: ContiguousArray<ComponentNode>, from old: ContiguousArray<ComponentNode>
+    ) -> Bool {
+        var rest = old[...]
+        for node in new where node.placement.presence != .absent {
+            guard let place = rest.firstIndex(where: { $0 === node }) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
     }
 
     private static func insert(_ view: UIView, above below: UIView?, in container: UIView, lowest: UIView?) {

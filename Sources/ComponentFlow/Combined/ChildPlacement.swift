@@ -35,8 +35,6 @@ struct ChildPlacement {
     var position = CGPoint.zero
     var appear: ComponentTransition.Appear?
     var disappear: ComponentTransition.Disappear?
-    /// How the child shows its changes; immediate unless said.
-    var transition = ComponentTransition.immediate
     var details: ChildDetails?
 
     /// What the view was given last; nil as long as it was given nothing.
@@ -52,14 +50,14 @@ extension ComponentNode {
             placement.said = []
         } else {
             placement.said = .transition
-            placement.transition = transition
+            saidTransition = transition
         }
         if let details = placement.details { details.begin() }
     }
 
     /// How the parent wants the child's changes to be shown.
     final var placementTransition: ComponentTransition {
-        placement.said.contains(.transition) ? placement.transition : .immediate
+        placement.said.contains(.transition) ? saidTransition : .immediate
     }
 
     /// How the child comes, if the pass has said so.

@@ -3,10 +3,19 @@
 /// Abstract: ``SingleChildSlot`` keeps one, ``KeyedChildSlots`` many.
 @MainActor
 class ChildSlots {
+    /// The declaration whose slots these are.
+    final let declaration: UInt64
     /// The container these slots belong to; declarations that are shared by several containers check it.
-    final let containerID: UInt64
+    ///
+    /// 0 as long as they belong to none.
+    final fileprivate(set) var containerID: UInt64
+    /// The container keeps its slots in a chain, as there are few.
+    ///
+    /// Changed on the main thread only.
+    nonisolated(unsafe) final var next: ChildSlots?
 
-    init(containerID: UInt64) {
+    init(declaration: UInt64, containerID: UInt64) {
+        self.declaration = declaration
         self.containerID = containerID
     }
 
@@ -16,6 +25,9 @@ class ChildSlots {
     func finish(pass: UInt64, wasEachAdded: Bool) {
         preconditionFailure("ChildSlots is abstract")
     }
+
+    /// Lets go of all nodes: the container goes.
+    nonisolated func abandon() {}
 
     /// Lets go of a node whose view has left, if it is one of these.
     func release(_ node: ComponentNode) {
@@ -32,8 +44,23 @@ class ChildSlots {
 }
 
 /// The slot of a `Child`.
-final class SingleChildSlot: ChildSlots {
-    var node: ComponentNode?
+class SingleChildSlot: ChildSlots {
+    /// Changed on the main thread, and by the end of the container, after which nobody looks at it.
+    ///
+    /// Read and set as a whole, so there is nothing to check at run time.
+    @exclusivity(unchecked) nonisolated(unsafe) final var node: ComponentNode?
+
+    /// Makes the slot part of a container, if it is part of none.
+    final func settle(in container: ChildContainer) -> Bool {
+        guard containerID == 0 else { return false }
+        containerID = container.id
+        container.add(self)
+        return true
+    }
+
+    nonisolated override func abandon() {
+        node = nil
+    }
 
     override func finish(pass: UInt64, wasEachAdded: Bool) {
         if let node, isObsolete(node, pass: pass) { self.node = nil }

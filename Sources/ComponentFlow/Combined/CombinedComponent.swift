@@ -47,12 +47,13 @@ extension CombinedComponent {
                 path: "\(Self.self)", hint: "Host the component in a ComponentHostView or add it as a child.")
             return .zero
         }
+        let box = TypedComponentBox<Self>.of(node) ?? TypedComponentBox(self)
         let container = node.containerMakingIfNeeded {
-            CombinedContainer<Self>(owner: node, component: self, state: state)
+            CombinedContainer<Self>(owner: node, box: box, state: state)
         }
         guard let container = container as? CombinedContainer<Self> else { return .zero }
         return container.run(
-            component: self, availableSize: availableSize, environment: environment, transition: transition)
+            box: box, availableSize: availableSize, environment: environment, transition: transition)
     }
 }
 
@@ -63,9 +64,12 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     /// Visits the boxes of the children that come with a component, if the type knows them.
     private let visitBoxes: (@MainActor (ComponentType, @MainActor (ComponentBox) -> Void) -> Void)?
 
-    init(owner: ComponentNode, component: ComponentType, state: ComponentType.State) {
+    /// Whether the component has properties that hold components; found out when first asked for.
+    private var holdsComponents: Bool?
+
+    init(owner: ComponentNode, box: TypedComponentBox<ComponentType>, state: ComponentType.State) {
         body = ComponentType.body
-        context = CombinedComponentContext(component: component, state: state)
+        context = CombinedComponentContext(box: box, state: state)
         visitBoxes = (ComponentType.self as? any ComponentCollection.Type).map { Self.makeVisitor($0) }
         super.init(owner: owner)
         context.container = Unmanaged.passUnretained(self)
@@ -76,11 +80,10 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     }
 
     func run(
-        component: ComponentType, availableSize: CGSize, environment: Environment<ComponentType.EnvironmentType>,
-        transition: ComponentTransition
+        box: TypedComponentBox<ComponentType>, availableSize: CGSize,
+        environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
     ) -> CGSize {
-        context.prepare(
-            component: component, availableSize: availableSize, environment: environment, transition: transition)
+        context.prepare(box: box, availableSize: availableSize, environment: environment, transition: transition)
         begin()
         let size = body(context)
         finish(transition: transition)
@@ -95,22 +98,25 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     }
 
     override var comparesHeldComponents: Bool {
-        visitBoxes == nil && ComponentMirror.mayHoldComponents(ComponentType.self, context.component)
+        if let holdsComponents { return holdsComponents }
+        let answer = visitBoxes == nil && ComponentMirror.mayHoldComponents(ComponentType.self, context.component)
+        holdsComponents = answer
+        return answer
     }
 
     /// Closures that the body made from the context read the newest component there; children that came with the
     /// component are handed their newer selves.
     override func refreshBehavior(replacing old: ComponentBox) {
-        let component = unsafeDowncast(owner, to: TypedComponentNode<ComponentType>.self).component
-        context.component = component
+        guard let box = TypedComponentBox<ComponentType>.of(owner) else { return }
+        context.box = box
         if let visitBoxes {
             var index = 0
-            visitBoxes(component) { box in
+            visitBoxes(box.typed) { box in
                 refreshChild(at: index, with: box)
                 index += 1
             }
         } else if comparesHeldComponents {
-            refreshChildren(ComponentMirror.replacements(from: old.component, to: component))
+            refreshChildren(ComponentMirror.replacements(from: old.component, to: box.typed))
         }
     }
 }

@@ -6,7 +6,9 @@
 @MainActor
 public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     /// The component to show.
-    public internal(set) var component: ComponentType
+    public var component: ComponentType {
+        box.typed
+    }
     /// What the component remembers.
     public let state: ComponentType.State
     /// The size the component is offered, in points.
@@ -16,18 +18,20 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
 
     /// The container owns the context, and clears this when it goes, so it never dangles.
     nonisolated(unsafe) var container: Unmanaged<ChildContainer>?
+    /// The node's box, so that the component is not copied for each update; an equal one may be replaced in it.
+    var box: TypedComponentBox<ComponentType>
     private var currentEnvironment: Environment<ComponentType.EnvironmentType>?
 
-    init(component: ComponentType, state: ComponentType.State) {
-        self.component = component
+    init(box: TypedComponentBox<ComponentType>, state: ComponentType.State) {
+        self.box = box
         self.state = state
     }
 
     func prepare(
-        component: ComponentType, availableSize: CGSize, environment: Environment<ComponentType.EnvironmentType>,
-        transition: ComponentTransition
+        box: TypedComponentBox<ComponentType>, availableSize: CGSize,
+        environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
     ) {
-        self.component = component
+        self.box = box
         self.availableSize = availableSize
         self.transition = transition
         currentEnvironment = environment

@@ -1,26 +1,14 @@
 /// The slots of a `ChildMap`: nodes by key, optimised for children that keep their order.
 ///
-/// As long as keys are asked for in the order of the pass before, each costs one `==` and nothing is allocated. At the
-/// first key that is out of order the remaining ones are put into a dictionary, once, and looked up there: O(1) for each
-/// key, O(n) for the pass.
+/// As long as keys are asked for in the order of the pass before, each costs one `==` and nothing is allocated. From the
+/// first key on that is out of order, `KeyedReordering` finds them: O(n) for the pass, whatever the order.
 final class KeyedChildSlots: ChildSlots {
-    private struct Entry {
-        let key: ComponentIdentity
-        var node: ComponentNode?
-    }
-
-    /// What a pass needs once its order differs from the last one's.
-    private final class Reordering {
-        /// Where the keys stand that were not asked for yet.
-        var unvisited: [ComponentIdentity: Int] = [:]
-        var visited: Set<ComponentIdentity> = []
-        var entries: ContiguousArray<Entry> = []
-    }
+    private typealias Entry = KeyedReordering.Entry
 
     private var entries: ContiguousArray<Entry> = []
     /// All entries before it were asked for in this pass, in order.
     private var cursor = 0
-    private var reordering: Reordering?
+    private var reordering: KeyedReordering?
     private var pass: UInt64 = 0
     /// Nodes that are no longer asked for, as long as their views are on the way out.
     private var leaving: [ComponentIdentity: ComponentNode] = [:]
@@ -34,7 +22,16 @@ final class KeyedChildSlots: ChildSlots {
         availableSize: CGSize
     ) -> ComponentNode? {
         if self.pass != pass { begin(pass: pass) }
-        guard reordering == nil, cursor < entries.count, entries[cursor].key == key,
+        if let reordering {
+            guard let index = reordering.expectedPlace(of: key, in: entries), let node = entries[index].node,
+                node.isUpToDate(environment: environment, availableSize: availableSize),
+                !UpdateVerification.isActive, Self.showsEqual(box, in: node)
+            else { return nil }
+            reordering.take(index)
+            reordering.add(entries[index])
+            return node
+        }
+        guard cursor < entries.count, entries[cursor].key == key,
             let node = entries[cursor].node,
             node.isUpToDate(environment: environment, availableSize: availableSize),
             !UpdateVerification.isActive, Self.showsEqual(box, in: node)
@@ -88,45 +85,30 @@ final class KeyedChildSlots: ChildSlots {
     private func withReorderedNode<Result>(
         for key: ComponentIdentity, parent: ComponentNode, update: (inout ComponentNode?) -> Result
     ) -> Result {
-        let reordering = reordering ?? makeReordering()
+        let reordering = reordering ?? KeyedReordering(of: entries, keeping: cursor)
         self.reordering = reordering
         var node: ComponentNode?
-        if let index = reordering.unvisited.removeValue(forKey: key) {
+        if let index = reordering.place(of: key, in: entries) {
             node = entries[index].node
-            setNode(nil, at: index)
-        } else if !leaving.isEmpty {
-            node = leaving.removeValue(forKey: key)
-        }
-        if !reordering.visited.insert(key).inserted {
-            diagnose(
-                "component.duplicate-id", "Two children have the id \(key.hashable)",
-                path: parent.path,
-                hint: "Give each child of one parent an id of its own; the second one keeps no state now.")
+            reordering.take(index)
+        } else {
+            if !leaving.isEmpty { node = leaving.removeValue(forKey: key) }
+            if reordering.isVisited(key) {
+                diagnose(
+                    "component.duplicate-id", "Two children have the id \(key.hashable)",
+                    path: parent.path,
+                    hint: "Give each child of one parent an id of its own; the second one keeps no state now.")
+            }
         }
         let result = update(&node)
-        reordering.entries.append(Entry(key: key, node: node))
+        reordering.add(Entry(key: key, node: node))
         return result
-    }
-
-    private func makeReordering() -> Reordering {
-        let reordering = Reordering()
-        reordering.entries.reserveCapacity(entries.count)
-        reordering.visited.reserveCapacity(entries.count)
-        for index in 0..<cursor {
-            reordering.visited.insert(entries[index].key)
-            reordering.entries.append(entries[index])
-        }
-        reordering.unvisited.reserveCapacity(entries.count - cursor)
-        for index in cursor..<entries.count {
-            reordering.unvisited[entries[index].key] = index
-        }
-        return reordering
     }
 
     override func finish(pass: UInt64, wasEachAdded: Bool) {
         if self.pass != pass { begin(pass: pass) }
         if let reordering {
-            for index in reordering.unvisited.values { keepIfLeaving(entries[index]) }
+            for entry in reordering.left(of: entries) { keepIfLeaving(entry) }
             entries = reordering.entries
             self.reordering = nil
         } else if cursor < entries.count {

@@ -68,6 +68,11 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
         typed = component
     }
 
+    /// The box of a node, if the node shows a component of this type.
+    @MainActor static func of(_ node: ComponentNode) -> TypedComponentBox? {
+        type(of: node.box) == Self.self ? unsafeDowncast(node.box, to: Self.self) : nil
+    }
+
     override var component: any Component {
         typed
     }

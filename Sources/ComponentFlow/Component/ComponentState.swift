@@ -16,8 +16,10 @@
 @MainActor
 open class ComponentState {
     /// The node that owns this state; nil before the first update and after the component is gone.
-    var node: ComponentNode? { nodeReference?.node }
-    final var nodeReference: ComponentNodeReference?
+    ///
+    /// The node owns the state, and clears this when it goes, so it never dangles; a weak reference would cost the node a
+    /// side table.
+    nonisolated(unsafe) final unowned(unsafe) var node: ComponentNode?
 
     /// Makes a state that belongs to no component yet.
     public init() {}

@@ -15,9 +15,40 @@ class ComponentNode {
         case incompatible
     }
 
+    // In this order: what is read of a child that has not changed stands together, because the children of a long list
+    // are no longer in the processor's caches when they are looked at again.
+
+    /// The box with the component; the same box again means: nothing changed.
+    final var box: ComponentBox
+    /// Reasons to update that arose since the last update.
+    final var pendingReasons: UpdateReasons = .firstTime
+    final private(set) var isUpdating = false
+    private final var readMask: UInt8 = 0
+    private final var subscribedMask: UInt8 = 0
+    /// Which cells hold a value that was handed to this node directly.
+    private final var ownedMask: UInt8 = 0
+    final var availableSize = CGSize.zero
+    final var size = CGSize.zero
+    final var placement = ChildPlacement()
+    final private(set) var container: ChildContainer?
+    final var environmentCells = EnvironmentCells()
+
     let view: UIView
-    /// Stands for the node with those who may outlive it.
-    let reference = ComponentNodeReference()
+    /// How many components are around this one in its host.
+    final private(set) var depth: Int32 = 0
+    /// How the parent names this child, for diagnostics.
+    final var identity: ComponentIdentity?
+    private final var parentReference: ComponentNodeReference?
+    /// Made when first asked for: most nodes are leaves, of which nobody asks.
+    nonisolated(unsafe) final private(set) var knownReference: ComponentNodeReference?
+    private final var details: ComponentNodeDetails?
+
+    init(view: UIView, box: ComponentBox) {
+        self.view = view
+        self.box = box
+        view.componentNode = self
+    }
+
     final var parent: ComponentNode? {
         get { parentReference?.node }
         set {
@@ -25,39 +56,41 @@ class ComponentNode {
             depth = newValue.map { $0.depth + 1 } ?? 0
         }
     }
-    /// How many components are around this one in its host.
-    final private(set) var depth: Int32 = 0
+
+    /// Stands for the node with those who may outlive it.
+    final var reference: ComponentNodeReference {
+        if let knownReference { return knownReference }
+        let reference = ComponentNodeReference()
+        reference.node = self
+        knownReference = reference
+        return reference
+    }
+
     /// Told when the size of the root changed by itself.
     ///
     /// Nil for all but the root.
-    weak var host: (any ComponentNodeHost)?
-    /// How the parent names this child, for diagnostics.
-    var identity: ComponentIdentity?
+    final var host: (any ComponentNodeHost)? {
+        get { details?.host }
+        set { ensuredDetails.host = newValue }
+    }
 
-    /// The box with the component; the same box again means: nothing changed.
-    final var box: ComponentBox
-    final var environmentCells = EnvironmentCells()
-    final var availableSize = CGSize.zero
-    final var size = CGSize.zero
-    final var placement = ChildPlacement()
-    /// Reasons to update that arose since the last update.
-    final var pendingReasons: UpdateReasons = .firstTime
     /// How the update that waits for the end of the pass is to be shown; nil while none waits.
-    final var requestedTransition: ComponentTransition?
-    final private(set) var isUpdating = false
-    final private(set) var container: ChildContainer?
+    final var requestedTransition: ComponentTransition? {
+        get { details?.requestedTransition }
+        set { if newValue != nil || details != nil { ensuredDetails.requestedTransition = newValue } }
+    }
 
-    private final var parentReference: ComponentNodeReference?
-    private final var readMask: UInt8 = 0
-    private final var subscribedMask: UInt8 = 0
-    /// Which cells hold a value that was handed to this node directly.
-    private final var ownedMask: UInt8 = 0
+    /// How the child shows its changes, if the pass has said so.
+    final var saidTransition: ComponentTransition {
+        get { details?.saidTransition ?? .immediate }
+        set { ensuredDetails.saidTransition = newValue }
+    }
 
-    init(view: UIView, box: ComponentBox) {
-        self.view = view
-        self.box = box
-        reference.node = self
-        view.componentNode = self
+    private var ensuredDetails: ComponentNodeDetails {
+        if let details { return details }
+        let details = ComponentNodeDetails()
+        self.details = details
+        return details
     }
 
     // MARK: - To be overridden by TypedComponentNode
@@ -148,12 +181,12 @@ class ComponentNode {
         isUpdating = true
         let scheduler = UpdateScheduler.shared
         // Children belong to the body that runs, and none runs inside a component that has no body.
-        let outer = ChildContainer.running
+        let (outerNode, outerContainer) = (scheduler.runningNode, ChildContainer.running)
+        scheduler.runningNode = self
         ChildContainer.running = nil
-        scheduler.willUpdate(self)
         let result = runUpdate(transition: transition)
-        scheduler.didUpdate(self)
-        ChildContainer.running = outer
+        ChildContainer.running = outerContainer
+        scheduler.runningNode = outerNode
         isUpdating = false
         size = SizeCheck.result(result, of: self)
     }

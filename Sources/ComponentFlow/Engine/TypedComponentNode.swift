@@ -8,12 +8,15 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
         typedView = component.makeView()
         state = component.makeState()
         super.init(view: typedView, box: box)
-        state.nodeReference = reference
+        state.node = self
     }
 
     // Here, and not in the base class, so that nobody finds a node that is half gone.
     deinit {
-        reference.node = nil
+        knownReference?.node = nil
+        view.forget(self)
+        // A component may have made a state that another node has by now.
+        if state.node === self { state.node = nil }
     }
 
     /// The node as one of this type, if it is one.

@@ -20,23 +20,12 @@ final class UpdateScheduler {
     static let roundLimit = 100
 
     private var requests: [Request] = []
-    /// The nodes whose updates are under way, the innermost last.
-    private var running: [ComponentNode] = []
+    /// The node whose update is under way, the innermost one.
+    ///
+    /// Read and set as a whole, so there is nothing to check at run time.
+    @exclusivity(unchecked) var runningNode: ComponentNode?
     private var passDepth = 0
     private var isDraining = false
-
-    /// The node whose update is under way, the innermost one.
-    var runningNode: ComponentNode? {
-        running.last
-    }
-
-    func willUpdate(_ node: ComponentNode) {
-        running.append(node)
-    }
-
-    func didUpdate(_ node: ComponentNode) {
-        running.removeLast()
-    }
 
     // MARK: - Passes
 
@@ -70,7 +59,7 @@ final class UpdateScheduler {
     func requestUpdate(of node: ComponentNode, transition: ComponentTransition, isLocal: Bool) {
         node.pendingReasons.insert(.state)
         let request = Request(reference: node.reference, transition: transition, isLocal: isLocal)
-        guard passDepth == 0, running.isEmpty else {
+        guard passDepth == 0, runningNode == nil else {
             collect(request, of: node)
             return
         }

@@ -3,12 +3,12 @@
 /// Four, because that covers what applications use, and copying them allocates nothing.
 @usableFromInline
 struct EnvironmentCells {
+    private(set) var count = 0
     private var first: EnvironmentCell?
     private var second: EnvironmentCell?
     private var third: EnvironmentCell?
     private var fourth: EnvironmentCell?
     private var more: MoreCells?
-    private(set) var count = 0
 
     private static let inPlace = 4
 

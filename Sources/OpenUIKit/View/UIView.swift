@@ -17,10 +17,8 @@ internal import OpenDisplay
 
     /// The views inside this one, from the back to the front.
     @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
-    /// What the component framework knows about the view.
-    ///
-    /// There a node owns the view: what stands here must not own the node.
-    package final var componentContext: AnyObject?
+    /// What the component framework knows about the view: a node, which owns the view and clears this when it goes.
+    @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var componentContext: AnyObject?
     /// Cleared by the superview when it goes, so it never dangles; a weak reference would cost a side table per view.
     @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
     /// Kept up to date by attaching and detaching; see `UIView+Hierarchy.swift`.
