@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
     ///
     /// Methods cannot be compared, so every method of the target goes.
     public final func removeTarget(_ target: Any?, action: Selector?) {
-        guard let target else { return actions.removeAll() }
+        guard let target else { return actions.removeAll(keepingCapacity: true) }
         let object = target as AnyObject
         actions.removeAll { $0.target === object }
     }
