@@ -12,7 +12,9 @@ package final class TextEngine: @unchecked Sendable {
     private let mutex = Mutex<Void>(())
     /// Of the user.
     private let language = TextEngine.userLanguage
+    // One context for each base direction: a layout follows every change of its context, also one made for another layout.
     private let context: OpaquePointer?
+    private let rightToLeftContext: OpaquePointer?
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
     private var fonts: [FontDescriptor: LoadedFont] = [:]
     /// The font that was asked for last: most texts are in one font, and comparing is cheaper than hashing.
@@ -25,7 +27,14 @@ package final class TextEngine: @unchecked Sendable {
     private init() {
         fontMap = pango_cairo_font_map_new()
         FontDistortionDoor.open(in: fontMap)
-        context = pango_font_map_create_context(fontMap)
+        context = Self.makeContext(of: fontMap, PANGO_DIRECTION_LTR, language: language)
+        rightToLeftContext = Self.makeContext(of: fontMap, PANGO_DIRECTION_RTL, language: language)
+    }
+
+    private static func makeContext(
+        of fontMap: UnsafeMutablePointer<PangoFontMap>?, _ direction: PangoDirection, language: String
+    ) -> OpaquePointer? {
+        let context = pango_font_map_create_context(fontMap)
         let options = cairo_font_options_create()
         defer { cairo_font_options_destroy(options) }
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -35,6 +44,8 @@ package final class TextEngine: @unchecked Sendable {
         pango_cairo_context_set_resolution(context, 72)
         pango_context_set_round_glyph_positions(context, 0)
         pango_context_set_language(context, pango_language_from_string(language))
+        pango_context_set_base_dir(context, direction)
+        return context
     }
 
     /// The user's language, which chooses among fonts for characters that several languages share.
@@ -128,9 +139,7 @@ package final class TextEngine: @unchecked Sendable {
 
     /// A layout in a base direction, to be freed by the caller; to be called with the lock held.
     func makeLayout(direction: TextParagraph.WritingDirection) -> OpaquePointer? {
-        let isRightToLeft = direction == .rightToLeft
-        pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-        let layout = pango_layout_new(context)
+        let layout = pango_layout_new(direction == .rightToLeft ? rightToLeftContext : context)
         pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
         return layout
     }
