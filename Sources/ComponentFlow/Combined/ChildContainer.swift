@@ -52,12 +52,13 @@ class ChildContainer {
         self.owner = owner
     }
 
-    // A declaration may live on, and has to let go of the node that it kept for this container.
+    // A declaration may live on, and has to let go of the node that it kept for this container, and of the other slots.
     deinit {
         var entry = firstSlots
         while let slots = entry {
-            slots.abandon()
             entry = slots.next
+            slots.next = nil
+            slots.abandon()
         }
     }
 
