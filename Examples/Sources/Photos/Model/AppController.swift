@@ -18,21 +18,20 @@ final class AppController {
     /// The server of this program's own, if the photos come from it.
     let server: FeedServer?
     let loader: ImageLoader
-    private let session: URLSession
 
-    init(source: Source, server: FeedServer? = nil, budget: Int = 64 << 20) {
+    /// One for the life of the program: a request that is made just when its session is invalidated ends the program.
+    private static let session: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpMaximumConnectionsPerHost = 6
         configuration.timeoutIntervalForRequest = 20
         configuration.urlCache = nil
-        session = URLSession(configuration: configuration)
-        loader = ImageLoader(session: session, budget: budget)
+        return URLSession(configuration: configuration)
+    }()
+
+    init(source: Source, server: FeedServer? = nil, budget: Int = 64 << 20) {
+        loader = ImageLoader(session: Self.session, budget: budget)
         self.source = source
         self.server = server
-    }
-
-    isolated deinit {
-        session.invalidateAndCancel()
     }
 
     /// All photos of the source.
@@ -40,7 +39,7 @@ final class AppController {
         switch source {
         case .folder(let folder): return await Self.photos(in: folder)
         case .feed(let url):
-            return await ImageLoader.data(at: url, session: session).flatMap { data in
+            return await ImageLoader.data(at: url, session: Self.session).flatMap { data in
                 (try? JSONDecoder().decode([Photo].self, from: data)).map { .success($0) } ?? .failure(.unreadableFeed)
             }
         }

@@ -33,8 +33,11 @@ final class OtherClipboard {
     /// ever.
     private func ask(_ arguments: [String]) throws -> Data {
         for _ in 0..<5 {
-            let (output, status) = try server.finish("timeout", ["5", "/usr/bin/xclip"] + arguments)
-            if status != 124 { return output }
+            do {
+                return try server.runAll("xclip", arguments, within: 5)
+            } catch is XServer.DidNotFinish {
+                continue
+            }
         }
         throw DidNotAnswer()
     }

@@ -2,6 +2,11 @@ import Foundation
 
 /// An X server without a screen, and the tools that look at it and press its keys.
 final class XServer {
+    /// A tool took longer than it may.
+    struct DidNotFinish: Error {
+        let tool: String
+    }
+
     private let process = Process()
     let display: String
 
@@ -18,6 +23,9 @@ final class XServer {
         // The server writes the number when it is ready.
         let number = String(decoding: numbers.fileHandleForReading.availableData, as: UTF8.self)
         display = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+        // A keyboard that has the umlauts that the tests type: for a letter that no key has, xdotool changes the keyboard
+        // while it types, and a program that is busy at that moment reads another letter.
+        try run("setxkbmap", "de")
     }
 
     deinit {
@@ -45,24 +53,27 @@ final class XServer {
         try runAll(tool, arguments)
     }
 
+    /// Runs a tool to its end and returns what it printed.
+    ///
+    /// A tool that waits for what never comes is killed: it inherits the signal mask of the thread that starts it, in which
+    /// termination is blocked.
+    ///
+    /// - Parameter seconds: How long the tool may take.
+    /// - Throws: `DidNotFinish` if it takes longer.
     @discardableResult
-    func runAll(_ tool: String, _ arguments: [String]) throws -> Data {
-        try finish(tool, arguments).output
-    }
-
-    /// Runs a tool to its end and returns what it printed and how it ended.
-    func finish(_ tool: String, _ arguments: [String]) throws -> (output: Data, status: Int32) {
+    func runAll(_ tool: String, _ arguments: [String], within seconds: Int = 30) throws -> Data {
         let process = Process()
         let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/\(tool)")
-        process.arguments = arguments
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+        process.arguments = ["--signal=KILL", "\(seconds)", "/usr/bin/\(tool)"] + arguments
         process.environment = environment
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return (data, process.terminationStatus)
+        if process.terminationReason == .uncaughtSignal { throw DidNotFinish(tool: tool) }
+        return data
     }
 
     /// Presses and releases keys by their names, such as `ctrl+c` or `dead_acute`, one after the other.
