@@ -27,13 +27,13 @@ struct ScriptTests {
         try show(lines, style: .light, scale: 1).verifySnapshot(named: "scripts_light")
     }
 
+    // Without characters that no font has: Pango writes their numbers in whatever font is the system's monospaced one.
     @Test("Hard cases look as they were looked at")
     func hardCases() throws {
         let lines = [
             "שלום 123 עולם 45.6, abc 789", "The word السلام (peace).", "(שלום) [abc] (a (ב) c)",
             "abc \u{202E}def\u{202C} \u{2067}שלום 12\u{2069}!", "office لا إله", "👩‍👩‍👧‍👦 👍🏽 🇩🇪🇫🇷 1️⃣",
             "Z̷̛̖a̴̡͝l̵̰̆g̶̫̈ô̸͙ e\u{301}\u{302}", "Cafe\u{301} Vie\u{323}\u{302}t", "tab\tno\u{A0}break",
-            "\u{10FFFD} \u{F0123} \u{378}",
         ]
         try show(lines, style: .dark, scale: 2).verifySnapshot(named: "hard-cases_dark")
     }
