@@ -13,7 +13,7 @@
 /// `Content` is the type of the child: a component, or `AnyComponent` for a child of changing type.
 @MainActor
 public struct Child<Content> {
-    private let declaration = SingleDeclaration()
+    @usableFromInline let declaration = SingleDeclaration()
 
     private init() {}
 }
@@ -22,12 +22,13 @@ public struct Child<Content> {
 ///
 /// It is the slot of the first container that uses it, and so of every one whose body declares its children. Containers
 /// that share a declaration each get a slot of their own.
+@usableFromInline
 final class SingleDeclaration: SingleChildSlot {
     init() {
         super.init(declaration: ChildContainer.makeID(), containerID: 0)
     }
 
-    func update(
+    @usableFromInline func update(
         _ content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
     ) -> UpdatedChild {
@@ -62,7 +63,7 @@ extension Child where Content: Component {
     ///   - environment: The values the child receives.
     ///   - availableSize: The size the child is offered, in points.
     ///   - transition: How the child shows its changes.
-    public func update(
+    @inlinable public func update(
         component: Content, @EnvironmentBuilder environment: () -> Environment<Content.EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
@@ -72,7 +73,7 @@ extension Child where Content: Component {
     }
 
     /// Updates a child that expects no environment.
-    public func update(
+    @inlinable public func update(
         component: Content, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content.EnvironmentType == Empty {
         declaration.update(
@@ -95,7 +96,7 @@ extension Child {
     ///   - environment: The values the child receives.
     ///   - availableSize: The size the child is offered, in points.
     ///   - transition: How the child shows its changes.
-    public func update<EnvironmentType>(
+    @inlinable public func update<EnvironmentType>(
         component: AnyComponent<EnvironmentType>,
         @EnvironmentBuilder environment: () -> Environment<EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
@@ -106,7 +107,7 @@ extension Child {
     }
 
     /// Updates a child that expects no environment.
-    public func update(
+    @inlinable public func update(
         component: AnyComponent<Empty>, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild where Content == AnyComponent<Empty> {
         declaration.update(

@@ -29,7 +29,7 @@ class ChildContainer {
     private var matched = 0
     /// Whether the order of those added in this pass differs from ``children``, and if so, those added.
     private var isReordered = false
-    private var reordered: ContiguousArray<ComponentNode> = []
+    @exclusivity(unchecked) private var reordered: ContiguousArray<ComponentNode> = []
     private var updatedCount = 0
     private var addedCount = 0
     /// How many children are only measured.
@@ -181,8 +181,17 @@ class ChildContainer {
 
     // MARK: - Behaviour
 
+    /// Whether it is the container of components of a type, of which the id is given.
+    func isOf(_ type: ObjectIdentifier) -> Bool { false }
+
     /// Whether ``refreshBehavior(replacing:)`` looks at the component before.
     var comparesHeldComponents: Bool { false }
+
+    /// Whether children may be handed newer closures when the owner is given an equal component.
+    var refreshesChildren: Bool { false }
+
+    /// The owner goes, and its container with it.
+    nonisolated func ownerWillGo(with box: ComponentBox) {}
 
     /// The owner was given an equal component with newer closures.
     ///
@@ -252,9 +261,15 @@ class ChildContainer {
     private func bringInLine(with new: ContiguousArray<ComponentNode>, transition: ComponentTransition) {
         let old = children
         children = new
-        let gone = old.filter { $0.placement.addedPass != pass }
-        for node in gone { remove(node, transition: transition) }
-        if gone.count >= Self.manyChildren { keepUntilIdle(Array(gone)) }
+        // A loop: a closure would ask at each child which actor it runs on.
+        var gone: [ComponentNode] = []
+        for node in old where node.placement.addedPass != pass { gone.append(node) }
+        for node in gone where LeavingChild.hasWayOut(node, transition: transition) {
+            leave(node, transition: transition)
+        }
+        // From the last one: those behind a view that goes would have to move up.
+        for node in gone.reversed() where node.placement.presence != .leaving { vanish(node) }
+        if gone.count >= Self.manyChildren { keepUntilIdle(gone) }
         ChildOrder.arrange(new, from: old, in: owner.view)
         for node in new where node.placement.presence == .absent {
             node.placement.presence = .inserted
@@ -272,12 +287,20 @@ class ChildContainer {
 
     /// Lets a child go, at once or by its way out.
     private func remove(_ node: ComponentNode, transition: ComponentTransition) {
-        guard LeavingChild.hasWayOut(node, transition: transition) else {
-            node.parent = nil
-            node.placement.presence = .absent
-            node.view.removeFromSuperview()
-            return
+        if LeavingChild.hasWayOut(node, transition: transition) {
+            leave(node, transition: transition)
+        } else {
+            vanish(node)
         }
+    }
+
+    private func vanish(_ node: ComponentNode) {
+        node.parent = nil
+        node.placement.presence = .absent
+        node.view.removeFromSuperview()
+    }
+
+    private func leave(_ node: ComponentNode, transition: ComponentTransition) {
         // Whoever tells us that the way is over may outlive us.
         let (owner, reference) = (owner.reference, node.reference)
         let child = LeavingChild(node) {

@@ -34,14 +34,11 @@ final class KeyedDeclaration {
         _ content: some ChildContent, identity: ComponentIdentity, environment: EnvironmentCells,
         availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
-        guard let container = ChildContainer.running else {
+        guard let children = running else {
             return ChildContainer.updateOutside(content, environment, availableSize, transition)
         }
-        return slots(in: container).withNode(for: identity, pass: container.pass, parent: container.owner) { node in
-            container.updateChild(
-                &node, content: content, identity: identity, environment: environment,
-                availableSize: availableSize, transition: transition)
-        }
+        return children.update(
+            content, identity: identity, environment: environment, availableSize: availableSize, transition: transition)
     }
 
     /// Updates a component in a box that expects no environment.
@@ -58,15 +55,18 @@ final class KeyedDeclaration {
         _ box: ComponentBox, identity: ComponentIdentity, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
     ) -> UpdatedChild {
-        if let container = ChildContainer.running,
-            let node = slots(in: container).nextIfUnchanged(
-                for: identity, pass: container.pass, box: box, environment: environment, availableSize: availableSize)
-        {
-            return container.keep(node, transition: transition)
+        guard let children = running else {
+            return ChildContainer.updateOutside(BoxContent(box: box), environment, availableSize, transition)
         }
-        return update(
-            BoxContent(box: box), identity: identity, environment: environment, availableSize: availableSize,
-            transition: transition)
+        return children.update(
+            box, identity: identity, environment: environment, availableSize: availableSize, transition: transition)
+    }
+
+    /// What is declared, in the container whose body runs; nil while none runs.
+    ///
+    /// Who updates many children asks once.
+    var running: KeyedChildren? {
+        ChildContainer.running.map { KeyedChildren(container: $0, slots: slots(in: $0)) }
     }
 
     private func slots(in container: ChildContainer) -> KeyedChildSlots {

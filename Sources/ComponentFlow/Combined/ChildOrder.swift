@@ -26,10 +26,11 @@ enum ChildOrder {
     private static func keepsOrder(
         _ new: ContiguousArray<ComponentNode>, from old: ContiguousArray<ComponentNode>
     ) -> Bool {
-        var rest = old[...]
+        var next = 0
         for node in new where node.placement.presence != .absent {
-            guard let place = rest.firstIndex(where: { $0 === node }) else { return false }
-            rest = rest[(place + 1)...]
+            while next < old.count, old[next] !== node { next += 1 }
+            guard next < old.count else { return false }
+            next += 1
         }
         return true
     }

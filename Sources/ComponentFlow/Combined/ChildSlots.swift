@@ -2,6 +2,7 @@
 ///
 /// Abstract: ``SingleChildSlot`` keeps one, ``KeyedChildSlots`` many.
 @MainActor
+@usableFromInline
 class ChildSlots {
     /// The declaration whose slots these are.
     final let declaration: UInt64
@@ -44,6 +45,7 @@ class ChildSlots {
 }
 
 /// The slot of a `Child`.
+@usableFromInline
 class SingleChildSlot: ChildSlots {
     /// Changed on the main thread, and by the end of the container, after which nobody looks at it.
     ///

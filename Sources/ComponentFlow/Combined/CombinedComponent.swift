@@ -47,13 +47,12 @@ extension CombinedComponent {
                 path: "\(Self.self)", hint: "Host the component in a ComponentHostView or add it as a child.")
             return .zero
         }
-        let box = TypedComponentBox<Self>.of(node) ?? TypedComponentBox(self)
-        let container = node.containerMakingIfNeeded {
-            CombinedContainer<Self>(owner: node, box: box, state: state)
-        }
-        guard let container = container as? CombinedContainer<Self> else { return .zero }
-        return container.run(
-            box: box, availableSize: availableSize, environment: environment, transition: transition)
+        let type = ObjectIdentifier(Self.self)
+        let container = node.containerMakingIfNeeded { CombinedContainer<Self>(owner: node, state: state) }
+        guard container.isOf(type) else { return .zero }
+        return unsafeDowncast(container, to: CombinedContainer<Self>.self).run(
+            ownBox: node.box.holds(type) ? nil : TypedComponentBox(self), availableSize: availableSize,
+            environment: environment, transition: transition)
     }
 }
 
@@ -67,23 +66,26 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     /// Whether the component has properties that hold components; found out when first asked for.
     private var holdsComponents: Bool?
 
-    init(owner: ComponentNode, box: TypedComponentBox<ComponentType>, state: ComponentType.State) {
+    init(owner: ComponentNode, state: ComponentType.State) {
         body = ComponentType.body
-        context = CombinedComponentContext(box: box, state: state)
+        context = CombinedComponentContext(state: state)
         visitBoxes = (ComponentType.self as? any ComponentCollection.Type).map { Self.makeVisitor($0) }
         super.init(owner: owner)
         context.container = Unmanaged.passUnretained(self)
     }
 
-    deinit {
-        context.container = nil
+    nonisolated override func ownerWillGo(with box: ComponentBox) {
+        context.containerWillGo(lastBox: box)
     }
 
+    /// Runs the body.
+    ///
+    /// - Parameter ownBox: The component, if it is not the node's but one that the node's updates by hand.
     func run(
-        box: TypedComponentBox<ComponentType>, availableSize: CGSize,
+        ownBox: TypedComponentBox<ComponentType>?, availableSize: CGSize,
         environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
     ) -> CGSize {
-        context.prepare(box: box, availableSize: availableSize, environment: environment, transition: transition)
+        context.prepare(ownBox: ownBox, availableSize: availableSize, environment: environment, transition: transition)
         begin()
         let size = body(context)
         finish(transition: transition)
@@ -97,6 +99,10 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
         { component, visit in unsafeBitCast(component, to: Collection.self).forEachChildBox(visit) }
     }
 
+    override func isOf(_ type: ObjectIdentifier) -> Bool {
+        type == ObjectIdentifier(ComponentType.self)
+    }
+
     override var comparesHeldComponents: Bool {
         if let holdsComponents { return holdsComponents }
         let answer = visitBoxes == nil && ComponentMirror.mayHoldComponents(ComponentType.self, context.component)
@@ -104,11 +110,14 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
         return answer
     }
 
+    override var refreshesChildren: Bool {
+        visitBoxes != nil || comparesHeldComponents
+    }
+
     /// Closures that the body made from the context read the newest component there; children that came with the
     /// component are handed their newer selves.
     override func refreshBehavior(replacing old: ComponentBox) {
         guard let box = TypedComponentBox<ComponentType>.of(owner) else { return }
-        context.box = box
         if let visitBoxes {
             var index = 0
             visitBoxes(box.typed) { box in

@@ -18,20 +18,35 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
 
     /// The container owns the context, and clears this when it goes, so it never dangles.
     nonisolated(unsafe) var container: Unmanaged<ChildContainer>?
-    /// The node's box, so that the component is not copied for each update; an equal one may be replaced in it.
-    var box: TypedComponentBox<ComponentType>
+    /// The box with the component, if it is not the node's: the node shows another component or is gone.
+    nonisolated(unsafe) private var ownBox: TypedComponentBox<ComponentType>?
     private var currentEnvironment: Environment<ComponentType.EnvironmentType>?
 
-    init(box: TypedComponentBox<ComponentType>, state: ComponentType.State) {
-        self.box = box
+    init(state: ComponentType.State) {
         self.state = state
     }
 
+    /// The box with the component; an equal one may have taken its place in the node since the last update.
+    private var box: TypedComponentBox<ComponentType> {
+        if let ownBox { return ownBox }
+        guard let container else {
+            preconditionFailure("A context without a container has a box of its own")
+        }
+        // Prepared without a box of its own only where the node's box is of this type, and a node's box keeps its type.
+        return unsafeDowncast(container.takeUnretainedValue().owner.box, to: TypedComponentBox.self)
+    }
+
+    /// From now on the context stands alone, for the closures that keep it.
+    nonisolated func containerWillGo(lastBox: ComponentBox) {
+        if ownBox == nil { ownBox = unsafeDowncast(lastBox, to: TypedComponentBox.self) }
+        container = nil
+    }
+
     func prepare(
-        box: TypedComponentBox<ComponentType>, availableSize: CGSize,
+        ownBox: TypedComponentBox<ComponentType>?, availableSize: CGSize,
         environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
     ) {
-        self.box = box
+        self.ownBox = ownBox
         self.availableSize = availableSize
         self.transition = transition
         currentEnvironment = environment

@@ -9,17 +9,19 @@ final class KeyedReordering {
         var node: ComponentNode?
     }
 
+    // None of these is ever lent to code that calls back, so there is nothing to check at run time.
+
     /// The entries of this pass, in the order in which they were asked for.
-    private(set) var entries: ContiguousArray<Entry>
+    @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry>
     /// Which entries of the pass before were asked for again.
-    private var isTaken: [Bool]
+    @exclusivity(unchecked) private var isTaken: [Bool]
     /// Before it stands the entry that was taken last.
-    private var cursor: Int
+    @exclusivity(unchecked) private var cursor: Int
     /// Where the keys of the pass before stand, once so many were searched for that it pays.
-    private var places: [ComponentIdentity: Int]?
+    @exclusivity(unchecked) private var places: [ComponentIdentity: Int]?
     private var searches = 0
     /// The keys of this pass, once so many were new that it pays.
-    private var visited: Set<ComponentIdentity>?
+    @exclusivity(unchecked) private var visited: Set<ComponentIdentity>?
     private var questions = 0
 
     /// So many keys are searched for one by one.

@@ -6,13 +6,13 @@ public struct AnyComponent<EnvironmentType>: Equatable {
     @usableFromInline let box: ComponentBox
 
     /// Wraps a component.
-    public init<ComponentType: Component>(_ component: ComponentType)
+    @inlinable public init<ComponentType: Component>(_ component: ComponentType)
     where ComponentType.EnvironmentType == EnvironmentType {
         box = TypedComponentBox(component)
     }
 
     /// Wraps a component that expects nothing, to stand where something is handed down.
-    public init<ComponentType: Component>(ignoringEnvironment component: ComponentType)
+    @inlinable public init<ComponentType: Component>(ignoringEnvironment component: ComponentType)
     where ComponentType.EnvironmentType == Empty {
         box = TypedComponentBox(component)
     }

@@ -12,7 +12,7 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
     let item: ComponentItem
 
     /// Names a component; `id` must be unique among its siblings.
-    public init<ID: Hashable>(id: ID, component: AnyComponent<EnvironmentType>) {
+    @inlinable public init<ID: Hashable>(id: ID, component: AnyComponent<EnvironmentType>) {
         self.init(identity: ComponentIdentity(id), component: component)
     }
 
@@ -32,7 +32,9 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
             traits: ItemTraits(appear: .some(appear), disappear: .some(disappear)))
     }
 
-    init(identity: ComponentIdentity, component: AnyComponent<EnvironmentType>, traits: ItemTraits? = nil) {
+    @usableFromInline init(
+        identity: ComponentIdentity, component: AnyComponent<EnvironmentType>, traits: ItemTraits? = nil
+    ) {
         item = ComponentItem(identity: identity, box: component.box, traits: traits)
     }
 

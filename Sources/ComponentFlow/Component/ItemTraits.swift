@@ -1,6 +1,7 @@
 /// What an item of a stack says about itself beside its component and its id.
 ///
 /// Most items say nothing; the others keep it in one object, so that an item stays small.
+@usableFromInline
 final class ItemTraits {
     /// How the item comes; nil leaves it to the stack, an inner nil means at once.
     let appear: ComponentTransition.Appear??

@@ -2,6 +2,7 @@
 ///
 /// The two ways to hand over a component share one update path, `ChildContainer.updateChild`.
 @MainActor
+@usableFromInline
 protocol ChildContent {
     /// Whether the node shows this very value already, which can be told without `==`.
     func isIdentical(to node: ComponentNode) -> Bool
@@ -10,36 +11,46 @@ protocol ChildContent {
 }
 
 /// A component in a box, which others may hold too.
+@usableFromInline
 struct BoxContent: ChildContent {
-    let box: ComponentBox
+    @usableFromInline let box: ComponentBox
 
-    func isIdentical(to node: ComponentNode) -> Bool {
+    @inlinable init(box: ComponentBox) {
+        self.box = box
+    }
+
+    @usableFromInline func isIdentical(to node: ComponentNode) -> Bool {
         node.box === box
     }
 
-    func makeNode() -> ComponentNode {
+    @usableFromInline func makeNode() -> ComponentNode {
         box.makeNode()
     }
 
-    func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
+    @usableFromInline func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
         box.adopt(into: node)
     }
 }
 
 /// A component whose type is known where the child is declared: the node makes a box of its own for it, once.
+@usableFromInline
 struct TypedContent<ComponentType: Component>: ChildContent {
-    let component: ComponentType
+    @usableFromInline let component: ComponentType
 
-    func isIdentical(to node: ComponentNode) -> Bool {
+    @inlinable init(component: ComponentType) {
+        self.component = component
+    }
+
+    @usableFromInline func isIdentical(to node: ComponentNode) -> Bool {
         false
     }
 
-    func makeNode() -> ComponentNode {
+    @usableFromInline func makeNode() -> ComponentNode {
         TypedComponentNode(box: TypedComponentBox(component))
     }
 
-    func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
+    @usableFromInline func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
         // The declaration names the type, so only nodes of this type ever stand in its slots.
-        TypedComponentNode<ComponentType>.downcast(node)?.adopt(component) ?? .incompatible
+        unsafeDowncast(node, to: TypedComponentNode<ComponentType>.self).adopt(component)
     }
 }

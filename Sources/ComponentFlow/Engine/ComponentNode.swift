@@ -4,8 +4,10 @@
 /// below it. `TypedComponentNode` adds the part that knows the component's type; everything the skip path reads stands
 /// here, so that an unchanged child is recognised without a virtual call.
 @MainActor
+@usableFromInline
 class ComponentNode {
     /// What giving a node another component came to.
+    @usableFromInline
     enum Adoption {
         /// The component is equal to the one before.
         case equal
@@ -19,10 +21,12 @@ class ComponentNode {
     // are no longer in the processor's caches when they are looked at again.
 
     /// The box with the component; the same box again means: nothing changed.
-    final var box: ComponentBox
+    nonisolated(unsafe) final var box: ComponentBox
     /// Reasons to update that arose since the last update.
     final var pendingReasons: UpdateReasons = .firstTime
     final private(set) var isUpdating = false
+    /// Whether it can make a difference to hand on an equal component; found out at the first one.
+    final var mayHaveBehavior = true
     private final var readMask: UInt8 = 0
     private final var subscribedMask: UInt8 = 0
     /// Which cells hold a value that was handed to this node directly.
@@ -30,7 +34,7 @@ class ComponentNode {
     final var availableSize = CGSize.zero
     final var size = CGSize.zero
     final var placement = ChildPlacement()
-    final private(set) var container: ChildContainer?
+    nonisolated(unsafe) final private(set) var container: ChildContainer?
     final var environmentCells = EnvironmentCells()
 
     let view: UIView

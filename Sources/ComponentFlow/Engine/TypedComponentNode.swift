@@ -14,14 +14,10 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
     // Here, and not in the base class, so that nobody finds a node that is half gone.
     deinit {
         knownReference?.node = nil
+        container?.ownerWillGo(with: box)
         view.forget(self)
         // A component may have made a state that another node has by now.
         if state.node === self { state.node = nil }
-    }
-
-    /// The node as one of this type, if it is one.
-    static func downcast(_ node: ComponentNode) -> TypedComponentNode? {
-        node as? TypedComponentNode
     }
 
     /// The box of the node is always one of this type: only such are made with it and adopted.
@@ -38,9 +34,13 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
     /// An equal one refreshes the behaviour and asks for no update.
     func adopt(_ new: ComponentType) -> Adoption {
         let box = typedBox
-        guard box.typed == new else {
+        guard box.isEqual(to: new) else {
             box.typed = new
             return .changed
+        }
+        guard mayHaveBehavior else {
+            box.typed = new
+            return .equal
         }
         let old = container?.comparesHeldComponents == true ? TypedComponentBox(box.typed) : box
         box.typed = new
@@ -49,8 +49,13 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
     }
 
     override func refreshBehavior(replacing old: ComponentBox) {
+        let type = ObjectIdentifier(ComponentType.self)
+        if NoBehavior.types.contains(type) { return mayHaveBehavior = false }
+        NoBehavior.lastType = nil
         component.refreshBehavior(view: typedView, state: state)
+        let isDefault = NoBehavior.lastType == type
         container?.refreshBehavior(replacing: old)
+        if isDefault, container?.refreshesChildren != true { NoBehavior.types.insert(type) }
     }
 
     override func runUpdate(transition: ComponentTransition) -> CGSize {

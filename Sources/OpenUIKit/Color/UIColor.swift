@@ -104,6 +104,11 @@ public final class UIColor: NSObject, Sendable {
         (object as? UIColor).map(equals) ?? false
     }
 
+    /// Whether both are the same colour, told without a cast.
+    public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+        lhs.equals(rhs)
+    }
+
     /// The same without a cast, which is slow and for which the other one is put in a box.
     func equals(_ other: UIColor) -> Bool {
         if self === other { return true }

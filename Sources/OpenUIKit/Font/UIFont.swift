@@ -77,6 +77,11 @@ public final class UIFont: NSObject, Sendable {
         (object as? UIFont).map(equals) ?? false
     }
 
+    /// Whether both are the same font, told without a cast.
+    public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
+        lhs.equals(rhs)
+    }
+
     /// The same without a cast, which is slow and for which the other one is put in a box.
     func equals(_ other: UIFont) -> Bool {
         self === other || face == other.face

@@ -7,8 +7,12 @@
 extension UIView {
     func setFollowsSizeCategory(_ follows: Bool) {
         guard follows != flags.contains(.followsSizeCategory) else { return }
-        flags.set(.followsSizeCategory, to: follows)
-        if follows { followSizeCategory() }
+        if follows {
+            hear(.followsSizeCategory)
+            followSizeCategory()
+        } else {
+            flags.remove(.followsSizeCategory)
+        }
     }
 
     /// Replaces the font by the one that it is in the category in force.

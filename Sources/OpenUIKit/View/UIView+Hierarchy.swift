@@ -51,11 +51,9 @@ extension UIView {
         subviews.place(view, at: index)
         view.parent = self
         insertLayer(of: view, at: index)
+        if view.flags.contains(.mayHearInside) { mayHearInside() }
         if !view.flags.isDisjoint(with: .takesPartInConstraints) { joinConstraints(of: view) }
-        if oldWindow !== newWindow {
-            view.adopt(window: newWindow)
-            oldWindow?.viewsLeft()
-        }
+        if oldWindow !== newWindow { oldWindow?.viewsLeft() }
         if newWindow != nil { view.inheritedTraitsMayHaveChanged() }
         view.superviewEdgesDidChange()
         if oldWindow !== newWindow { view.confirmMove() }
@@ -102,7 +100,6 @@ extension UIView {
         parent = nil
         layer.removeFromSuperlayer()
         if let oldWindow {
-            adopt(window: nil)
             oldWindow.viewsLeft()
             confirmMove()
         }
@@ -150,27 +147,41 @@ extension UIView {
 
     // MARK: Window
 
-    // Views are many and those that want to hear of this are few. So only these are called, and views without subviews do
-    // not walk over an empty list, whose reference would be counted.
+    // Views are many and those that want to hear of this are few. So a view finds its window by asking those around it, and
+    // trees in which nobody wants to hear are not even looked at.
+
+    /// The window at the root of the tree; O(depth).
+    nonisolated final var hostWindow: UIWindow? {
+        nearest { $0.parentReference == nil && $0.flags.rawValue & Flags.isWindow.rawValue != 0 }
+            .map { unsafeDowncast($0, to: UIWindow.self) }
+    }
+
+    /// Notes why the view has to hear when it comes into a window or leaves it.
+    final func hear(_ reason: Flags) {
+        flags.insert(reason)
+        mayHearInside()
+    }
+
+    /// Notes that the view or one inside it has to hear; those around a view that has the flag have it, too.
+    private func mayHearInside() {
+        var next: UIView? = self
+        while let view = next, !view.flags.contains(.mayHearInside) {
+            view.flags.insert(.mayHearInside)
+            next = view.parent
+        }
+    }
 
     private func announceMove(to window: UIWindow?) {
+        guard flags.contains(.mayHearInside) else { return }
         if flags.contains(.hearsOfWindows) { willMove(toWindow: window) }
-        guard !subviews.isEmpty else { return }
         for view in subviews { view.announceMove(to: window) }
     }
 
-    /// Calls nobody, so that the whole tree knows its window before anybody can look at it.
-    func adopt(window: UIWindow?) {
-        hostWindow = window
-        guard !subviews.isEmpty else { return }
-        for view in subviews { view.adopt(window: window) }
-    }
-
     private func confirmMove() {
+        guard flags.contains(.mayHearInside) else { return }
         if flags.contains(.followsSizeCategory) { followSizeCategory() }
         if flags.contains(.hearsOfWindows) { didMoveToWindow() }
         controller?.viewDidMoveToWindow(hostWindow)
-        guard !subviews.isEmpty else { return }
         for view in subviews { view.confirmMove() }
     }
 }

@@ -24,6 +24,12 @@ extension UIView {
         static let followsSizeCategory = Flags(rawValue: 1 << 18)
         /// The class overrides `willMove(toWindow:)` or `didMoveToWindow()`.
         static let hearsOfWindows = Flags(rawValue: 1 << 11)
+        /// The view or one inside it may have to hear of windows, for one of the reasons above and below.
+        ///
+        /// Not taken away again.
+        static let mayHearInside = Flags(rawValue: 1 << 14)
+        /// The view is a `UIWindow`.
+        static let isWindow = Flags(rawValue: 1 << 15)
         /// The view is a controller's.
         static let hasController = Flags(rawValue: 1 << 12)
         /// The view or its controller says something of traits: `RareState.ownTraits` is not nil.
@@ -117,7 +123,7 @@ extension UIView {
     final func setController(_ controller: UIViewController?) {
         if controller == nil, rareState == nil { return }
         ensureRareState().viewController = controller
-        flags.set(.hasController, to: controller != nil)
+        if controller != nil { hear(.hasController) } else { flags.remove(.hasController) }
     }
 
     /// The controller whose view this is.

@@ -21,8 +21,6 @@ internal import OpenDisplay
     @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var componentContext: AnyObject?
     /// Cleared by the superview when it goes, so it never dangles; a weak reference would cost a side table per view.
     @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
-    /// Kept up to date by attaching and detaching; see `UIView+Hierarchy.swift`.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
     /// Belongs to the main actor, and is looked at in loops that do not ask for it each time.
     @exclusivity(unchecked) nonisolated(unsafe) final var flags: Flags = .initial
     /// Used while the superview brings its subviews into an order, and otherwise negative.
@@ -83,7 +81,7 @@ internal import OpenDisplay
         }
         if MethodOverride.updateConstraints.isPresent(in: self) { flags.insert(.needsUpdateConstraints) }
         if MethodOverride.willMoveToWindow.isPresent(in: self) || MethodOverride.didMoveToWindow.isPresent(in: self) {
-            flags.insert(.hearsOfWindows)
+            hear(.hearsOfWindows)
         }
     }
 
@@ -112,7 +110,6 @@ internal import OpenDisplay
     /// - Parameter layer: The superview's layer, if it dies too: whoever is in there need not leave it.
     private func superviewDied(layer: CALayer?) {
         parent = nil
-        if hostWindow != nil { adopt(window: nil) }
         if layer == nil || self.layer.superlayer !== layer { self.layer.removeFromSuperlayer() }
     }
 

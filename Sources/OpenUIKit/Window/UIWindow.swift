@@ -42,7 +42,7 @@ package import OpenDisplay
     /// It is visible after ``makeKeyAndVisible()``; the frame's origin is not used.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        hostWindow = self
+        flags.insert(.isWindow)
     }
 
     /// Makes a window.
@@ -50,7 +50,7 @@ package import OpenDisplay
     /// There are no archives to decode from here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        hostWindow = self
+        flags.insert(.isWindow)
     }
 
     /// Makes a window of the usual size.

@@ -89,6 +89,107 @@ struct BehaviorTests {
     }
 }
 
+/// A component whose body keeps the context in the action of its button.
+private struct Switch: CombinedComponent {
+    let turn: Int
+    let log: UpdateLog
+    let keep: (@escaping () -> Int) -> Void
+
+    static func == (lhs: Switch, rhs: Switch) -> Bool {
+        true
+    }
+
+    static var body: Body {
+        let button = Child(Button.self)
+        return { context in
+            context.component.log.note("body")
+            context.component.keep { context.component.turn }
+            let face = AnyComponent(Rectangle(color: .red, width: 50, height: 20))
+            let button = button.update(
+                component: Button(content: face) { context.component.log.note("tap \(context.component.turn)") },
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(button)
+            return button.size
+        }
+    }
+}
+
+@Suite("A context that a closure keeps") @MainActor
+struct KeptContextTests {
+    private let log = UpdateLog()
+    private let stage = Stage(size: CGSize(width: 100, height: 100))
+
+    private final class Reader {
+        var read: (() -> Int)?
+    }
+
+    @Test(
+        "has the newest component, however often an equal one takes its place",
+        arguments: [false, true])
+    func newest(isDeclaredByType: Bool) {
+        struct Outer: CombinedComponent {
+            let inner: Switch
+            let isDeclaredByType: Bool
+
+            static func == (lhs: Outer, rhs: Outer) -> Bool { false }
+
+            static var body: Body {
+                let (typed, boxed) = (Child(Switch.self), Child(environment: Empty.self))
+                return { context in
+                    let (inner, size) = (context.component.inner, context.availableSize)
+                    let child =
+                        context.component.isDeclaredByType
+                        ? typed.update(component: inner, availableSize: size, transition: context.transition)
+                        : boxed.update(
+                            component: AnyComponent(inner), availableSize: size, transition: context.transition)
+                    context.add(child)
+                    return child.size
+                }
+            }
+        }
+        let reader = Reader()
+        for turn in 0..<4 {
+            let inner = Switch(turn: turn, log: log) { reader.read = $0 }
+            stage.show(Outer(inner: inner, isDeclaredByType: isDeclaredByType))
+            #expect(log.take() == (turn == 0 ? ["body"] : []))
+            stage.tap(at: CGPoint(x: 25, y: 10))
+            #expect(log.take() == ["tap \(turn)"])
+            #expect(reader.read?() == turn)
+        }
+    }
+
+    @Test("has the last component when that is gone")
+    func last() {
+        let reader = Reader()
+        stage.show(Switch(turn: 1, log: log) { reader.read = $0 })
+        stage.show(Switch(turn: 2, log: log) { reader.read = $0 })
+        stage.show(Rectangle(color: .red))
+        #expect(reader.read?() == 2)
+    }
+
+    @Test("has the component that another one updates by hand")
+    func byHand() {
+        struct Wrapper: Component {
+            let inner: Switch
+
+            func update(
+                view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+                transition: ComponentTransition
+            ) -> CGSize {
+                inner.update(
+                    view: view, availableSize: availableSize, state: state, environment: environment,
+                    transition: transition)
+            }
+        }
+        let reader = Reader()
+        stage.show(Wrapper(inner: Switch(turn: 1, log: log) { reader.read = $0 }))
+        #expect(reader.read?() == 1)
+        stage.resize(to: CGSize(width: 120, height: 100))
+        stage.show(Rectangle(color: .red))
+        #expect(reader.read?() == 1)
+    }
+}
+
 @Suite("A child that is only measured") @MainActor
 struct RemovedChildTests {
     private struct Measuring: CombinedComponent {

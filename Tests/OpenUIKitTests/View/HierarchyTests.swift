@@ -151,6 +151,45 @@ import Testing
         }
     }
 
+    @Test("A view that comes late and deep into a tree hears of windows, also after its tree stood elsewhere")
+    func lateHearers() {
+        Stage.run { stage in
+            let log = RecordingView.Log()
+            let (root, middle, leaf, other) = (UIView(), UIView(), UIView(), UIView())
+            root.addSubview(middle)
+            middle.addSubview(leaf)
+            stage.window.addSubview(other)
+            stage.window.addSubview(root)
+            #expect(leaf.window === stage.window)
+            root.removeFromSuperview()
+            #expect(leaf.window == nil && root.window == nil)
+            leaf.addSubview(RecordingView("late", log))
+            log.lines = []
+            other.addSubview(middle)
+            #expect(log.lines == ["late.willMoveToWindow true", "late.didMoveToWindow"])
+            #expect(leaf.subviews.first?.window === stage.window)
+            log.lines = []
+            root.addSubview(middle)
+            #expect(log.lines == ["late.willMoveToWindow false", "late.didMoveToWindow"])
+            #expect(leaf.subviews.first?.window == nil)
+        }
+    }
+
+    @Test("A label that begins to follow the size category deep inside gets its font when its tree comes into a window")
+    func lateFollower() {
+        Stage.run { stage in
+            let (root, label) = (UIView(), UILabel())
+            root.addSubview(label)
+            label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10))
+            label.adjustsFontForContentSizeCategory = true
+            let usual = label.font.pointSize
+            stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            #expect(label.font.pointSize == usual)
+            stage.window.addSubview(root)
+            #expect(label.font.pointSize > usual)
+        }
+    }
+
     @Test("A hierarchy that nobody holds is freed")
     func freed() {
         weak var view: UIView?

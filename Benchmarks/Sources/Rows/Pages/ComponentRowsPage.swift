@@ -38,11 +38,7 @@ private struct RowsTable: CombinedComponent {
     static var body: Body {
         let scroll = Child(ScrollView<Empty>.self)
         return { context in
-            let table = context.component
-            let stack = VStack(
-                table.rows.map { row in
-                    AnyComponentWithIdentity(id: row.id, component: AnyComponent(table.component(for: row)))
-                }, alignment: .left)
+            let stack = VStack(context.component.items, alignment: .left)
             let scroll = scroll.update(
                 component: ScrollView(content: AnyComponent(stack)), availableSize: context.availableSize,
                 transition: context.transition)
@@ -51,8 +47,13 @@ private struct RowsTable: CombinedComponent {
         }
     }
 
-    private func component(for row: RowData) -> RowComponent {
-        RowComponent(row: row, isSelected: row.id == selection, onSelect: onSelect, onRemove: onRemove)
+    /// Not made in the body: a closure there belongs to the main actor, and asks at each call whether it is on it.
+    private var items: [AnyComponentWithIdentity<Empty>] {
+        rows.map { row in
+            let component = RowComponent(
+                row: row, isSelected: row.id == selection, onSelect: onSelect, onRemove: onRemove)
+            return AnyComponentWithIdentity(id: row.id, component: AnyComponent(component))
+        }
     }
 }
 

@@ -31,16 +31,17 @@ extension Stack {
     @MainActor static func makeBody() -> Body {
         let children = KeyedDeclaration()
         return { context in
-            let pass = StackPass(
-                layout: context.component.layout, children: children, environment: context.environment.cells,
-                availableSize: context.availableSize, transition: context.transition)
+            guard let children = children.running else { return .zero }
             let component = context.component
+            let pass = StackPass(
+                layout: component.layout, children: children, environment: context.environment.cells,
+                availableSize: context.availableSize, transition: context.transition)
             let items = component.items.items
             let measured = pass.measure(items)
             let arranged = component.arrange(measured.geometry, available: context.availableSize)
             pass.place(
                 measured, items: items, centers: arranged.centers, appear: component.appear,
-                disappear: component.disappear, in: context.container?.takeUnretainedValue())
+                disappear: component.disappear)
             return arranged.size
         }
     }

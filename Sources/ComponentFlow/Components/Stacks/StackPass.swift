@@ -9,7 +9,7 @@ struct StackPass {
     typealias Measured = (children: ContiguousArray<UpdatedChild>, geometry: [StackLayout.Child])
 
     let layout: StackLayout
-    let children: KeyedDeclaration
+    let children: KeyedChildren
     let environment: EnvironmentCells
     let availableSize: CGSize
     let transition: ComponentTransition
@@ -69,11 +69,11 @@ struct StackPass {
 
     func place(
         _ measured: Measured, items: Items, centers: [CGPoint], appear: ComponentTransition.Appear?,
-        disappear: ComponentTransition.Disappear?, in container: ChildContainer?
+        disappear: ComponentTransition.Disappear?
     ) {
         for index in items.indices {
             let traits = items[index].traits
-            container?.add(
+            children.container.add(
                 measured.children[index]
                     .position(centers[index])
                     .appear(traits?.appear ?? appear)
