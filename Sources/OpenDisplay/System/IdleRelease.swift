@@ -26,11 +26,23 @@ package enum IdleRelease {
     ///
     /// - Returns: 1 as long as there are more.
     private static func step() -> gboolean {
+        if waiting.isEmpty {
+            tidyHeap()
+            isScheduled = false
+            return 0
+        }
         let end = g_get_monotonic_time() + gint64(slice * 1_000_000)
         while !waiting.isEmpty, g_get_monotonic_time() < end { releaseOne() }
-        isScheduled = !waiting.isEmpty
         if waiting.isEmpty { waiting = [] }
-        return isScheduled ? 1 : 0
+        return 1
+    }
+
+    /// Lets the C library put together the small pieces of memory that were given back.
+    ///
+    /// It keeps them apart until somebody asks for a kilobyte or more at once, and then goes through all of them: that may
+    /// take 10 ms after tens of thousands, and it is likely to be a frame that asks. So somebody asks now.
+    package static func tidyHeap() {
+        UnsafeMutableRawPointer.allocate(byteCount: 4_096, alignment: 16).deallocate()
     }
 
     /// The object goes after the array has been left: its end may bring further objects here.
