@@ -23,7 +23,7 @@ class ComponentBox {
         preconditionFailure("ComponentBox is abstract")
     }
 
-    /// Whether both hold equal components, given that they hold components of one type.
+    /// Whether both hold equal components, given that they are two and hold components of one type.
     fileprivate func isEqual(toOneOfSameType other: ComponentBox) -> Bool {
         preconditionFailure("ComponentBox is abstract")
     }
@@ -38,12 +38,13 @@ class ComponentBox {
     }
 
     final func isEqual(to other: ComponentBox) -> Bool {
-        holdsSameType(as: other) && isEqual(toOneOfSameType: other)
+        self === other || holdsSameType(as: other) && isEqual(toOneOfSameType: other)
     }
 
     /// Gives the component to a node that may show another component, or another type of component, at the moment.
     @MainActor final func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
         guard holdsSameType(as: node.box) else { return .incompatible }
+        if self === node.box { return .equal }
         if isEqual(toOneOfSameType: node.box) {
             replaceEqual(in: node)
             return .equal
