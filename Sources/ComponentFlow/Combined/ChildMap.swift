@@ -66,7 +66,8 @@ final class KeyedDeclaration {
     ///
     /// Who updates many children asks once.
     var running: KeyedChildren? {
-        ChildContainer.running.map { KeyedChildren(container: $0, slots: slots(in: $0)) }
+        guard let container = ChildContainer.running else { return nil }
+        return KeyedChildren(container: container, slots: slots(in: container))
     }
 
     private func slots(in container: ChildContainer) -> KeyedChildSlots {
