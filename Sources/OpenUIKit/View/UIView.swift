@@ -284,7 +284,7 @@ internal import OpenDisplay
     /// The view that holds this one.
     public final var superview: UIView? { parent }
 
-    /// The window that shows the view.
+    /// The window that shows the view; found by asking the views around it, O(depth).
     open var window: UIWindow? { hostWindow }
 
     /// Adds a view in front of the other subviews, taking it from where it was.
