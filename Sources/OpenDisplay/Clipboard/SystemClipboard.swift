@@ -108,7 +108,20 @@ package final class SystemClipboard {
     private func changed() {
         guard !isSetting else { return }
         guard !NestedWait.isWaiting else { return NestedWait.postpone { [self] in changed() } }
+        if let own, isStillOurs {
+            // GDK took the late answer of a former owner for a new one.
+            isSetting = true
+            clipboard.map { offer(own, on: $0) }
+            isSetting = false
+            return
+        }
         if !isOwn { own = nil }
         onChange?()
+    }
+
+    /// Whether GDK says that the content is another program's, and the display server that it is ours.
+    private var isStillOurs: Bool {
+        guard !isOwn, let display = gdk_display_get_default() else { return false }
+        return SelectionOwner.isThisProgram(of: isPrimary ? "PRIMARY" : "CLIPBOARD", on: display)
     }
 }
