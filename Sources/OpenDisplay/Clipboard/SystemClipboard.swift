@@ -47,11 +47,7 @@ package final class SystemClipboard {
     /// Replaces the content; nil leaves nothing.
     package func setContent(_ content: ClipboardContent?) {
         own = content
-        if let clipboard = attach() {
-            isSetting = true
-            offer(content, on: clipboard)
-            isSetting = false
-        }
+        if let clipboard = attach() { take(clipboard, for: content) }
         onChange?()
     }
 
@@ -77,6 +73,13 @@ package final class SystemClipboard {
     private func ownData(_ mimeTypes: [String]) -> Data? {
         guard let own, let type = own.mimeTypes.first(where: mimeTypes.contains) else { return nil }
         return own.data(as: type)
+    }
+
+    /// Offers content without taking it for a change that comes from elsewhere.
+    private func take(_ clipboard: OpaquePointer, for content: ClipboardContent?) {
+        isSetting = true
+        offer(content, on: clipboard)
+        isSetting = false
     }
 
     private func offer(_ content: ClipboardContent?, on clipboard: OpaquePointer) {
@@ -108,12 +111,9 @@ package final class SystemClipboard {
     private func changed() {
         guard !isSetting else { return }
         guard !NestedWait.isWaiting else { return NestedWait.postpone { [self] in changed() } }
-        if let own, isStillOurs {
+        if let own, let clipboard, isStillOurs {
             // GDK took the late answer of a former owner for a new one.
-            isSetting = true
-            clipboard.map { offer(own, on: $0) }
-            isSetting = false
-            return
+            return take(clipboard, for: own)
         }
         if !isOwn { own = nil }
         onChange?()
