@@ -13,7 +13,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo test test-release flexbox-differential grid-differential lint format bench bench-check bench-check-test \
+.PHONY: help setup demo test test-release fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
     test-benchmarks bench-peers docs clean
 
 help: ## Lists these commands
@@ -56,6 +56,19 @@ grid-differential: ## Compares the grid engine with Chromium on new random trees
 	    Scripts/record-grid-fixtures.py --seed $(SEED) --count $(COUNT) --arrays 3 --output "$$folder"; \
 	    TEST_TARGETS=FlexboxTests GRID_FIXTURES="$$folder" swift test --disable-xctest $(SWIFT_FLAGS) \
 	    --filter FlexboxTests.GridBrowserTests
+
+# What `make fuzz` runs: a target of `make fuzz TARGET=list`, the seconds for each, and a sanitizer (address or thread).
+TARGET ?= all
+SECONDS ?= 60
+SANITIZE ?=
+FUZZ_FLAGS = --product fuzz $(if $(SANITIZE),--sanitize=$(SANITIZE) --scratch-path .build-$(SANITIZE)) $(SWIFT_FLAGS)
+
+fuzz: ## Random tests (TARGET=name|all|list, SECONDS=each, SEED=number, SANITIZE=address|thread); stores what fails
+	@Scripts/setup.sh test
+	@swift build $(FUZZ_FLAGS) >&2
+	@fuzz="$$(swift build $(FUZZ_FLAGS) --show-bin-path)/fuzz"; \
+	    if [[ "$(TARGET)" == list ]]; then "$$fuzz" list; else \
+	    FUZZ_FACTOR=$(if $(SANITIZE),6,1) "$$fuzz" run "$(TARGET)" $(SECONDS) $(SEED) Tests/FuzzTests/Regressions; fi
 
 lint: ## Checks the format, the documentation of the public API, the order of the storeys and the specification map
 	@Scripts/setup.sh lint

@@ -93,6 +93,15 @@ let package = Package(
         tests(of: "Render", with: "ComponentFlowTesting"),
         tests(of: "RenderComponents", with: "ComponentFlowTesting"),
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
+
+        // Random tests: what a case is made of, the families of cases, and the program behind `make fuzz`.
+        .target(name: "Fuzzing", path: "Tests/Fuzzing"),
+        .target(
+            name: "FuzzTargets", dependencies: ["Fuzzing", "ComponentFlow", "ComponentFlowTesting"],
+            path: "Tests/FuzzTargets"),
+        .executableTarget(name: "fuzz", dependencies: ["FuzzTargets", "Fuzzing"], path: "Tests/FuzzRunner"),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["FuzzTargets", "Fuzzing"], resources: [.copy("Regressions")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,4 @@
+package import Fuzzing
+
+/// All families of random inputs.
+package let fuzzTargets: [FuzzTarget] = []

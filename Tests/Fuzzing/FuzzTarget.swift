@@ -1,0 +1,73 @@
+/// One family of random inputs, and what has to hold for them.
+package struct FuzzTarget: Sendable {
+    package let name: String
+    /// Completes the sentence "Tries …".
+    package let summary: String
+    /// The number of cases that `make test` runs.
+    package let shortRun: Int
+    /// How long a case may take, in seconds; a longer one is a failure.
+    package let secondsPerCase: Int
+    /// How much memory the process may have used after a case, in megabytes.
+    package let megabytes: Int
+    /// Runs one case; throws a ``FuzzFailure`` if something does not hold.
+    package let run: @MainActor @Sendable (Choices) throws -> Void
+
+    package init(
+        _ name: String, _ summary: String, shortRun: Int, secondsPerCase: Int = 10, megabytes: Int = 2000,
+        run: @escaping @MainActor @Sendable (Choices) throws -> Void
+    ) {
+        self.name = name
+        self.summary = summary
+        self.shortRun = shortRun
+        self.secondsPerCase = secondsPerCase
+        self.megabytes = megabytes
+        self.run = run
+    }
+
+    /// Runs one case and returns how it fails, nil if it does not.
+    @MainActor package func failure(of choices: Choices) -> String? {
+        do {
+            try run(choices)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// The first failure among some cases, made as small as possible; nil if there is none.
+    @MainActor package func firstFailure(seed: UInt64, cases: Range<UInt64>) -> FuzzCase? {
+        for number in cases {
+            let choices = Choices(seed: Self.seed(ofCase: number, seed: seed))
+            guard failure(of: choices) != nil else { continue }
+            return shrunk(choices.made)
+        }
+        return nil
+    }
+
+    /// The seed of a case of a run.
+    package static func seed(ofCase number: UInt64, seed: UInt64) -> UInt64 {
+        var random = SeededRandom(seed: seed ^ number &* 0xD6E8_FEB8_6659_FD93)
+        return random.next()
+    }
+
+    @MainActor private func shrunk(_ choices: [UInt64]) -> FuzzCase {
+        let smallest = Shrinker(attempts: 2000).shrunk(choices) { failure(of: Choices(replaying: $0)) != nil }
+        let replay = Choices(replaying: smallest, keepsNotes: true)
+        let reason = failure(of: replay) ?? "it did not fail again"
+        return FuzzCase(target: name, reason: reason, notes: replay.notes, choices: smallest)
+    }
+}
+
+/// What does not hold in a fuzz case.
+package struct FuzzFailure: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// Throws a ``FuzzFailure`` unless a condition holds.
+package func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
+    if !condition { throw FuzzFailure(message()) }
+}
