@@ -32,6 +32,7 @@ zlib1g                             Foundation
 needs_test='
 xvfb                               a display for the window tests
 xdotool                            a pointer and keys for the window tests
+weston                             a Wayland compositor for the window tests
 x11-apps                          looking at the windows of the window tests
 xclip                             another program to copy from and paste into
 tk                                the text entry of another toolkit, to copy from and paste into

@@ -17,23 +17,14 @@ enum SelectionOwner {
 
     /// - Parameter selection: `PRIMARY` or `CLIPBOARD`.
     static func isThisProgram(of selection: String, on display: OpaquePointer) -> Bool {
-        guard isX11(display), let serverOf = function("gdk_x11_display_get_xdisplay", ServerOf.self),
-            let groupOf = function("gdk_x11_display_get_default_group", GroupOf.self),
-            let identifierOf = function("gdk_x11_surface_get_xid", IdentifierOf.self),
-            let atomOf = function("gdk_x11_get_xatom_by_name_for_display", AtomOf.self),
-            let ownerOf = function("XGetSelectionOwner", OwnerOf.self),
+        guard DisplayConnection.isKind("GdkX11Display", display),
+            let serverOf = loadedFunction("gdk_x11_display_get_xdisplay", ServerOf.self),
+            let groupOf = loadedFunction("gdk_x11_display_get_default_group", GroupOf.self),
+            let identifierOf = loadedFunction("gdk_x11_surface_get_xid", IdentifierOf.self),
+            let atomOf = loadedFunction("gdk_x11_get_xatom_by_name_for_display", AtomOf.self),
+            let ownerOf = loadedFunction("XGetSelectionOwner", OwnerOf.self),
             let server = serverOf(display), let group = groupOf(display)
         else { return false }
         return ownerOf(server, atomOf(display, selection)) == identifierOf(group)
-    }
-
-    private static func isX11(_ display: OpaquePointer) -> Bool {
-        let type = g_type_from_name("GdkX11Display")
-        let instance = UnsafeMutablePointer<GTypeInstance>(display)
-        return type != 0 && g_type_check_instance_is_a(instance, type) != 0
-    }
-
-    private static func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
-        dlsym(dlopen(nil, RTLD_LAZY), name).map { unsafeBitCast($0, to: type) }
     }
 }

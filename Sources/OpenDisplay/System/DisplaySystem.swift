@@ -18,6 +18,11 @@ package enum DisplaySystem {
         start()
     }
 
+    /// Whether the environment asks for a program without windows (`COMPONENTFLOW_OFFSCREEN=1`).
+    package static var isOffscreenWanted: Bool {
+        StartupEnvironment.wantsNoDisplay(ProcessInfo.processInfo.environment)
+    }
+
     /// Whether there is a connection to a display server; makes none.
     package static var isConnected: Bool {
         hasDisplay == true
@@ -36,6 +41,19 @@ package enum DisplaySystem {
         return opened
     }
 
+    /// Why windows cannot be opened, as the end of a sentence that names the program.
+    package static var reasonForNoDisplay: String {
+        StartupEnvironment.reasonForNoDisplay(ProcessInfo.processInfo.environment)
+    }
+
+    /// Calls a function when the display server closes the connection.
+    ///
+    /// GDK ends the process after it.
+    package static func whenConnectionIsLost(_ onLoss: @escaping () -> Void) {
+        guard isConnected, let display = gdk_display_get_default() else { return }
+        DisplayConnection.whenLost(display, onLoss)
+    }
+
     /// Runs the main loop until `stopMainLoop()`.
     ///
     /// Call it on the main thread, outside any main-queue block or main-actor task: libdispatch does not run further
@@ -49,6 +67,9 @@ package enum DisplaySystem {
         loops.removeLast()
         g_main_loop_unref(loop)
     }
+
+    /// Whether `runMainLoop()` is running.
+    package static var isMainLoopRunning: Bool { !loops.isEmpty }
 
     /// Makes the innermost `runMainLoop()` return once the event at hand is handled.
     package static func stopMainLoop() {

@@ -1,10 +1,29 @@
 /// What GTK reads from the process environment before it starts.
 enum StartupEnvironment {
+    private static let displayNames = ["WAYLAND_DISPLAY", "DISPLAY", "BROADWAY_DISPLAY", "GDK_BACKEND"]
+    /// Set to `1`, it keeps all windows off-screen, also where there is a display.
+    private static let offscreenName = "COMPONENTFLOW_OFFSCREEN"
+
     /// Whether the environment names a display server at all, so that connecting is worth an attempt.
     static func namesDisplay(_ environment: [String: String]) -> Bool {
-        ["WAYLAND_DISPLAY", "DISPLAY", "BROADWAY_DISPLAY", "GDK_BACKEND"].contains { name in
-            environment[name].map { !$0.isEmpty } ?? false
-        }
+        !wantsNoDisplay(environment) && displayNames.contains { environment[$0]?.isEmpty == false }
+    }
+
+    /// Whether the user wants the program to run without windows.
+    static func wantsNoDisplay(_ environment: [String: String]) -> Bool {
+        environment[offscreenName] == "1"
+    }
+
+    /// Why connecting to a display server failed, as the end of a sentence that names the program.
+    static func reasonForNoDisplay(_ environment: [String: String]) -> String {
+        let named = displayNames.filter { environment[$0]?.isEmpty == false }
+        let problem =
+            named.isEmpty
+            ? "cannot open a window: neither WAYLAND_DISPLAY nor DISPLAY is set."
+            : "cannot open a window: no display server answers at "
+                + named.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: ", ") + "."
+        let hint = "Start the program in a desktop session, or with \(offscreenName)=1 to run it without windows."
+        return "\(problem) \(hint)"
     }
 
     /// The settings to add, where the user has not chosen otherwise.

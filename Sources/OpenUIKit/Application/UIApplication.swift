@@ -38,11 +38,14 @@ internal import OpenDisplay
     public private(set) final var applicationState = State.inactive
     private final var isRunning = false
     private final var terminationSignal: (any DispatchSourceSignal)?
+    /// Why the program has to end with an error.
+    private final var problem: String?
 
     /// Whether there is a display that windows can be opened on.
     ///
-    /// Where there is none, windows are kept off-screen and the program runs all the same. UIKit has no such property:
-    /// there is always a screen.
+    /// Where there is none, `UIApplicationMain` ends a program that shows a window: it writes one line to the standard
+    /// error stream and exits with code 1. With `COMPONENTFLOW_OFFSCREEN=1` in the environment this is false, and the
+    /// program runs with its windows off-screen. UIKit has no such property: there is always a screen.
     public static var hasWindowSystem: Bool {
         DisplaySystem.canOpenWindows
     }
@@ -91,11 +94,40 @@ internal import OpenDisplay
     // MARK: Start
 
     /// Tells the delegate that the program has started, then runs the main loop until ``terminate()``.
+    ///
+    /// If the program has to end for want of a display, the process exits with code 1.
     final func run(_ delegate: any UIApplicationDelegate) {
         isRunning = true
         watchTerminationSignal()
         launch(delegate)
+        if problem != nil { terminate() }
+        DisplaySystem.whenConnectionIsLost { [self] in connectionWasLost() }
         if isRunning { DisplaySystem.runMainLoop() }
+        if let problem { Self.exit(reporting: problem) }
+    }
+
+    /// A window is shown where no window can be opened.
+    final func windowHasNoDisplay() {
+        guard isRunning, problem == nil, !DisplaySystem.isOffscreenWanted else { return }
+        problem = DisplaySystem.reasonForNoDisplay
+        // While the program is still being launched, this ends no main loop; `run` does the rest.
+        if DisplaySystem.isMainLoopRunning { terminate() }
+    }
+
+    /// How long the delegate may take to save when the display server is gone, in seconds.
+    private static let secondsToSave: UInt32 = 10
+
+    private func connectionWasLost() {
+        alarm(Self.secondsToSave)
+        terminate()
+        Self.exit(reporting: "lost the connection to the display server.")
+    }
+
+    /// Ends the process at once: destructors would use the display.
+    private static func exit(reporting problem: String) -> Never {
+        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(problem)\n".utf8))
+        fflush(nil)
+        _exit(EXIT_FAILURE)
     }
 
     /// A polite request to end, from the system or the terminal, is what closing the last window is.
@@ -164,10 +196,12 @@ internal import OpenDisplay
     /// The program's windows that can be seen.
     private var isSeen: Bool { windows.contains { !$0.isMinimized } }
 
-    /// A window was put away or brought back: with the last one the program goes to the background.
+    /// A window was minimized or restored: with the last one the program enters the background.
     final func visibilityMayHaveChanged() {
         if isSeen {
             enterForeground()
+            // The desktop may have made the window active before it was restored.
+            if keyWindow?.hasKeyboard == true { becomeActive() }
         } else if !windows.isEmpty {
             resignActive()
             enterBackground()
@@ -189,8 +223,9 @@ internal import OpenDisplay
     }
 
     private func becomeActive() {
-        guard applicationState != .active else { return }
         enterForeground()
+        // A minimized window may be active; the program is so only when it is visible.
+        guard applicationState == .inactive else { return }
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
         NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)

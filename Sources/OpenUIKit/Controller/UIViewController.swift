@@ -217,12 +217,18 @@
     ) -> CGSize { parentSize }
 
     private func adopt(_ view: UIView?) {
-        loadedView?.setController(nil)
-        if ownTraits != nil { loadedView?.changeOwnTraits {} }
+        guard view !== loadedView else { return }
+        loadedView?.changeController(to: nil)
         loadedView = view
-        view?.setController(self)
-        if ownTraits != nil { view?.changeOwnTraits {} }
-        view?.updateSafeArea()
+        view?.changeController(to: self)
+    }
+
+    /// A view that outlives its controller keeps none of its insets, margins and traits.
+    isolated deinit {
+        guard loadedView != nil, !isKnownUniquelyReferenced(&loadedView), let view = loadedView else { return }
+        view.changeController(to: nil)
+        // The view no longer reaches the controller, and so cannot compare its margins with what they were.
+        if viewRespectsSystemMinimumLayoutMargins { view.marginsDidChange() }
     }
 
     // MARK: Editing

@@ -120,10 +120,18 @@ extension UIView {
         return texts
     }
 
-    final func setController(_ controller: UIViewController?) {
-        if controller == nil, rareState == nil { return }
-        ensureRareState().viewController = controller
+    /// Gives the view another controller, and everything that depends on it: traits, safe area and margins.
+    final func changeController(to controller: UIViewController?) {
+        let state = ensureRareState()
+        let oldMargins = effectiveLayoutMargins
+        if controller?.ownTraits != nil || flags.contains(.saysTraits) {
+            changeOwnTraits { state.viewController = controller }
+        } else {
+            state.viewController = controller
+        }
         if controller != nil { hear(.hasController) } else { flags.remove(.hasController) }
+        updateSafeArea()
+        if effectiveLayoutMargins != oldMargins { marginsDidChange() }
     }
 
     /// The controller whose view this is.

@@ -182,6 +182,7 @@ package import OpenDisplay
     private func makeSurface() -> any DisplaySurface {
         let size = bounds.isEmpty ? UIScreen.defaultSize : bounds.size
         guard DisplaySystem.canOpenWindows else {
+            UIApplication.shared.windowHasNoDisplay()
             let surface = OffscreenSurface(size: size, scale: 1, appearance: .light)
             connect(to: surface)
             headlessFrames = HeadlessFrames(tree: layerTree)

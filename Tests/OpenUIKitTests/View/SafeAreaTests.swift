@@ -126,6 +126,42 @@ import Testing
         #expect(view.rareState == nil && view.subviews[0].rareState == nil)
     }
 
+    @Test("A view that outlives its controller has no safe area of it any longer")
+    func releasedController() {
+        var controller: UIViewController? = UIViewController()
+        let view: UIView? = controller?.view
+        controller?.additionalSafeAreaInsets = insets(20, 0, 0, 0)
+        controller = nil
+        #expect(view?.safeAreaInsets == .zero)
+    }
+
+    @Test("A view that outlives its controller has the margins of plain views")
+    func releasedControllerMargins() {
+        var controller: UIViewController? = UIViewController()
+        let view: UIView? = controller?.view
+        controller = nil
+        #expect(view?.layoutMargins == insets(8, 8, 8, 8))
+    }
+
+    @Test("A view that outlives its controller has the traits of its surroundings")
+    func releasedControllerTraits() {
+        var controller: UIViewController? = UIViewController()
+        let view: UIView? = controller?.view
+        let style = view?.traitCollection.userInterfaceStyle
+        controller?.overrideUserInterfaceStyle = style == .dark ? .light : .dark
+        controller = nil
+        #expect(view?.traitCollection.userInterfaceStyle == style)
+    }
+
+    @Test("A view that a controller exchanges for another one keeps nothing of the controller")
+    func exchangedView() {
+        let controller = UIViewController()
+        let old: UIView = controller.view
+        controller.additionalSafeAreaInsets = insets(20, 0, 0, 0)
+        controller.view = UIView()
+        #expect(old.safeAreaInsets == .zero)
+    }
+
     @Test("Random trees: what every view was told equals what a walk up the tree gives")
     func random() {
         var random = SeededGenerator(seed: 7)
@@ -143,12 +179,16 @@ import Testing
             return own
         }
         for _ in 0..<60 {
-            let controllers = (0..<3).map { _ in UIViewController() }
-            var views: [UIView] = controllers.map { $0.view }
+            var controllers = (0..<3).map { _ in UIViewController() as UIViewController? }
+            var views: [UIView] = controllers.compactMap { $0?.view }
             views += (0..<6).map { _ in UIView() }
             for _ in 0..<60 {
                 let view = views[Int.random(in: views.indices, using: &random)]
-                switch Int.random(in: 0..<6, using: &random) {
+                switch Int.random(in: 0..<7, using: &random) {
+                case 6:
+                    if Int.random(in: 0..<10, using: &random) == 0 {
+                        controllers[Int.random(in: 0..<3, using: &random)] = nil
+                    }
                 case 0:
                     let other = views[Int.random(in: views.indices, using: &random)]
                     if !other.isDescendant(of: view) { other.addSubview(view) }
@@ -157,7 +197,7 @@ import Testing
                 case 3: view.center = CGPoint(x: number(0...60), y: number(0...60))
                 case 4: view.bounds = CGRect(x: number(-9...9), y: number(-9...9), width: number(0...90), height: 50)
                 default:
-                    controllers[Int.random(in: 0..<3, using: &random)].additionalSafeAreaInsets =
+                    controllers[Int.random(in: 0..<3, using: &random)]?.additionalSafeAreaInsets =
                         insets(number(0...30), number(0...30), number(0...9), number(0...9))
                 }
             }

@@ -8,18 +8,50 @@ struct ProcessLifeTests {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
-    /// A process whose output is read line by line.
+    /// One of a process's output streams, read line by line.
+    private final class Lines {
+        let pipe = Pipe()
+        private var unread = ""
+
+        /// The next line; nil at the end, or if none comes within ten seconds.
+        func next() -> String? {
+            while true {
+                if let end = unread.firstIndex(of: "\n") {
+                    let line = String(unread[..<end])
+                    unread = String(unread[unread.index(after: end)...])
+                    return line
+                }
+                var descriptor = pollfd(
+                    fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+                guard poll(&descriptor, 1, 10_000) > 0 else { return nil }
+                let data = pipe.fileHandleForReading.availableData
+                if data.isEmpty { return nil }
+                unread += String(decoding: data, as: UTF8.self)
+            }
+        }
+
+        /// The lines up to the first for which a condition holds, or to the end.
+        func upTo(_ isLast: (String) -> Bool) -> [String] {
+            var lines: [String] = []
+            while let line = next() {
+                lines.append(line)
+                if isLast(line) { break }
+            }
+            return lines
+        }
+    }
+
     private final class Tool {
         private let process = Process()
-        private let output = Pipe()
-        private var unread = ""
+        let output = Lines()
+        let errors = Lines()
 
         init(_ path: String, _ arguments: [String] = [], _ environment: [String: String]? = nil) throws {
             process.executableURL = URL(fileURLWithPath: path)
             process.arguments = arguments
             process.environment = environment ?? ProcessInfo.processInfo.environment
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
+            process.standardOutput = output.pipe
+            process.standardError = errors.pipe
             try process.run()
         }
 
@@ -30,31 +62,13 @@ struct ProcessLifeTests {
 
         var identifier: Int32 { process.processIdentifier }
 
-        /// The next line; nil at the end, or if none comes within ten seconds.
         func line() -> String? {
-            while true {
-                if let end = unread.firstIndex(of: "\n") {
-                    let line = String(unread[..<end])
-                    unread = String(unread[unread.index(after: end)...])
-                    return line
-                }
-                var descriptor = pollfd(
-                    fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-                guard poll(&descriptor, 1, 10_000) > 0 else { return nil }
-                let data = output.fileHandleForReading.availableData
-                if data.isEmpty { return nil }
-                unread += String(decoding: data, as: UTF8.self)
-            }
+            output.next()
         }
 
         /// The lines up to one, or to the end.
         func lines(to last: String) -> [String] {
-            var lines: [String] = []
-            while let line = line() {
-                lines.append(line)
-                if line == last { break }
-            }
-            return lines
+            output.upTo { $0 == last }
         }
 
         func waitUntilExit() -> Int32 {
@@ -73,7 +87,7 @@ struct ProcessLifeTests {
 
     @Test("A polite request to end reaches the delegate and the observers, and the main function goes on")
     func termination() throws {
-        let program = try probe([:])
+        let program = try probe(["COMPONENTFLOW_OFFSCREEN": "1"])
         #expect(program.lines(to: "active") == ["launched", "active"])
         kill(program.identifier, SIGTERM)
         #expect(
@@ -83,6 +97,68 @@ struct ProcessLifeTests {
                 "ended",
             ])
         #expect(program.waitUntilExit() == 0)
+    }
+
+    @Test("A program that shows a window without a display says so in one line and exits with an error")
+    func noDisplay() throws {
+        let program = try probe([:])
+        #expect(
+            program.errors.upTo { _ in false } == [
+                "LifeCycleProbe: cannot open a window: neither WAYLAND_DISPLAY nor DISPLAY is set. "
+                    + "Start the program in a desktop session, or with COMPONENTFLOW_OFFSCREEN=1 to run it "
+                    + "without windows."
+            ])
+        #expect(program.waitUntilExit() == 1)
+    }
+
+    @Test("A program that cannot connect to its display names the display")
+    func wrongDisplay() throws {
+        let program = try probe(["DISPLAY": ":4711"])
+        let sentence = "LifeCycleProbe: cannot open a window: no display server answers at DISPLAY=:4711."
+        #expect(program.errors.next()?.hasPrefix(sentence) == true)
+        #expect(program.waitUntilExit() == 1)
+    }
+
+    private static let loss = "LifeCycleProbe: lost the connection to the display server."
+    private static let farewell = [
+        "resigns", "UIApplicationWillResignActiveNotification", "background",
+        "UIApplicationDidEnterBackgroundNotification", "terminates", "UIApplicationWillTerminateNotification",
+    ]
+
+    @Test(
+        "A program whose X server dies terminates as usual, says why and exits with an error", .enabled(if: hasServer))
+    func deadServer() throws {
+        let server = try Tool("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
+        let display = ":" + (try #require(server.line()))
+        let program = try probe(
+            ["DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:"])
+        #expect(program.lines(to: "active").first == "launched")
+        kill(server.identifier, SIGKILL)
+        #expect(program.lines(to: "nothing") == Self.farewell)
+        #expect(program.errors.upTo { _ in false }.last == Self.loss)
+        #expect(program.waitUntilExit() == 1)
+    }
+
+    @Test(
+        "A program whose Wayland compositor dies terminates as usual, says why and exits with an error",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")))
+    func deadCompositor() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wayland-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let place = ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "probe"]
+        let all = ProcessInfo.processInfo.environment.merging(place) { $1 }
+        let compositor = try Tool(
+            "/usr/bin/weston", ["--backend=headless-backend.so", "--socket=probe", "--idle-time=0"], all)
+        #expect(compositor.errors.upTo { $0.contains("launching '") }.last?.contains("launching '") == true)
+        let program = try probe(
+            place.merging(["GDK_BACKEND": "wayland", "DBUS_SESSION_BUS_ADDRESS": "disabled:"]) { $1 })
+        #expect(program.lines(to: "active").first == "launched")
+        kill(compositor.identifier, SIGKILL)
+        #expect(program.lines(to: "nothing").suffix(6) == Self.farewell[...])
+        #expect(program.errors.upTo { _ in false }.last == Self.loss)
+        #expect(program.waitUntilExit() == 1)
     }
 
     @Test(
