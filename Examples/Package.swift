@@ -16,10 +16,12 @@ let package = Package(
         // A field, a secret field and a text: what the window tests type into.
         .executableTarget(
             name: "Notes", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
+        // What the photos are downloaded with.
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         // Photos of a feed or a folder: data goes down, events go up.
         .executableTarget(
             name: "Photos",
-            dependencies: [.product(name: "FLIC", package: "ComponentFlow")],
+            dependencies: ["CCurl", .product(name: "FLIC", package: "ComponentFlow")],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
         // A list of things to do: nodes, state, styles and a table, with Render.
         .executableTarget(name: "Todo", dependencies: [.product(name: "Render", package: "ComponentFlow")]),

@@ -15,6 +15,7 @@ libgtk-4-dev                       GTK 4, GSK, Pango, HarfBuzz and Cairo
 fonts-inter                        the system font
 fonts-noto-color-emoji             emoji
 fonts-dejavu-core                  Hebrew, Arabic and other scripts the system font lacks
+libcurl4-openssl-dev|libcurl4-gnutls-dev  downloads of the photos example
 librsvg2-common                    reading SVG images
 webp-pixbuf-loader                 reading WebP images
 ca-certificates                    HTTPS

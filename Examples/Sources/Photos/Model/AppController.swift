@@ -1,10 +1,6 @@
 import FLIC
 import Foundation
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// The brain of the application: knows where the photos are and loads them.
 @MainActor
 final class AppController {
@@ -19,18 +15,19 @@ final class AppController {
     let server: FeedServer?
     let loader: ImageLoader
 
-    /// One for the life of the program: a request that is made just when its session is invalidated ends the program.
-    private static let session: URLSession = {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpMaximumConnectionsPerHost = 6
-        configuration.timeoutIntervalForRequest = 20
-        configuration.urlCache = nil
-        return URLSession(configuration: configuration)
-    }()
+    private let limits: DownloadLimits
 
-    init(source: Source, server: FeedServer? = nil, budget: Int = 64 << 20) {
-        loader = ImageLoader(session: Self.session, budget: budget)
+    /// - Parameters:
+    ///   - budget: What the decoded pictures may take in memory, in bytes.
+    ///   - limits: Of the feed.
+    ///   - pictureLimits: Of each picture.
+    init(
+        source: Source, server: FeedServer? = nil, budget: Int = 64 << 20, limits: DownloadLimits = .feed,
+        pictureLimits: DownloadLimits = .picture
+    ) {
+        loader = ImageLoader(budget: budget, limits: pictureLimits)
         self.source = source
+        self.limits = limits
         self.server = server
     }
 
@@ -39,7 +36,7 @@ final class AppController {
         switch source {
         case .folder(let folder): return await Self.photos(in: folder)
         case .feed(let url):
-            return await ImageLoader.data(at: url, session: Self.session).flatMap { data in
+            return await ImageLoader.data(at: url, within: limits).flatMap { data in
                 (try? JSONDecoder().decode([Photo].self, from: data)).map { .success($0) } ?? .failure(.unreadableFeed)
             }
         }
@@ -50,6 +47,8 @@ final class AppController {
     /// - Parameter side: Of the square that it has to fill, in pixels; nil for the picture as it is.
     func fetchImage(forURL address: String, side: CGFloat? = nil) async -> Result<UIImage, AppError> {
         guard let url = URL(string: address) else { return .failure(.unreadablePicture) }
+        // A feed from the network must not make the program read files of this machine.
+        if case .feed = source, url.isFileURL { return .failure(.unreadablePicture) }
         return await loader.image(at: url, side: side)
     }
 

@@ -7,6 +7,10 @@ enum AppError: LocalizedError, Hashable {
     case unreadableFeed
     case unreadablePicture
     case noPictures(String)
+    /// The limit, in bytes.
+    case tooLarge(Int)
+    /// The limit, in seconds.
+    case tooSlow(TimeInterval)
     case cancelled
 
     var errorDescription: String? {
@@ -16,6 +20,8 @@ enum AppError: LocalizedError, Hashable {
         case .unreadableFeed: "The server's list of photos cannot be read."
         case .unreadablePicture: "This picture cannot be read."
         case .noPictures(let place): "There are no pictures in \(place)."
+        case .tooLarge(let bytes): "The server sent more than \(bytes >> 20) MB."
+        case .tooSlow(let seconds): "The server took more than \(Int(seconds)) seconds."
         case .cancelled: "Nobody waits for this any more."
         }
     }

@@ -1,10 +1,6 @@
 import FLIC
 import Foundation
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// Fetches pictures, decodes them off the main thread and remembers them within a budget.
 ///
 /// Whoever asks for a picture that is on its way already waits for the same answer. When nobody waits any more, the
@@ -15,15 +11,17 @@ actor ImageLoader {
         var waiting: Int
     }
 
-    private let session: URLSession
+    private let limits: DownloadLimits
     private var cache: ImageCache
     private var requests: [ImageCache.Key: Request] = [:]
     /// How many requests were cancelled because nobody waited any more.
     private(set) var cancellations = 0
 
-    /// - Parameter budget: What the decoded pictures may take in memory, in bytes.
-    init(session: URLSession, budget: Int = 64 << 20) {
-        self.session = session
+    /// - Parameters:
+    ///   - budget: What the decoded pictures may take in memory, in bytes.
+    ///   - limits: Of each download.
+    init(budget: Int = 64 << 20, limits: DownloadLimits = .picture) {
+        self.limits = limits
         cache = ImageCache(budget: budget)
     }
 
@@ -59,9 +57,9 @@ actor ImageLoader {
             requests[key]?.waiting += 1
             return request.task
         }
-        let session = session
+        let limits = limits
         let task = Task.detached(priority: .userInitiated) {
-            await Self.load(url, side: key.side, session: session)
+            await Self.load(url, side: key.side, within: limits)
         }
         requests[key] = Request(task: task, waiting: 1)
         Task { await finish(key, task) }
@@ -86,8 +84,10 @@ actor ImageLoader {
 
     // MARK: Off the actor
 
-    private static func load(_ url: URL, side: CGFloat?, session: URLSession) async -> Result<UIImage, AppError> {
-        switch await data(at: url, session: session) {
+    private static func load(
+        _ url: URL, side: CGFloat?, within limits: DownloadLimits
+    ) async -> Result<UIImage, AppError> {
+        switch await data(at: url, within: limits) {
         case .failure(let error): return .failure(error)
         case .success(let data):
             guard !Task.isCancelled else { return .failure(.cancelled) }
@@ -95,14 +95,19 @@ actor ImageLoader {
         }
     }
 
-    static func data(at url: URL, session: URLSession) async -> Result<Data, AppError> {
-        guard !url.isFileURL else {
-            return (try? Data(contentsOf: url)).map { .success($0) } ?? .failure(.unreadablePicture)
+    static func data(at url: URL, within limits: DownloadLimits) async -> Result<Data, AppError> {
+        if url.isFileURL { return file(at: url, within: limits) }
+        return await Downloader.shared.load(url, within: limits).flatMap { answer in
+            (200..<300).contains(answer.status) ? .success(answer.data) : .failure(.status(answer.status))
         }
-        guard let answer = await DataRequest().load(url, session: session) else {
-            return .failure(Task.isCancelled ? .cancelled : .unreachable)
-        }
-        return (200..<300).contains(answer.status) ? .success(answer.data) : .failure(.status(answer.status))
+    }
+
+    /// What a regular file contains: a device or a pipe might never end.
+    private static func file(at url: URL, within limits: DownloadLimits) -> Result<Data, AppError> {
+        let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+        guard values?.isRegularFile == true, let size = values?.fileSize else { return .failure(.unreadablePicture) }
+        guard size <= limits.bytes else { return .failure(.tooLarge(limits.bytes)) }
+        return (try? Data(contentsOf: url)).map { .success($0) } ?? .failure(.unreadablePicture)
     }
 
     /// The picture with its pixels; nil if it cannot be read.

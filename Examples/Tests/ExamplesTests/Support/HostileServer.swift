@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+/// An HTTP server on this machine only that does with each connection whatever a test likes.
+final class HostileServer: Sendable {
+    /// A connection whose request has been read.
+    struct Connection {
+        let descriptor: Int32
+        let server: HostileServer
+
+        /// Sends bytes; false if the client has closed the connection.
+        @discardableResult
+        func send(_ data: Data) -> Bool {
+            data.withUnsafeBytes { bytes in
+                var sent = 0
+                while sent < bytes.count {
+                    let count = Glibc.send(
+                        descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
+                    guard count > 0 else { return false }
+                    sent += count
+                    server.sent.add(count, ordering: .relaxed)
+                }
+                return true
+            }
+        }
+
+        @discardableResult
+        func send(_ text: String) -> Bool {
+            send(Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8))
+        }
+
+        /// Sends the same bytes again and again, until the client closes the connection.
+        func sendForever(_ data: Data) {
+            while send(data) {}
+        }
+
+        /// Waits until the client closes the connection.
+        func waitForEnd() {
+            var byte: UInt8 = 0
+            while recv(descriptor, &byte, 1, 0) > 0 {}
+        }
+    }
+
+    private let socket: Int32
+    let port: UInt16
+    /// How many bytes all connections have sent.
+    let sent = Atomic(0)
+
+    init(_ serve: @escaping @Sendable (Connection) -> Void) throws {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(socket, address, length) == 0 && listen(socket, 16) == 0
+                    && getsockname(socket, address, &length) == 0
+            }
+        }
+        guard isBound else { throw POSIXError(.EADDRINUSE) }
+        (self.socket, port) = (socket, UInt16(bigEndian: address.sin_port))
+        Thread.detachNewThread { [weak self] in
+            while true {
+                let connection = accept(socket, nil, nil)
+                guard connection >= 0, let self else { break }
+                Thread.detachNewThread {
+                    var request = [UInt8](repeating: 0, count: 4096)
+                    _ = recv(connection, &request, request.count, 0)
+                    serve(Connection(descriptor: connection, server: self))
+                    close(connection)
+                }
+            }
+        }
+    }
+
+    deinit {
+        shutdown(socket, Int32(SHUT_RDWR))
+        close(socket)
+    }
+
+    var url: URL? { URL(string: "http://127.0.0.1:\(port)/") }
+}
