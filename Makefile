@@ -13,7 +13,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo test test-release fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
+.PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
     test-benchmarks bench-peers docs clean
 
 help: ## Lists these commands
@@ -36,6 +36,12 @@ test-release: ## Runs every test of the package in a release build, and ten thou
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
 	@COMPONENTFLOW_SEQUENCES=10000 swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS) \
 	    --filter IncrementalEqualsFresh
+
+test-sanitize: ## Runs every test of the package under the address and the thread sanitizer (SANITIZE=address|thread for one)
+	@Scripts/setup.sh test
+	@for sanitizer in $(or $(SANITIZE),address thread); do \
+	    ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp" \
+	    swift test --sanitize=$$sanitizer --scratch-path .build-$$sanitizer --disable-xctest $(SWIFT_FLAGS); done
 
 # The first seed and the number of random trees per theme of `make flexbox-differential`.
 SEED ?= $(shell date +%s)
@@ -109,4 +115,4 @@ docs: setup ## Builds the DocC documentation into .build/docs
 	@Scripts/build-docs.sh
 
 clean: ## Removes what the other commands built
-	@rm -rf .build Examples/.build Benchmarks/.build Output Examples/Output
+	@rm -rf .build .build-address .build-thread Examples/.build Benchmarks/.build Output Examples/Output

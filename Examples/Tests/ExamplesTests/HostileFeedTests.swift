@@ -1,0 +1,83 @@
+import ComponentFlow
+import ComponentFlowTesting
+import FLIC
+import Foundation
+import Testing
+
+@testable import Photos
+
+/// What a feed may say, shown on the stage.
+@MainActor
+@Suite(.serialized) struct HostileFeedTests {
+    private static let values = [
+        "0", "-1", "9223372036854775807", "9223372036854775808", "1e400", "1.5", "null", "true", "\"\"", "\"a\"", "[]",
+        "{}",
+        "\"\\u0000\"", "\"\\ud800\"", "\"file:///etc/passwd\"", "\"http://\"", "\"http://127.0.0.1:1/x\"",
+        "\"javascript:alert(1)\"", "\"\(String(repeating: "W", count: 20_000))\"",
+        String(repeating: "[", count: 20_000), "\"\(String(repeating: "\u{301}", count: 3000))\"",
+    ]
+
+    /// A feed whose fields are replaced, doubled, left out or cut off.
+    private static func feed(_ random: inout SplitMix) -> Data {
+        let photos = (0..<Int.random(in: 0...8, using: &random)).map { number in
+            let fields = ["id", "title", "thumbnailUrl", "url"].compactMap { name -> String? in
+                let isUsual = Int.random(in: 0..<6, using: &random) > 0
+                let usual = name == "id" ? "\(number)" : "\"http://127.0.0.1:1/\(number)\""
+                let value = isUsual ? usual : values.randomElement(using: &random) ?? usual
+                return Int.random(in: 0..<40, using: &random) == 0 ? nil : "\"\(name)\": \(value)"
+            }
+            return "{" + fields.joined(separator: ", ") + "}"
+        }
+        var data = Data("[\(photos.joined(separator: ", "))]".utf8)
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            data = data.prefix(Int.random(in: 0...data.count, using: &random))
+        }
+        if Int.random(in: 0..<4, using: &random) == 0, !data.isEmpty {
+            data[Int.random(in: 0..<data.count, using: &random)] = .random(in: 0...255, using: &random)
+        }
+        return data
+    }
+
+    private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+        (view as? View).map { [$0] } ?? view.subviews.flatMap { views(type, in: $0) }
+    }
+
+    @Test("Whatever a feed says, there is a list or an error, and no frame fails", arguments: 0..<4)
+    func random(batch: Int) async throws {
+        var random = SplitMix(state: UInt64(batch))
+        for number in 0..<15 {
+            let feed = Self.feed(&random)
+            let head = "HTTP/1.1 200 OK\r\nContent-Length: \(feed.count)\r\nConnection: close\r\n\r\n"
+            let server = try HostileServer { $0.send(Data(head.utf8) + feed) }
+            let controller = AppController(source: .feed(try #require(server.url)))
+            let screen = PhotosViewController(controller: controller)
+            let stage = Stage(size: CGSize(width: 300, height: 400))
+            stage.show(screen.view)
+            let expected = (try? JSONDecoder().decode([Photo].self, from: feed))?.count
+            var found: Int?
+            for _ in 0..<2000 where found == nil {
+                stage.advance(by: 1.0 / 60)
+                found =
+                    views(UICollectionView.self, in: screen.view).first?.numberOfItems(inSection: 0)
+                    ?? (views(ErrorView.self, in: screen.view).isEmpty ? nil : -1)
+                try await Task.sleep(for: .milliseconds(2))
+            }
+            for _ in 0..<3 { stage.advance(by: 1.0 / 60) }
+            #expect(found == expected ?? -1, "feed \(number) of batch \(batch)")
+            #expect(stage.image() != nil)
+        }
+    }
+}
+
+/// Random numbers that are the same on every run (SplitMix64; Steele, Lea, Flood 2014).
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
