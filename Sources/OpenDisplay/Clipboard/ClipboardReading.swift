@@ -53,6 +53,9 @@ final class ClipboardReading {
         g_cancellable_cancel(cancellable)
     }
 
+    /// Gives memory for at most 512 MB: the other program decides how much it sends.
+    private static let grow: GReallocFunc = { memory, size in size > 1 << 29 ? nil : g_realloc(memory, size) }
+
     private func stream(_ result: OpaquePointer?) -> UnsafeMutablePointer<GInputStream>? {
         switch source {
         case .clipboard(let clipboard): gdk_clipboard_read_finish(clipboard, result, nil, nil)
@@ -63,7 +66,7 @@ final class ClipboardReading {
     private func opened(_ result: OpaquePointer?) {
         guard let stream = stream(result) else { return finish(nil) }
         defer { g_object_unref(gpointer(stream)) }
-        guard let memory = g_memory_output_stream_new_resizable() else { return finish(nil) }
+        guard let memory = g_memory_output_stream_new(nil, 0, Self.grow, g_free) else { return finish(nil) }
         let flags = GOutputStreamSpliceFlags(
             rawValue: G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue)
         let spliced: GAsyncReadyCallback = { target, result, data in
