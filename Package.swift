@@ -32,8 +32,10 @@ let package = Package(
         // GTK 4, GSK, Pango, HarfBuzz and Cairo as one clang module.
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
+        // Decodes pictures in a process of its own, with limits and without rights.
+        room("CPictureDecoder", on: "CGTK"),
         // Geometry, colour, path, image, drawing context, fonts and typeset text.
-        room("OpenCoreGraphics", on: "CGTK"),
+        room("OpenCoreGraphics", on: "CPictureDecoder", "CGTK"),
         // The layer tree, animations, transactions and media timing.
         room("OpenQuartzCore", on: "OpenCoreGraphics"),
         // What shows a layer tree and reports raw input: the GTK window and the off-screen image.

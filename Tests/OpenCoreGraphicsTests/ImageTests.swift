@@ -239,7 +239,7 @@ import Testing
 }
 
 /// The checksum of PNG chunks.
-private enum CRC32 {
+enum CRC32 {
     static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var sum: UInt32 = 0xFFFF_FFFF
         for byte in bytes {

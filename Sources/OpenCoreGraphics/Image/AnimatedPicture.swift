@@ -12,18 +12,17 @@ package struct AnimatedPicture: Sendable {
     /// How often the frames are played; 0 for ever.
     package let loopCount: Int
 
-    /// All frames together may have this many pixels: 256 MB.
-    package static let maximumArea = 1 << 26
-
     /// Decodes all frames; what each leaves of those before it is already in it.
     ///
     /// - Returns: nil if the data is no GIF, or one with a single frame.
-    /// - Throws: `tooLarge` if all frames together have more pixels than `maximumArea`.
-    package init?(_ data: Data) throws(ImageDecodingError) {
+    /// - Throws: An error if there are more frames, or more pixels in all of them, than the limits allow.
+    package init?(_ data: Data, limits: ImageDecodingLimits = .current) throws(ImageDecodingError) {
+        let most = max(min(limits.animationFrames, .max - 1), 1)
         let decoded = data.withUnsafeBytes { bytes in
-            GIFDecoder(ByteReader(bytes: bytes)).map { decoder in
-                Result { () throws(ImageDecodingError) in
-                    (decoder.frames.count > 1 ? try Self.frames(of: decoder) : [], decoder.loopCount)
+            GIFDecoder(ByteReader(bytes: bytes), frameLimit: most + 1).map { decoder in
+                Result { () throws(ImageDecodingError) -> ([Frame], Int) in
+                    guard decoder.frames.count <= most else { throw .tooManyFrames(limit: most) }
+                    return (decoder.frames.count > 1 ? try Self.frames(of: decoder, limits) : [], decoder.loopCount)
                 }
             }
         }
@@ -33,33 +32,41 @@ package struct AnimatedPicture: Sendable {
     }
 
     /// The first frame of a GIF file.
-    static func still(_ data: Data) throws(ImageDecodingError) -> CGImage {
+    static func still(_ data: Data, limits: ImageDecodingLimits) throws(ImageDecodingError) -> CGImage {
         let result = data.withUnsafeBytes { bytes in
-            Result { () throws(ImageDecodingError) in
-                guard let decoder = GIFDecoder(ByteReader(bytes: bytes)), !decoder.frames.isEmpty else {
+            Result { () throws(ImageDecodingError) -> CGImage in
+                guard let decoder = GIFDecoder(ByteReader(bytes: bytes), frameLimit: 2), !decoder.frames.isEmpty else {
                     throw .truncated(format: "GIF")
                 }
                 guard decoder.frames.count > 1 || !decoder.isTruncated else { throw .truncated(format: "GIF") }
-                return try Self.frames(of: decoder, limit: 1)[0].image
+                return try Self.frames(of: decoder, count: 1, limits)[0].image
             }
         }
         return try result.get()
     }
 
-    private static func frames(of decoder: GIFDecoder, limit: Int = .max) throws(ImageDecodingError) -> [Frame] {
-        let (width, height, count) = (decoder.width, decoder.height, min(decoder.frames.count, limit))
+    private static func frames(
+        of decoder: GIFDecoder, count wanted: Int = .max, _ limits: ImageDecodingLimits
+    ) throws(ImageDecodingError) -> [Frame] {
+        let (width, height, count) = (decoder.width, decoder.height, min(decoder.frames.count, wanted))
         guard width > 0, height > 0 else { throw .zeroSize(format: "GIF") }
         let side = ImageSurface.maximumSide
-        guard width <= side, height <= side, width * height <= maximumArea / count else {
+        guard width <= side, height <= side, width * height <= limits.animationPixels / count else {
             throw .tooLarge(width: width, height: height * count)
         }
+        let deadline = limits.deadline
         var frames: [Frame] = []
+        var failure: ImageDecodingError?
         decoder.compose { canvas, frame in
-            guard let image = image(canvas, width: width, height: height) else { return false }
-            frames.append(Frame(image: image, delay: GIFDecoder.seconds(frame.delay)))
-            return frames.count < count
+            if let image = image(canvas, width: width, height: height) {
+                frames.append(Frame(image: image, delay: GIFDecoder.seconds(frame.delay)))
+            } else {
+                failure = .outOfMemory(width: width, height: height)
+            }
+            if ContinuousClock.now > deadline { failure = .tookTooLong(format: "GIF", seconds: limits.seconds) }
+            return failure == nil && frames.count < count
         }
-        guard frames.count == count else { throw .outOfMemory(width: width, height: height) }
+        if let failure { throw failure }
         return frames
     }
 

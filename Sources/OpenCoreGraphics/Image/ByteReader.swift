@@ -33,6 +33,18 @@ struct ByteReader {
         return index >= 0 && index <= bytes.count - text.count && bytes[index..<index + text.count].elementsEqual(text)
     }
 
+    /// Where some bytes occur first, from a place on.
+    func firstIndex(of wanted: [UInt8], from start: Int = 0) -> Int? {
+        guard let base = bytes.baseAddress, let first = wanted.first else { return nil }
+        var index = max(start, 0)
+        while index <= count - wanted.count, let found = memchr(base + index, Int32(first), count - index) {
+            index = UnsafeRawPointer(found) - base
+            if index <= count - wanted.count, memcmp(found, wanted, wanted.count) == 0 { return index }
+            index += 1
+        }
+        return nil
+    }
+
     func part(from start: Int, count: Int) -> ByteReader? {
         guard start >= 0, count >= 0, start <= bytes.count - count else { return nil }
         return ByteReader(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]))

@@ -74,7 +74,8 @@ struct ColorProfile: Sendable {
     }
 
     private static func encoded(_ light: Double) -> UInt8 {
-        codes[Int(min(max(light, 0), 1) * Double(steps) + 0.5)]
+        // What is no number counts as black.
+        light > 0 ? codes[Int(min(light, 1) * Double(steps) + 0.5)] : codes[0]
     }
 }
 
@@ -157,9 +158,10 @@ private struct ProfileTags {
             default: x >= d ? pow(a * x + b, g) + number(5) : c * x + number(6)
             }
         }
+        // Section 10.15 too: values outside 0 and 1 are clipped.
         return (0..<256).map { code in
             let light = value(Double(code) / 255)
-            return light.isFinite ? light : 0
+            return light > 0 ? min(light, 1) : 0
         }
     }
 }

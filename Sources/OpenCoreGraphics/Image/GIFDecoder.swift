@@ -33,8 +33,8 @@ struct GIFDecoder {
     private(set) var isTruncated = false
     private var globalTable = (start: 0, count: 0)
 
-    /// Walks the blocks of a file; nil if it is no GIF.
-    init?(_ bytes: ByteReader) {
+    /// Walks the blocks of a file, up to some number of frames; nil if it is no GIF.
+    init?(_ bytes: ByteReader, frameLimit: Int) {
         var bytes = bytes
         bytes.isBigEndian = false
         self.bytes = bytes
@@ -43,10 +43,10 @@ struct GIFDecoder {
         else { return nil }
         (self.width, self.height) = (width, height)
         if flags & 0x80 != 0 { globalTable = (13, 2 << (flags & 7)) }
-        walk(from: 13 + globalTable.count * 3)
+        walk(from: 13 + globalTable.count * 3, frameLimit: frameLimit)
     }
 
-    private mutating func walk(from start: Int) {
+    private mutating func walk(from start: Int, frameLimit: Int) {
         var index = start
         var control = Frame()
         while let kind = bytes.byte(index) {
@@ -60,6 +60,7 @@ struct GIFDecoder {
                     return
                 }
                 frames.append(frame)
+                if frames.count >= frameLimit { return }
                 control = Frame()
                 index = afterBlocks(at: frame.pixels + 1)
             default: return
@@ -133,17 +134,39 @@ struct GIFDecoder {
         for y in frame.top..<bottom { body(y * width + frame.left..<y * width + right, y - frame.top) }
     }
 
+    /// Cost: the codes of the frame and its pixels on the canvas, however large it is beside them.
     private func paint(_ frame: Frame, on canvas: inout [UInt32]) {
-        let colors = (0..<frame.table.count).map { color($0, of: frame) }
-        let indices = LZWDecoder(bytes, at: frame.pixels).decode(count: frame.width * min(frame.height, height * 8))
-        let rows = frame.isInterlaced ? Self.interlacedRows(frame.height) : nil
-        forEachRow(of: frame) { row, number in
-            let start = (rows?[number] ?? number) * frame.width
-            for (x, place) in row.enumerated() where start + x < indices.count {
-                let index = Int(indices[start + x])
-                if index != frame.transparent, index < colors.count { canvas[place] = colors[index] }
+        let columns = min(frame.width, width - frame.left)
+        let rows = min(frame.height, height - frame.top)
+        guard columns > 0, rows > 0 else { return }
+        let colors = palette(of: frame)
+        let order = RowOrder(height: frame.height, isInterlaced: frame.isInterlaced)
+        let end = (order.lastStored(ofFirst: rows) + 1) * frame.width
+        var decoder = LZWDecoder(bytes, at: frame.pixels)
+        var start = 0
+        while start < end, let string = decoder.next() {
+            let indices = start..<min(start + string.length, end)
+            for stored in indices.lowerBound / frame.width...(indices.upperBound - 1) / frame.width {
+                let row = order.seen(stored)
+                let seen = indices.clamped(to: stored * frame.width..<stored * frame.width + columns)
+                guard row < rows, !seen.isEmpty else { continue }
+                // From a place among the stored indices to one on the canvas.
+                let shift = (frame.top + row) * width + frame.left - stored * frame.width
+                var place = seen.upperBound
+                decoder.forEach(of: string.code, before: place - start) { index in
+                    place -= 1
+                    let color = colors[Int(index)]
+                    if color != 0 { canvas[place + shift] = color }
+                    return place > seen.lowerBound
+                }
             }
+            start += string.length
         }
+    }
+
+    /// The colour of each index; 0 for those that leave what is there.
+    private func palette(of frame: Frame) -> [UInt32] {
+        (0..<256).map { $0 < frame.table.count && $0 != frame.transparent ? color($0, of: frame) : 0 }
     }
 
     private func color(_ index: Int, of frame: Frame) -> UInt32 {
@@ -151,106 +174,33 @@ struct GIFDecoder {
         let parts = [bytes.byte(place), bytes.byte(place + 1), bytes.byte(place + 2)].map { UInt32($0 ?? 0) }
         return 0xFF00_0000 | parts[0] << 16 | parts[1] << 8 | parts[2]
     }
-
-    /// Which stored row is seen in each row (appendix E).
-    private static func interlacedRows(_ height: Int) -> [Int] {
-        var rows = [Int](repeating: 0, count: height)
-        var stored = 0
-        for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
-            for y in stride(from: first, to: height, by: step) {
-                rows[y] = stored
-                stored += 1
-            }
-        }
-        return rows
-    }
 }
 
-/// Unpacks the pixels of a GIF frame (appendix F); what cannot be unpacked is left out at the end.
-private struct LZWDecoder {
-    private let bytes: ByteReader
-    private let literalBits: Int
-    private var index: Int
-    private var blockEnd: Int
-    private var bits = 0
-    private var bitCount = 0
+/// The order in which a frame's rows are stored (appendix E).
+private struct RowOrder {
+    /// Of each pass: its first stored row, and the first row seen and the step to the next.
+    private let passes: [(start: Int, first: Int, step: Int)]
 
-    init(_ bytes: ByteReader, at start: Int) {
-        self.bytes = bytes
-        literalBits = bytes.byte(start) ?? 0
-        index = start + 1
-        blockEnd = index
+    init(height: Int, isInterlaced: Bool) {
+        var start = 0
+        let steps = isInterlaced ? [(0, 8), (4, 8), (2, 4), (1, 2)] : [(0, 1)]
+        passes = steps.map { first, step in
+            defer { start += max(height - first + step - 1, 0) / step }
+            return (start, first, step)
+        }
     }
 
-    /// As many indices as there are, at most `count`.
-    func decode(count: Int) -> [UInt8] {
-        var decoder = self
-        return decoder.run(count: count)
+    /// Where a stored row is seen.
+    func seen(_ stored: Int) -> Int {
+        var index = passes.count - 1
+        while passes[index].start > stored { index -= 1 }
+        return passes[index].first + (stored - passes[index].start) * passes[index].step
     }
 
-    private mutating func nextByte() -> Int? {
-        if index == blockEnd {
-            guard let length = bytes.byte(index), length > 0 else { return nil }
-            index += 1
-            blockEnd = index + length
-        }
-        defer { index += 1 }
-        return bytes.byte(index)
-    }
-
-    private mutating func nextCode(_ width: Int) -> Int? {
-        while bitCount < width {
-            guard let byte = nextByte() else { return nil }
-            bits |= byte << bitCount
-            bitCount += 8
-        }
-        defer {
-            bits >>= width
-            bitCount -= width
-        }
-        return bits & (1 << width - 1)
-    }
-
-    private mutating func run(count: Int) -> [UInt8] {
-        guard 1...8 ~= literalBits else { return [] }
-        let (clear, end) = (1 << literalBits, (1 << literalBits) + 1)
-        // Of each code: the code before its last index, that index, and how many indices it is.
-        var table: [(prefix: Int16, suffix: UInt8, length: Int16)] = (0...end).map {
-            (-1, UInt8(truncatingIfNeeded: $0), 1)
-        }
-        var (width, last) = (literalBits + 1, -1)
-        var output: [UInt8] = []
-        output.reserveCapacity(min(count, 1 << 24))
-        while output.count < count, let code = nextCode(width), code != end {
-            if code == clear {
-                table.removeLast(table.count - end - 1)
-                (width, last) = (literalBits + 1, -1)
-                continue
-            }
-            guard code < table.count || code == table.count && last >= 0 else { break }
-            let isNew = code == table.count
-            let start = output.count
-            append(isNew ? last : code, of: table, to: &output)
-            if isNew { output.append(output[start]) }
-            if last >= 0, table.count < 4096 {
-                table.append((Int16(last), output[start], table[last].length + 1))
-                if table.count == 1 << width, width < 12 { width += 1 }
-            }
-            last = code
-        }
-        return output.count > count ? Array(output.prefix(count)) : output
-    }
-
-    private func append(
-        _ code: Int, of table: [(prefix: Int16, suffix: UInt8, length: Int16)], to output: inout [UInt8]
-    ) {
-        let length = Int(table[code].length)
-        let start = output.count
-        output.append(contentsOf: repeatElement(0, count: length))
-        var code = code
-        for place in stride(from: start + length - 1, through: start, by: -1) {
-            output[place] = table[code].suffix
-            code = Int(table[code].prefix)
+    /// The last stored row of those that are seen first.
+    func lastStored(ofFirst rows: Int) -> Int {
+        passes.reduce(0) { last, pass in
+            pass.first < rows ? max(last, pass.start + (rows - 1 - pass.first) / pass.step) : last
         }
     }
 }

@@ -2,6 +2,8 @@
 package enum ImageDecodingError: Error, Hashable, Sendable {
     /// There are no bytes.
     case empty
+    /// What is to be read is a device, a pipe or a folder.
+    case noFile
     /// The bytes are in no known format.
     case unknownFormat
     /// The bytes end too early.
@@ -10,25 +12,45 @@ package enum ImageDecodingError: Error, Hashable, Sendable {
     case corrupt(format: String, reason: String)
     /// The picture has no pixels.
     case zeroSize(format: String)
-    /// The picture has more pixels than can be shown.
+    /// The picture has more pixels than the limits allow.
     case tooLarge(width: Int, height: Int)
-    /// There is not enough memory for the pixels.
+    /// The animation has more frames than the limits allow.
+    case tooManyFrames(limit: Int)
+    /// Decoding takes longer than the limits allow.
+    case tookTooLong(format: String, seconds: TimeInterval)
+    /// Decoding needs more memory than there is, or than the limits allow.
     case outOfMemory(width: Int, height: Int)
+    /// The process that decodes the format ended while it decoded the picture.
+    case decoderEnded(format: String)
+    /// The process that decodes the format cannot be started.
+    case decoderUnavailable(format: String, reason: String)
 }
 
 extension ImageDecodingError: LocalizedError, CustomStringConvertible {
     package var description: String {
         switch self {
         case .empty: "The image data is empty."
+        case .noFile: "Only files are read, not devices, pipes and folders."
         case .unknownFormat: "The image data is in no known format; PNG, JPEG, WebP, GIF and SVG are known."
         case .truncated(let format): "The \(format) image data ends too early; the file may be incomplete."
         case .corrupt(let format, let reason): "The \(format) image data is damaged: \(reason)."
         case .zeroSize(let format): "The \(format) image is 0 pixels wide or high."
         case .tooLarge(let width, let height):
-            "The image of \(width) × \(height) pixels is too large; each side may have 32,767 pixels, and all in all "
-                + "there may be 134 million, or 67 million in all frames of an animation."
+            "The image of \(width) × \(height) pixels is too large; each side may have 32,767 pixels, and "
+                + "UIImage.decodingLimits says how many there may be all in all, and in all frames of an animation."
+        case .tooManyFrames(let limit):
+            "The animation has more than \(limit) frames, which UIImage.decodingLimits sets as the limit."
+        case .tookTooLong(let format, let seconds):
+            "Decoding the \(format) image takes longer than \(seconds) seconds, which UIImage.decodingLimits allows."
         case .outOfMemory(let width, let height):
-            "There is not enough memory for the image of \(width) × \(height) pixels."
+            width > 0
+                ? "There is not enough memory for the image of \(width) × \(height) pixels."
+                : "There is not enough memory for the image."
+        case .decoderEnded(let format):
+            "The decoder of \(format) images ended at this image: it is damaged, or it needs more memory than "
+                + "UIImage.decodingLimits allows."
+        case .decoderUnavailable(let format, let reason):
+            "The decoder of \(format) images cannot be started: \(reason)."
         }
     }
 

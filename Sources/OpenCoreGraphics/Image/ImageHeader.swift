@@ -1,6 +1,7 @@
 /// What a picture file says about itself before its pixels.
 ///
-/// PNG, JPEG, GIF, WebP and TIFF files are read; of the last two only the orientation. Cost: files are walked from block
+/// PNG, JPEG, GIF, WebP, SVG and TIFF files are read; of the last only the orientation, and SVG only if its size is
+/// plain. Cost: files are walked from block
 /// to block, pixels are not looked at.
 package struct ImageHeader: Hashable, Sendable {
     /// The formats whose headers tell the size.
@@ -8,6 +9,8 @@ package struct ImageHeader: Hashable, Sendable {
         case png
         case jpeg
         case gif
+        case webP
+        case svg
         case other
     }
 
@@ -29,13 +32,36 @@ package struct ImageHeader: Hashable, Sendable {
     }
 
     /// Throws what decoding would throw at once: for sizes that are not possible and for data that ends too early.
-    package func check(_ data: Data) throws(ImageDecodingError) {
-        let name = format == .png ? "PNG" : format == .jpeg ? "JPEG" : "image"
-        guard width > 0, height > 0 else { throw .zeroSize(format: name) }
-        guard ImageLoader.isDecodable(CGSize(width: width, height: height)) else {
-            throw .tooLarge(width: width, height: height)
+    package func check(_ data: Data, _ limits: ImageDecodingLimits = .current) throws(ImageDecodingError) {
+        try checkSize(limits)
+        guard !EndMark.isMissing(in: data) else { throw .truncated(format: formatName) }
+    }
+
+    /// Throws an error for sizes that are not possible.
+    func checkSize(_ limits: ImageDecodingLimits) throws(ImageDecodingError) {
+        guard width > 0, height > 0 else { throw .zeroSize(format: formatName) }
+        guard limits.allow(CGSize(width: width, height: height)) else { throw .tooLarge(width: width, height: height) }
+    }
+
+    /// What errors call the format.
+    var formatName: String {
+        switch format {
+        case .png: "PNG"
+        case .jpeg: "JPEG"
+        case .gif: "GIF"
+        case .webP: "WebP"
+        case .svg: "SVG"
+        case .other: "image"
         }
-        guard !EndMark.isMissing(in: data) else { throw .truncated(format: name) }
+    }
+
+    /// Whether time and memory to decode the file are bounded by its size and its number of pixels.
+    func isBounded(_ data: Data) -> Bool {
+        switch format {
+        case .png: true
+        case .jpeg: data.withUnsafeBytes { JPEGScans.areFew(ByteReader(bytes: $0), area: width * height) }
+        case .gif, .webP, .svg, .other: false
+        }
     }
 
     private init(format: Format) {
@@ -52,7 +78,7 @@ package struct ImageHeader: Hashable, Sendable {
             header.orientation = ExifOrientation.read(bytes)
             return header
         }
-        return nil
+        return svg(bytes)
     }
 
     // MARK: PNG
@@ -116,10 +142,18 @@ package struct ImageHeader: Hashable, Sendable {
         return header
     }
 
+    private static func svg(_ bytes: ByteReader) -> ImageHeader? {
+        guard let size = SVGHeader.size(bytes) else { return nil }
+        var header = ImageHeader(format: .svg)
+        (header.width, header.height) = size
+        return header
+    }
+
     private static func webP(_ bytes: ByteReader) -> ImageHeader? {
         var bytes = bytes
         bytes.isBigEndian = false
-        var header = ImageHeader(format: .other)
+        var header = ImageHeader(format: .webP)
+        (header.width, header.height) = webPSize(bytes) ?? (0, 0)
         var index = 12
         while let length = bytes.long(index + 4) {
             if bytes.has("EXIF", at: index), let exif = bytes.part(from: index + 8, count: length) {
@@ -130,6 +164,18 @@ package struct ImageHeader: Hashable, Sendable {
             index += 8 + length + length % 2
         }
         return header
+    }
+
+    /// From the first block: the canvas of an extended file, the frame of a simple one (RFC 9649, sections 2.5 to 2.7).
+    private static func webPSize(_ bytes: ByteReader) -> (Int, Int)? {
+        if bytes.has("VP8X", at: 12) {
+            let sides = [24, 27].compactMap { place in bytes.word(place).map { $0 | (bytes.byte(place + 2) ?? 0) << 16 }
+            }
+            return sides.count == 2 ? (sides[0] + 1, sides[1] + 1) : nil
+        }
+        if bytes.has("VP8L", at: 12), let bits = bytes.long(21) { return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1) }
+        guard bytes.has("VP8 ", at: 12), let width = bytes.word(26), let height = bytes.word(28) else { return nil }
+        return (width & 0x3FFF, height & 0x3FFF)
     }
 }
 

@@ -6,8 +6,6 @@ enum ImageSurface {
     static let maximumSide = 32_767
     /// The most pixels that an image may have: 1 GB.
     static let maximumArea = 1 << 28
-    /// The most pixels that a decoded picture may have: 512 MB.
-    static let maximumDecodedArea = 1 << 27
 
     static func make(format: cairo_format_t, size: CGSize) -> OpaquePointer? {
         guard size.width >= 1, size.height >= 1, size.width <= CGFloat(maximumSide),

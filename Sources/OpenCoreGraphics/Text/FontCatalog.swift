@@ -84,8 +84,8 @@ package final class FontCatalog: Sendable {
     /// Makes the fonts of a file known to the whole process, and lets go of everything that chose fonts without them.
     package func register(_ path: String) throws(FontFileError) {
         guard FileManager.default.fileExists(atPath: path) else { throw .notFound }
-        guard FileManager.default.isReadableFile(atPath: path) else { throw .unreadable }
-        guard Self.holdsFonts(path) else { throw .damaged }
+        guard FileManager.default.isReadableFile(atPath: path), RegularFile.exists(at: path) else { throw .unreadable }
+        guard FontFileHeader.isPlausible(path), Self.holdsFonts(path) else { throw .damaged }
         try change { files throws(FontFileError) in
             guard !files.contains(path) else { throw .alreadyRegistered }
             files.append(path)
@@ -127,6 +127,7 @@ package final class FontCatalog: Sendable {
         guard let config = FcInitLoadConfigAndFonts() else { return false }
         defer { FcConfigDestroy(config) }
         for file in files where FcConfigAppFontAddFile(config, file) == 0 && file == needed { return false }
+        PictureDecoderPool.shared.use(fonts: files)
         return TextEngine.shared.withLock { FcConfigSetCurrent(config) != 0 }
     }
 

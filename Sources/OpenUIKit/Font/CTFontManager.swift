@@ -97,12 +97,12 @@ private struct FontManagerCall {
 }
 
 extension CTFontManagerError {
-    fileprivate init(_ error: FontFileError, isEmptyOrText: Bool) {
+    fileprivate init(_ error: FontFileError, isEmptyOrText: @autoclosure () -> Bool) {
         self =
             switch error {
             case .notFound: .fileNotFound
             case .unreadable: .insufficientPermissions
-            case .damaged: isEmptyOrText ? .unrecognizedFormat : .invalidFontData
+            case .damaged: isEmptyOrText() ? .unrecognizedFormat : .invalidFontData
             case .alreadyRegistered: .alreadyRegistered
             case .notRegistered: .notRegistered
             }

@@ -8,7 +8,7 @@ enum ImageLoading {
             return (.animation(animation), look)
         }
         let storage = reporting(source) { () throws(ImageDecodingError) -> UIImage.Storage in
-            guard let header, header.format == .png || header.format == .jpeg else {
+            guard let header = header?.drawn(at: look.scale), header.tellsSize else {
                 return .pixels(try CGImage.decode(data, scale: look.scale))
             }
             try header.check(data)
@@ -40,6 +40,16 @@ enum ImageLoading {
         }
     }
 
+    /// The bytes of a file; nil if there is none, and a diagnostic if it is something else.
+    static func contents(ofFile path: String) -> Data? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let data = reporting((path as NSString).lastPathComponent) { () throws(ImageDecodingError) -> Data? in
+            guard RegularFile.exists(at: path) else { throw .noFile }
+            return FileManager.default.contents(atPath: path)
+        }
+        return data ?? nil
+    }
+
     static func scale(ofFileNamed path: String) -> CGFloat {
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         if name.hasSuffix("@2x") { return 2 }
@@ -56,6 +66,29 @@ enum ImageLoading {
             if let path = bundle.path(forResource: "\(name)\(suffix)", ofType: "png") { return path }
         }
         return nil
+    }
+}
+
+extension ImageHeader {
+    /// Whether the size is known, and nothing else is needed before the pixels are.
+    fileprivate var tellsSize: Bool {
+        switch format {
+        case .png, .jpeg, .webP, .svg: true
+        case .gif, .other: false
+        }
+    }
+
+    /// The header of the pixels that a drawing becomes at a scale; of other pictures, itself.
+    fileprivate func drawn(at scale: CGFloat) -> ImageHeader {
+        guard format == .svg else { return self }
+        var header = self
+        header.width = Self.pixels(width, scale)
+        header.height = Self.pixels(height, scale)
+        return header
+    }
+
+    private static func pixels(_ side: Int, _ scale: CGFloat) -> Int {
+        Int(min(max((CGFloat(side) * scale).rounded(), 1), 1e9))
     }
 }
 

@@ -54,9 +54,16 @@ final class PictureSource: Sendable {
     private func make(_ orientation: UIImage.Orientation, of stored: CGImage?, _ living: inout Living) -> CGImage? {
         if orientation != .up { return stored?.turned(orientation) }
         if living.hasFailed { return nil }
-        let image = ImageLoading.reporting(name) { () throws(ImageDecodingError) in try CGImage.decode(data) }
+        let image = ImageLoading.reporting(name) { () throws(ImageDecodingError) in
+            try CGImage.decode(data, targetSize: size)
+        }
         living.hasFailed = image == nil
         return image
+    }
+
+    /// Whether thumbnails are made without the whole picture.
+    var shrinksWhileDecoding: Bool {
+        header.format == .png || header.format == .jpeg
     }
 
     /// A picture of the file that fits into a size in pixels, made without the whole one.

@@ -44,8 +44,8 @@ extension UIImage {
 
     /// A smaller picture with its pixels decoded, as large as fits into a size in points; nil if there is none.
     ///
-    /// It keeps its proportions and is never larger than the picture. Of a picture that is not decoded yet, the whole one
-    /// never is.
+    /// It keeps its proportions and is never larger than the picture. Of a PNG or JPEG picture that is not decoded yet,
+    /// the whole one never is.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.isFinite, size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
             return nil
@@ -56,7 +56,7 @@ extension UIImage {
     }
 
     private func thumbnail(within pixels: CGSize) -> CGImage? {
-        if case .encoded(let source) = storage { return source.thumbnail(within: pixels) }
+        if case .encoded(let source) = storage, source.shrinksWhileDecoding { return source.thumbnail(within: pixels) }
         guard let cgImage else { return nil }
         let factor = min(pixels.width / CGFloat(cgImage.width), pixels.height / CGFloat(cgImage.height), 1)
         let size = CGSize(

@@ -130,8 +130,9 @@ public final class UIImage: NSObject, Sendable {
 
     /// Reads a picture with the given number of pixels per point; nil if the data is none, and a diagnostic says why.
     ///
-    /// The pixels of PNG and JPEG pictures are decoded when they are first needed, and again if the memory for decoded
-    /// pictures was needed for others meanwhile; ``preparingForDisplay()`` decodes them at once, for good. JPEG and
+    /// The pixels of PNG, JPEG, WebP and most SVG pictures are decoded when they are first needed, and again if the memory
+    /// for decoded pictures was needed for others meanwhile; ``preparingForDisplay()`` decodes them at once, for good.
+    /// Pictures that cost more than ``decodingLimits`` allow are refused. JPEG and
     /// other files that say how they are turned get that ``imageOrientation``. A GIF with several frames, other than in
     /// UIKit, becomes an animated picture, which image views play.
     public convenience init?(data: Data, scale: CGFloat) {
@@ -146,7 +147,7 @@ public final class UIImage: NSObject, Sendable {
     /// A name that ends in `@2x` or `@3x` before its extension gives the number of pixels per point.
     public convenience init?(contentsOfFile path: String) {
         let scale = ImageLoading.scale(ofFileNamed: path)
-        guard let data = FileManager.default.contents(atPath: path),
+        guard let data = ImageLoading.contents(ofFile: path),
             let (storage, look) = ImageLoading.load(
                 data, scale: scale, source: (path as NSString).lastPathComponent)
         else { return nil }

@@ -97,6 +97,26 @@ import Testing
         }
     }
 
+    @Test("A pipe or a device is no font file, and is not waited for")
+    func pipes() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+        try #require(mkfifo(url.path, 0o600) == 0)
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(Self.register(url) == .insufficientPermissions)
+        #expect(Self.register(URL(fileURLWithPath: "/dev/zero")) == .insufficientPermissions)
+    }
+
+    @Test("A collection that claims very many fonts is damaged")
+    func manyFonts() throws {
+        // A collection of fonts that all begin at the same place.
+        var file = Data("ttcf".utf8) + Data([0, 1, 0, 0, 0, 0, 1, 1])
+        for _ in 0..<257 { file += Data([0, 0, 4, 16]) }
+        file += try #require(Data(base64Encoded: FontReference.squares))
+        let url = try Self.file(file, "many.ttc")
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(Self.register(url) == .invalidFontData)
+    }
+
     @Test("Random damage of a font file never traps")
     func randomDamage() async {
         await #expect(processExitsWith: .success) {

@@ -1,0 +1,159 @@
+// The side of the program that wants pictures.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/auxv.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "internal.h"
+
+extern char **environ;
+
+int picture_decoder_is_available(void) {
+    // The constructor has to be there before `main`: in the executable, or in a library that it was linked with.
+    Dl_info own, program;
+    if (!dladdr((const void *)picture_decoder_is_available, &own)) return 0;
+    if (!dladdr((const void *)getauxval(AT_PHDR), &program)) return 0;
+    return own.dli_fbase == program.dli_fbase || dlsym(RTLD_DEFAULT, "picture_decoder_is_available") != NULL;
+}
+
+/// The environment without traces of crashes, which a decoder may have at any time; to be freed by the caller.
+static char **decoder_environment(void) {
+    size_t count = 0;
+    while (environ && environ[count]) count++;
+    char **copy = calloc(count + 2, sizeof *copy);
+    if (!copy) return NULL;
+    size_t kept = 0;
+    for (size_t index = 0; index < count; index++) {
+        if (strncmp(environ[index], "SWIFT_BACKTRACE=", 16) != 0) copy[kept++] = environ[index];
+    }
+    copy[kept] = "SWIFT_BACKTRACE=enable=no";
+    return copy;
+}
+
+static char **decoder_arguments(const char *const *fonts) {
+    size_t count = 0;
+    while (fonts[count]) count++;
+    char **arguments = calloc(count + 2, sizeof *arguments);
+    if (!arguments) return NULL;
+    arguments[0] = PICTURE_DECODER_NAME;
+    memcpy(arguments + 1, fonts, count * sizeof *arguments);
+    return arguments;
+}
+
+static int spawn(int socket, char **arguments, char **environment, pid_t *process) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    posix_spawn_file_actions_adddup2(&actions, socket, PICTURE_DECODER_SOCKET);
+    for (int file = 0; file < 3; file++) posix_spawn_file_actions_addopen(&actions, file, "/dev/null", O_RDWR, 0);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    int error = posix_spawn(process, "/proc/self/exe", &actions, &attributes, arguments, environment);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    return error;
+}
+
+int picture_decoder_start(const char *const *fonts, pid_t *process) {
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return -errno;
+    // Descriptors 0 to 2 are opened anew in the child before it takes its end.
+    int high = ends[1] > PICTURE_DECODER_SOCKET ? ends[1] : fcntl(ends[1], F_DUPFD_CLOEXEC, PICTURE_DECODER_SOCKET + 1);
+    char **environment = decoder_environment();
+    char **arguments = decoder_arguments(fonts);
+    int error = high < 0 ? EMFILE : !environment || !arguments ? ENOMEM : spawn(high, arguments, environment, process);
+    free(environment);
+    free(arguments);
+    if (high != ends[1] && high >= 0) close(high);
+    close(ends[1]);
+    if (error == 0) return ends[0];
+    close(ends[0]);
+    return -error;
+}
+
+/// A file in memory with a copy of the bytes, or the negative number of an error.
+static int file_with(const void *bytes, uint64_t length) {
+    int file = memfd_create("picture", MFD_CLOEXEC);
+    if (file < 0) return -errno;
+    for (uint64_t done = 0; done < length;) {
+        ssize_t written = write(file, (const char *)bytes + done, length - done);
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) {
+            close(file);
+            return -ENOSPC;
+        }
+        done += (uint64_t)written;
+    }
+    return file;
+}
+
+int picture_decoder_send(int socket, const struct picture_request *request, const void *bytes) {
+    int file = file_with(bytes, request->length);
+    if (file < 0) return -file;
+    int error = picture_message_send(socket, request, sizeof *request, file);
+    close(file);
+    return error;
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/// Whether a file is as long as an answer says, and nobody can make it shorter or change it any more.
+static int is_sound(const struct picture_reply *reply, int file) {
+    struct stat status;
+    if (reply->width <= 0 || reply->height <= 0 || reply->profile_length > UINT32_MAX) return 0;
+    uint64_t length = (uint64_t)reply->width * (uint64_t)reply->height * 4 + reply->profile_length;
+    int seals = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE;
+    return file >= 0 && fcntl(file, F_ADD_SEALS, seals) == 0 && fstat(file, &status) == 0
+        && (uint64_t)status.st_size == length;
+}
+
+int picture_decoder_receive(int socket, double seconds, struct picture_reply *reply, int *file) {
+    double end = now() + seconds;
+    struct pollfd wanted = {.fd = socket, .events = POLLIN};
+    *file = -1;
+    for (;;) {
+        double left = end - now();
+        int count = left <= 0 ? 0 : poll(&wanted, 1, left > 1e6 ? 1000000000 : (int)(left * 1000) + 1);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return errno;
+        if (count == 0) return ETIMEDOUT;
+        break;
+    }
+    int error = picture_message_receive(socket, reply, sizeof *reply, file);
+    if (error) return error;
+    reply->format[sizeof reply->format - 1] = 0;
+    reply->reason[sizeof reply->reason - 1] = 0;
+    if (reply->status != picture_decoded || is_sound(reply, *file)) return 0;
+    if (*file >= 0) close(*file);
+    *file = -1;
+    return EPROTO;
+}
+
+void picture_decoder_stop(int socket, pid_t process) {
+    close(socket);
+    // If the program has waited for it itself, its number may be another process's by now.
+    if (waitpid(process, NULL, WNOHANG) != 0) return;
+    kill(process, SIGKILL);
+    while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {}
+}

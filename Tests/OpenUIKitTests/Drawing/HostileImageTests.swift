@@ -1,0 +1,63 @@
+import Testing
+
+@testable import OpenUIKit
+
+/// Pictures from outside that cost more than pictures do, on every way on which they come in.
+@Suite struct HostileImageTests {
+    private static let kernel = String(repeating: "1 ", count: 441)
+    /// Ends librsvg when it is drawn.
+    private static let bomb = Data(
+        ("<svg xmlns='http://www.w3.org/2000/svg' width='16' height='9'>"
+            + "<filter id='f'><feConvolveMatrix order='21' kernelMatrix='\(kernel)'/></filter>"
+            + "<rect width='16' height='16' filter='url(#f)'/></svg>").utf8)
+
+    @Test("A drawing tells its size before it is decoded, and has no pixels if that fails")
+    func lazyDrawing() throws {
+        let image = try #require(UIImage(data: Self.bomb, scale: 2))
+        #expect(image.size == CGSize(width: 16, height: 9))
+        let reports = Diagnostics.record { #expect(image.cgImage == nil) }
+        #expect(reports.map(\.rule) == ["image.undecodable"])
+        let again = Diagnostics.record { #expect(image.cgImage == nil) }
+        #expect(again.isEmpty)
+    }
+
+    @Test("A drawing has the pixels of its scale")
+    func scaledDrawing() throws {
+        let file = Data(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='5' height='4'><rect width='5' height='4'/></svg>".utf8)
+        let image = try #require(UIImage(data: file, scale: 3))
+        #expect(image.size == CGSize(width: 5, height: 4))
+        #expect(image.cgImage?.width == 15)
+        #expect(image.cgImage?.height == 12)
+    }
+
+    @Test("A drawing of an absurd size is refused by its first element")
+    func absurdDrawing() {
+        let file = Data("<svg xmlns='http://www.w3.org/2000/svg' width='99999' height='9'></svg>".utf8)
+        let reports = Diagnostics.record { #expect(UIImage(data: file) == nil) }
+        #expect(reports.first?.message.contains("99999 × 9 pixels is too large") == true)
+    }
+
+    @Test("A drawing that ends its decoder is no picture in an attachment and on a pasteboard")
+    @MainActor func otherWays() {
+        _ = Diagnostics.record {
+            let attachment = NSTextAttachment(data: Self.bomb, ofType: nil)
+            #expect(attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0)?.cgImage == nil)
+            let pasteboard = UIPasteboard.withUniqueName()
+            pasteboard.setData(Self.bomb, forPasteboardType: "public.png")
+            #expect(pasteboard.image?.cgImage == nil)
+        }
+    }
+
+    @Test("A device is no picture file, and is not read without end")
+    func device() {
+        let reports = Diagnostics.record { #expect(UIImage(contentsOfFile: "/dev/zero") == nil) }
+        #expect(reports.map(\.message) == ["Only files are read, not devices, pipes and folders."])
+    }
+
+    @Test("The limits that are set are those that apply")
+    func adjustable() throws {
+        #expect(UIImage.decodingLimits == ImageDecodingLimits())
+        #expect(UIImage.decodingLimits.seconds == 10)
+    }
+}
