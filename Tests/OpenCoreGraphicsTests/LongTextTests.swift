@@ -1,3 +1,4 @@
+import CGTK
 import Testing
 
 @testable import OpenCoreGraphics
@@ -76,5 +77,134 @@ import Testing
         #expect(typeset.lines.count == 10_000)
         #expect(abs(typeset.size.height - 10_000 * font.metrics.lineHeight) < 1)
         #expect(TextCache.shared.statistics.cost <= 1_000_000)
+    }
+
+    static let unbroken = [
+        "\0", "ﷺ", "😀", "👨‍👩‍👧‍👦", "🇩🇪", "\u{301}", "שלום", "السلام", "abcאבג", "\t", " ", "\u{A0}", "-", "\u{AD}",
+        "/a?b=c&d%20",
+        "\u{1}", "\u{378}", "0123456789", "\u{200B}", "\u{202E}a", "नमस्ते",
+    ]
+
+    @Test("A word without end has lines that cover it and fit, whatever it is made of", arguments: unbroken)
+    func unbrokenWord(part: String) {
+        let text = String(repeating: part, count: 20_000 / part.utf8.count)
+        let typeset = TypesetText(TextContent(text, font: font), width: 300)
+        let lines = typeset.lines
+        #expect(lines.first?.range.lowerBound == 0)
+        #expect(lines.last?.range.upperBound == text.utf8.count)
+        #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+        #expect(lines.allSatisfy { $0.frame.width <= 300.1 } || part == "\t")
+    }
+
+    @Test("A line without end is as wide as its letters", arguments: ["a", "ש", "漢"])
+    func wideLine(part: String) {
+        let letter = TypesetText(TextContent(String(repeating: part, count: 100), font: font), width: nil)
+        let long = TypesetText(TextContent(String(repeating: part, count: 20_000), font: font), width: nil)
+        #expect(abs(long.size.width - 200 * letter.size.width) < 1)
+        #expect(long.lines.count == 1)
+        #expect(!long.isTruncated)
+    }
+
+    @Test("A line without end is left out behind a million points")
+    func widestLine() {
+        let long = TypesetText(TextContent(String(repeating: "\t", count: 200_000), font: font), width: nil)
+        #expect(long.size.width >= 1_000_000)
+        #expect(long.size.width < 1_100_000)
+        #expect(long.isTruncated)
+    }
+
+    @Test(
+        "Of a word without end on a shortened line only the part in sight is shaped",
+        arguments: [
+            TextParagraph.LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
+        ], ["a", "ﷺ", "ש", "😀"])
+    func shortened(mode: TextParagraph.LineBreakMode, part: String) throws {
+        let text = "first" + String(repeating: part, count: 100_000) + "last"
+        let content = TextContent(text, font: font, paragraph: TextParagraph(lineBreakMode: mode))
+        let typeset = TypesetText(content, width: 200, maximumLines: 1)
+        let line = try #require(typeset.lines.first)
+        let hidden = try #require(line.hidden)
+        #expect(typeset.lines.count == 1)
+        #expect(line.isTruncated)
+        #expect(line.frame.width <= 200.1)
+        #expect(line.range == 0..<text.utf8.count)
+        #expect((hidden.lowerBound > 4) == (mode != .byTruncatingHead))
+        #expect((hidden.upperBound < text.utf8.count - 3) == (mode != .byTruncatingTail))
+        #expect(typeset.runs.reduce(0) { $0 + Int($1.glyphs.pointee.num_glyphs) } < 100)
+    }
+
+    @Test("Where little height is given, few lines of a word without end are shaped")
+    func limitedHeight() {
+        let text = String(repeating: "a", count: 200_000)
+        let typeset = TypesetText(TextContent(text, font: font), width: 200, height: 100)
+        #expect(typeset.lines.count == Int(100 / font.metrics.lineHeight))
+        #expect(typeset.isTruncated)
+    }
+
+    @Test("The carets of a word without end stand between its letters", arguments: ["a", "ש", "0", "漢"])
+    func carets(part: String) throws {
+        let text = String(repeating: part, count: 2000)
+        let size = part.utf8.count
+        let content = TextContent(text, font: font)
+        let typeset = TypesetText(unshared: content, width: 200)
+        let map = CaretMap(content, width: 200, typeset: typeset)
+        #expect(map.lines.map(\.range) == typeset.lines.map(\.range))
+        for index in stride(from: 1, to: 1999, by: 37) {
+            let byte = index * size
+            let line = map.line(at: CaretMap.Place(byte))
+            #expect(map.place(at: map.x(at: CaretMap.Place(byte)), line: line).byte == byte)
+            let isRightToLeft = map.lines[line].isRightToLeft
+            #expect(map.neighbor(of: byte, toRight: !isRightToLeft) == byte + size)
+            #expect(map.neighbor(of: byte, toRight: isRightToLeft) == byte - size)
+        }
+    }
+
+    @Test("Pieces of a text end between its characters, and are found again behind an edit")
+    func pieces() {
+        let words = (0..<4000).map { "word \($0 * 7919 % 10_007)👩‍👧e\u{301} " }.joined()
+        let before = ends(words)
+        let after = ends("x" + words)
+        let borders = Set(
+            words.indices.map { words.utf8.distance(from: words.startIndex, to: $0) } + [words.utf8.count])
+        #expect(before.allSatisfy(borders.contains))
+        #expect(before.suffix(20).map { $0 + 1 } == after.suffix(20))
+    }
+
+    @Test("A character that is longer than a piece is divided between scalars")
+    func longCharacter() {
+        let text = "a" + String(repeating: "\u{301}", count: 5000)
+        let bytes = Array(text.utf8)
+        #expect(ends(text).allSatisfy { $0 == bytes.count || bytes[$0] & 0xC0 != 0x80 })
+        #expect(ends(text).count > 3)
+    }
+
+    private func ends(_ text: String) -> [Int] {
+        let pieces = TextPieces(least: 1024, most: 3072)
+        return Array(text.utf8).withUnsafeBufferPointer { bytes in
+            var ends: [Int] = []
+            while (ends.last ?? 0) < bytes.count {
+                ends.append(pieces.end(from: ends.last ?? 0, to: bytes.count, in: bytes))
+            }
+            return ends
+        }
+    }
+
+    @Test(
+        "Lengths that make no sense count for nothing",
+        arguments: [1e16, 1e300, .infinity, .nan, -1e300, 0] as [CGFloat])
+    func senselessLengths(length: CGFloat) {
+        var style = TextParagraph()
+        style.details.defaultTabInterval = length
+        style.details.tabs = [TextTab(location: length)]
+        style.lineHeightMultiple = length
+        style.headIndent = length
+        var content = TextContent("a\tb\tc", font: font, paragraph: style)
+        content.runs[0].kern = length
+        content.runs[0].baselineOffset = length
+        for width in [nil, 200] as [CGFloat?] {
+            let size = TypesetText(content, width: width).size
+            #expect(size.width.isFinite)
+            #expect(size.height.isFinite)
+        }
     }
 }

@@ -6,7 +6,7 @@ internal import CGTK
 /// that of a `TypesetText` of the same content and space. What follows a paragraph separator is left out. Pango answers,
 /// so the map keeps a layout of its own: make one only when somebody asks. Any thread may; an answer costs time in
 /// proportion to the line it is about.
-// Sendable: layout and lines are only used with the text lock held, and nothing changes them.
+// Sendable: windows are only used with the text lock held, and nothing else changes.
 package final class CaretMap: @unchecked Sendable {
     /// Which line a place belongs to that is the end of one and the start of the next.
     package enum Affinity: Hashable, Sendable {
@@ -39,86 +39,150 @@ package final class CaretMap: @unchecked Sendable {
         package var end: Int
     }
 
-    private typealias PangoLine = UnsafeMutablePointer<PangoLayoutLine>
+    fileprivate typealias PangoLine = UnsafeMutablePointer<PangoLayoutLine>
+
+    /// Lines that are laid out together.
+    fileprivate struct Window {
+        /// What is laid out, in bytes of the text; it may go on behind the lines.
+        var bytes: Range<Int>
+        var firstLine: Int
+        var layout: OpaquePointer?
+        /// Each with a reference: when fonts come or go, the layout lets go of its lines at the next question.
+        var lines: [PangoLine] = []
+        /// Where Pango starts each line, in its units; `Line.frame` says where it is drawn.
+        var starts: [Int32] = []
+    }
 
     private let engine = TextEngine.shared
-    private let layout: OpaquePointer?
-    private let bytes: [UInt8]
-    /// Each with a reference: when fonts come or go, the layout lets go of its lines at the next question.
-    private let pangoLines: [PangoLine]
-    /// Where Pango starts each line, in its units; `Line.frame` says where it is drawn.
-    private let pangoStarts: [Int32]
+    private let shaper: ParagraphShaper
+    /// Of the paragraph.
+    private let range: Range<Int>
+    /// The number of lines that the paragraph may have; nil for any.
+    private let limit: Int?
+    /// In order; only used with the text lock held.
+    ///
+    /// Those that somebody asked about are laid out.
+    private var windows: [Window] = []
     /// From top to bottom; an empty text has one.
-    package let lines: [Line]
+    package private(set) var lines: [Line] = []
+
+    private var bytes: [UInt8] { shaper.bytes }
 
     /// Shapes a text of one line.
-    package convenience init(_ content: TextContent) {
-        self.init(content, width: nil, maximumLines: 0, typeset: nil)
+    package init(_ content: TextContent) {
+        (shaper, range) = Self.read(content, width: nil, isOneLine: true)
+        limit = nil
+        engine.withLock {
+            windows = [Window(bytes: range, firstLine: 0)]
+            layOut(0)
+            lines = [onlyLine]
+        }
     }
 
-    /// Shapes a paragraph as it was typeset.
+    /// Reads a paragraph as it was typeset.
+    ///
+    /// Lines are laid out when somebody asks about them.
     ///
     /// - Parameter typeset: the same content in the same space.
-    package convenience init(_ content: TextContent, width: CGFloat?, maximumLines: Int = 0, typeset: TypesetText) {
-        self.init(content, width: width, maximumLines: maximumLines, typeset: .some(typeset))
-    }
-
-    private init(_ content: TextContent, width: CGFloat?, maximumLines: Int, typeset: TypesetText?) {
-        let engine = self.engine
-        let paragraph = engine.withLock {
-            let typesetter = Typesetter(content: content, width: width, engine: engine)
-            return typesetter.makeLayout(maximumLines: maximumLines, isOneLine: typeset == nil)
+    package init(_ content: TextContent, width: CGFloat?, maximumLines: Int = 0, typeset: TypesetText) {
+        let (shaper, range) = Self.read(content, width: width, isOneLine: false)
+        self.range = range
+        limit = maximumLines > 0 ? maximumLines : nil
+        let typesetLines = typeset.lines
+        let isDivided = typesetLines.contains { $0.window != nil }
+        self.shaper = isDivided ? engine.withLock { shaper.directed(range) } : shaper
+        lines = Self.lines(typesetLines, of: range, bytes: shaper.bytes)
+        for (index, line) in typesetLines.enumerated() where windows.last?.bytes != line.window ?? range {
+            windows.append(Window(bytes: line.window ?? range, firstLine: index))
         }
-        layout = paragraph.layout
-        bytes = paragraph.bytes
-        let count = bytes.count
-        // Asking for lines may take the text lock.
-        let typesetLines = typeset?.lines
-        (lines, pangoLines, pangoStarts) = engine.withLock {
-            Self.lines(of: paragraph.layout, bytes: paragraph.bytes, typeset: typesetLines)
-        }
-        assert(lines.last.map { $0.range.upperBound <= count } ?? true)
+        if windows.isEmpty { windows = [Window(bytes: range, firstLine: 0)] }
     }
 
     deinit {
-        guard let layout else { return }
         engine.withLock {
-            for line in pangoLines { pango_layout_line_unref(line) }
-            g_object_unref(UnsafeMutableRawPointer(layout))
+            for window in windows {
+                for line in window.lines { pango_layout_line_unref(line) }
+                if let layout = window.layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
+            }
+        }
+    }
+
+    private static func read(
+        _ content: TextContent, width: CGFloat?, isOneLine: Bool
+    ) -> (shaper: ParagraphShaper, range: Range<Int>) {
+        let engine = TextEngine.shared
+        return engine.withLock {
+            Typesetter(content: content, width: width, engine: engine).firstParagraph(isOneLine: isOneLine)
         }
     }
 
     // MARK: Lines
 
-    private static func lines(
-        of layout: OpaquePointer?, bytes: [UInt8], typeset: [TypesetLine]?
-    ) -> ([Line], [PangoLine], [Int32]) {
-        var (lines, pangoLines, starts): ([Line], [PangoLine], [Int32]) = ([], [], [])
-        let iterator = layout.flatMap { pango_layout_get_iter($0) }
+    /// The typeset lines of a paragraph without its separator.
+    private static func lines(_ typeset: [TypesetLine], of range: Range<Int>, bytes: [UInt8]) -> [Line] {
+        if typeset.isEmpty { return [Line(range: range, frame: .zero, isRightToLeft: false, end: range.upperBound)] }
+        return typeset.enumerated().map { index, line in
+            let isLast = index + 1 == typeset.count
+            let start = min(line.range.lowerBound, range.upperBound)
+            // What is left out at the end belongs to the last line.
+            let end = isLast ? range.upperBound : max(min(line.range.upperBound, range.upperBound), start)
+            return Line(
+                range: start..<end, frame: line.frame, isRightToLeft: line.isRightToLeft,
+                end: isLast ? end : shownEnd(of: start..<end, in: bytes))
+        }
+    }
+
+    /// The line of a text of one line; to be asked for with the text lock held.
+    private var onlyLine: Line {
+        guard let line = windows[0].lines.first else {
+            return Line(range: range, frame: .zero, isRightToLeft: false, end: range.upperBound)
+        }
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        let size = CGSize(width: PangoUnit.points(logical.width), height: PangoUnit.points(logical.height))
+        return Line(
+            range: range, frame: CGRect(origin: .zero, size: size),
+            isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue, end: range.upperBound)
+    }
+
+    // MARK: Windows
+
+    /// The window of a line, laid out; to be asked for with the text lock held.
+    private func window(ofLine index: Int) -> Window? {
+        var (low, high) = (0, windows.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if windows[middle].firstLine <= index { low = middle } else { high = middle - 1 }
+        }
+        layOut(low)
+        return windows[low].layout == nil ? nil : windows[low]
+    }
+
+    private func layOut(_ index: Int) {
+        let window = windows[index]
+        guard window.layout == nil else { return }
+        let shaper = shaper.shaper(ofWindowAt: window.bytes.lowerBound, in: range)
+        let isWhole = window.bytes == range
+        let layout =
+            shaper.widths == nil
+            ? shaper.makeLayout(of: window.bytes)
+            : shaper.makeLayout(
+                of: window.bytes, limit: isWhole || limit == nil ? limit : limitedLines(from: window), isMarked: false)
+        guard let layout, let iterator = pango_layout_get_iter(layout) else { return }
         defer { pango_layout_iter_free(iterator) }
-        var hasNext = iterator != nil
-        while hasNext, lines.count < typeset?.count ?? 1 {
+        windows[index].layout = layout
+        repeat {
             guard let line = pango_layout_iter_get_line_readonly(iterator) else { break }
             var logical = PangoRectangle()
             pango_layout_iter_get_line_extents(iterator, nil, &logical)
-            hasNext = pango_layout_iter_next_line(iterator) != 0
-            let size = CGSize(width: PangoUnit.points(logical.width), height: PangoUnit.points(logical.height))
-            let frame = typeset?[lines.count].frame ?? CGRect(origin: .zero, size: size)
-            let start = Int(line.pointee.start_index)
-            // What is left out at the end belongs to the last line.
-            let end = hasNext ? min(start + Int(line.pointee.length), bytes.count) : bytes.count
-            lines.append(
-                Line(
-                    range: start..<max(start, end), frame: frame,
-                    isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
-                    end: hasNext ? shownEnd(of: start..<end, in: bytes) : end))
-            pangoLines.append(pango_layout_line_ref(line))
-            starts.append(logical.x)
-        }
-        if lines.isEmpty {
-            lines = [Line(range: 0..<bytes.count, frame: .zero, isRightToLeft: false, end: bytes.count)]
-        }
-        return (lines, pangoLines, starts)
+            windows[index].lines.append(pango_layout_line_ref(line))
+            windows[index].starts.append(logical.x)
+        } while pango_layout_iter_next_line(iterator) != 0
+    }
+
+    /// How many lines of a window are shown where lines are limited: the last line of all may be shortened.
+    private func limitedLines(from window: Window) -> Int? {
+        window.firstLine + 1 == lines.count && window.bytes.upperBound == range.upperBound ? 1 : nil
     }
 
     /// The end of a line that goes on, without the space there.
@@ -168,12 +232,14 @@ package final class CaretMap: @unchecked Sendable {
 
     private func x(at place: Place, line index: Int) -> CGFloat {
         let (line, byte) = (lines[index], clamped(place.byte))
-        guard let layout, pangoLines.indices.contains(index) else { return line.frame.minX }
         if index + 1 < lines.count, byte >= line.range.upperBound { return endX(of: index) }
         return engine.withLock {
+            guard let window = window(ofLine: index), let start = window.start(ofLine: index) else {
+                return line.frame.minX
+            }
             var strong = PangoRectangle()
-            pango_layout_get_cursor_pos(layout, Int32(clamping: byte), &strong, nil)
-            return line.frame.minX + PangoUnit.points(strong.x - pangoStarts[index])
+            pango_layout_get_cursor_pos(window.layout, window.own(byte), &strong, nil)
+            return line.frame.minX + PangoUnit.points(strong.x - start)
         }
     }
 
@@ -191,14 +257,16 @@ package final class CaretMap: @unchecked Sendable {
     package func place(at x: CGFloat, line index: Int) -> Place {
         let index = min(max(index, 0), lines.count - 1)
         let line = lines[index]
-        guard pangoLines.indices.contains(index), !x.isNaN else { return Place(line.range.lowerBound) }
+        guard !x.isNaN else { return Place(line.range.lowerBound) }
         let offset = min(max(x - line.frame.minX, -1e5), 1e6)
-        let byte = engine.withLock {
+        let byte: Int? = engine.withLock {
+            guard let window = window(ofLine: index), let pangoLine = pangoLine(index, window) else { return nil }
             var (found, trailing): (Int32, Int32) = (0, 0)
             let units = Int32(clamping: Int((offset * PangoUnit.perPoint).rounded()))
-            pango_layout_line_x_to_index(pangoLine(index), units, &found, &trailing)
-            return skip(Int(trailing), charactersFrom: clamped(Int(found)))
+            pango_layout_line_x_to_index(pangoLine, units, &found, &trailing)
+            return skip(Int(trailing), charactersFrom: clamped(window.bytes.lowerBound + Int(found)))
         }
+        guard let byte else { return Place(line.range.lowerBound) }
         guard index + 1 < lines.count else { return Place(byte) }
         // Pango never answers with the end of a line that goes on. If no space is hidden there, it is a place too.
         if byte >= line.range.upperBound { return Place(line.end, .backward) }
@@ -210,18 +278,21 @@ package final class CaretMap: @unchecked Sendable {
 
     /// The parts of a line that a range of bytes covers, from left to right; where directions mix there are several.
     package func ranges(of range: Range<Int>, line index: Int) -> [ClosedRange<CGFloat>] {
-        guard lines.indices.contains(index), pangoLines.indices.contains(index) else { return [] }
+        guard lines.indices.contains(index) else { return [] }
         let line = lines[index]
         let range = range.clamped(to: line.range)
         guard !range.isEmpty else { return [] }
         if range == line.range { return [line.frame.minX...line.frame.maxX] }
         return engine.withLock {
+            guard let window = window(ofLine: index), let start = window.start(ofLine: index),
+                let pangoLine = pangoLine(index, window)
+            else { return [] }
             var list: UnsafeMutablePointer<Int32>?
             var count: Int32 = 0
             pango_layout_line_get_x_ranges(
-                pangoLine(index), Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound), &list, &count)
+                pangoLine, window.own(range.lowerBound), window.own(range.upperBound), &list, &count)
             defer { g_free(list) }
-            let shift = line.frame.minX - PangoUnit.points(pangoStarts[index])
+            let shift = line.frame.minX - PangoUnit.points(start)
             return (0..<Int(count)).compactMap { index in
                 guard let list, list[2 * index] < list[2 * index + 1] else { return nil }
                 return shift + PangoUnit.points(list[2 * index])...shift + PangoUnit.points(list[2 * index + 1])
@@ -232,10 +303,12 @@ package final class CaretMap: @unchecked Sendable {
     /// A line that the layout knows: found again if the fonts changed meanwhile.
     ///
     /// To be asked for with the text lock held.
-    private func pangoLine(_ index: Int) -> PangoLine {
-        let line = pangoLines[index]
-        guard line.pointee.layout == nil, let layout else { return line }
-        return pango_layout_get_line_readonly(layout, Int32(clamping: index)) ?? line
+    private func pangoLine(_ index: Int, _ window: Window) -> PangoLine? {
+        let index = index - window.firstLine
+        guard window.lines.indices.contains(index) else { return nil }
+        let line = window.lines[index]
+        guard line.pointee.layout == nil else { return line }
+        return pango_layout_get_line_readonly(window.layout, Int32(clamping: index)) ?? line
     }
 
     // MARK: Neighbours
@@ -247,8 +320,11 @@ package final class CaretMap: @unchecked Sendable {
     package func neighbor(of byte: Int, toRight: Bool) -> Int? {
         let place = Place(clamped(byte))
         let line = line(at: place)
-        let found = pangoNeighbor(of: place.byte, toRight: toRight)
-        guard let found else { return nil }
+        if lines[line].range.count > Self.longLine, let isRightToLeft = onlyDirection(of: line) {
+            return logicalNeighbor(of: place.byte, line: line, forward: toRight != isRightToLeft)
+        }
+        let found = pangoNeighbor(of: place.byte, line: line, toRight: toRight)
+        guard let found else { return neighborBeyond(line: line, toRight: toRight) }
         let isOnward = toRight != lines[line].isRightToLeft
         let other = self.line(at: Place(found))
         if isOnward ? other > line : other < line { return found }
@@ -259,17 +335,55 @@ package final class CaretMap: @unchecked Sendable {
         return further.min { $0.way < $1.way }?.byte ?? neighborBeyond(line: line, toRight: toRight)
     }
 
+    /// In longer lines of one direction Pango is not asked, whose answer takes time in proportion to their square, in bytes.
+    private static let longLine = 1024
+    /// So many places without width are passed over at most in such a line.
+    private static let invisibleSteps = 64
+
+    /// Whether all of a line is written from right to left; nil where directions mix.
+    private func onlyDirection(of index: Int) -> Bool? {
+        engine.withLock {
+            guard let window = window(ofLine: index), let line = pangoLine(index, window) else { return nil }
+            var direction: Bool?
+            var next = line.pointee.runs
+            while let node = next {
+                let run = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+                guard let item = run.pointee.item else { return nil }
+                let isRightToLeft = item.pointee.analysis.level & 1 != 0
+                if let direction, direction != isRightToLeft { return nil }
+                direction = isRightToLeft
+                next = node.pointee.next
+            }
+            return direction
+        }
+    }
+
+    /// The next place further on in a line of one direction, or on the line beyond.
+    private func logicalNeighbor(of byte: Int, line: Int, forward: Bool) -> Int? {
+        let places = stops(on: line)
+        let behind = places.firstIndex { $0 > byte } ?? places.count
+        let before = places[..<behind].last == byte ? behind - 1 : behind
+        let candidates =
+            forward
+            ? Array(places[behind...].prefix(Self.invisibleSteps))
+            : places[..<before].suffix(Self.invisibleSteps).reversed()
+        let start = x(at: Place(byte), line: line)
+        let seen = candidates.first { abs(x(at: Place($0), line: line) - start) > Self.visibleStep }
+        let isRightToLeft = lines[line].isRightToLeft
+        return seen ?? candidates.last ?? neighborBeyond(line: line, toRight: forward != isRightToLeft)
+    }
+
     /// Less is no step, in points.
     private static let visibleStep: CGFloat = 0.01
 
-    private func pangoNeighbor(of byte: Int, toRight: Bool) -> Int? {
-        guard let layout else { return nil }
-        return engine.withLock {
+    private func pangoNeighbor(of byte: Int, line: Int, toRight: Bool) -> Int? {
+        engine.withLock {
+            guard let window = window(ofLine: line) else { return nil }
             var (found, trailing): (Int32, Int32) = (0, 0)
             pango_layout_move_cursor_visually(
-                layout, 1, Int32(clamping: byte), 0, toRight ? 1 : -1, &found, &trailing)
+                window.layout, 1, window.own(byte), 0, toRight ? 1 : -1, &found, &trailing)
             guard found >= 0, found < .max else { return nil }
-            return skip(Int(trailing), charactersFrom: clamped(Int(found)))
+            return skip(Int(trailing), charactersFrom: clamped(window.bytes.lowerBound + Int(found)))
         }
     }
 
@@ -284,14 +398,16 @@ package final class CaretMap: @unchecked Sendable {
 
     /// The bytes of a line at which carets may stand.
     private func stops(on index: Int) -> [Int] {
-        guard let layout else { return [] }
         let range = lines[index].range
         return engine.withLock {
             var count: Int32 = 0
-            guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }
-            var character = bytes[..<range.lowerBound].count { $0 & 0xC0 != 0x80 }
+            guard let window = window(ofLine: index),
+                let attributes = pango_layout_get_log_attrs_readonly(window.layout, &count)
+            else { return [] }
+            let before = window.bytes.lowerBound..<max(range.lowerBound, window.bytes.lowerBound)
+            var character = bytes[before].count { $0 & 0xC0 != 0x80 }
             return (range.lowerBound...range.upperBound).filter { byte in
-                guard byte == bytes.count || bytes[byte] & 0xC0 != 0x80 else { return false }
+                guard byte == self.range.upperBound || bytes[byte] & 0xC0 != 0x80 else { return false }
                 defer { character += 1 }
                 let isOnLine = byte < range.upperBound || index == lines.count - 1
                 return isOnLine && character < count && attributes[character].is_cursor_position != 0
@@ -300,16 +416,26 @@ package final class CaretMap: @unchecked Sendable {
     }
 
     private func clamped(_ byte: Int) -> Int {
-        min(max(byte, 0), bytes.count)
+        min(max(byte, range.lowerBound), range.upperBound)
     }
 
     private func skip(_ count: Int, charactersFrom start: Int) -> Int {
         var index = start
-        for _ in 0..<count where index < bytes.count {
+        for _ in 0..<count where index < range.upperBound {
             index += 1
-            while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+            while index < range.upperBound, bytes[index] & 0xC0 == 0x80 { index += 1 }
         }
         return index
+    }
+}
+
+extension CaretMap.Window {
+    /// A byte as Pango counts it.
+    func own(_ byte: Int) -> Int32 { Int32(clamping: min(max(byte - bytes.lowerBound, 0), bytes.count)) }
+
+    /// Where Pango starts a line of the text, in its units.
+    func start(ofLine index: Int) -> Int32? {
+        starts.indices.contains(index - firstLine) ? starts[index - firstLine] : nil
     }
 }
 

@@ -11,7 +11,8 @@ struct DecorationBuilder {
         var all: [TextDecoration] = []
         for piece in line.pieces where piece.width > 0 {
             for decoration in decorations(of: piece) {
-                let neighbor = all.lastIndex { $0.isContinued(by: decoration) }
+                // What goes on is among the last few: background, underline and strikethrough of one piece.
+                let neighbor = all.suffix(8).lastIndex { $0.isContinued(by: decoration) }
                 if let neighbor {
                     all[neighbor].rect.size.width = decoration.rect.maxX - all[neighbor].rect.minX
                 } else {

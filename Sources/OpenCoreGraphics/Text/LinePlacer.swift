@@ -19,7 +19,7 @@ struct LinePlacer {
             result.lines.append(
                 TypesetLine(
                     frame: frame, baseline: baseline, range: line.range, isTruncated: line.isTruncated,
-                    isRightToLeft: line.isRightToLeft, hidden: line.hidden))
+                    isRightToLeft: line.isRightToLeft, hidden: line.hidden, window: line.window))
             result.runs += runs(of: line, x: x, baseline: baseline)
             result.decorations += DecorationBuilder(
                 frame: frame, baseline: baseline, segments: segments, bytes: bytes, engine: engine

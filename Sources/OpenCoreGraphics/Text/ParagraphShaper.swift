@@ -2,14 +2,18 @@ internal import CGTK
 
 /// Shapes one paragraph with Pango and breaks it into lines; to be used with the text lock held.
 struct ParagraphShaper {
-    let bytes: [UInt8]
-    let segments: TextSegments
-    let style: TextParagraph
+    var bytes: [UInt8]
+    var segments: TextSegments
+    var style: TextParagraph
     /// The space between the indents for the first line and for the others; nil if lines do not end by themselves.
     var widths: (first: CGFloat, others: CGFloat)?
     let engine: TextEngine
     /// Whether an ellipsis stands for what is left out of a paragraph that is not to be shortened.
     var marksLeftOut = false
+    /// So many lines are enough where nothing limits them: the others are not seen.
+    var enough: Int?
+    /// Where the text begins on its line, for the places of tabs; in points.
+    var lineOffset: CGFloat = 0
 
     /// What stands for text that is left out.
     private static let ellipsis = Array("…".utf8)
@@ -29,7 +33,8 @@ struct ParagraphShaper {
 
     /// One line that holds all the text because its letters stand a little closer; nil if that does not help.
     private func tightLines(of range: Range<Int>) -> [ShapedLine]? {
-        guard let room = widths?.first, !range.isEmpty else { return nil }
+        // Where so much is left out, letters that move closer do not help.
+        guard let room = widths?.first, !range.isEmpty, range.count < Self.longLine else { return nil }
         let whole = ParagraphShaper(bytes: bytes, segments: segments, style: style, widths: nil, engine: engine)
         let natural = whole.pangoLines(of: range, limit: nil, isContinued: false).reduce(0) { $0 + $1.width }
         let count = bytes[range].count { $0 & 0xC0 != 0x80 }
@@ -51,9 +56,19 @@ struct ParagraphShaper {
 
     /// The way for every text: a layout of Pango's.
     func pangoLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+        guard widths != nil else {
+            guard range.count > Self.longLine else {
+                return layoutLines(of: range, limit: limit, isContinued: isContinued)
+            }
+            var line = wideLine(range)
+            line.isTruncated = line.isTruncated || isContinued
+            return [line]
+        }
+        guard needsWindows(range) else { return layoutLines(of: range, limit: limit, isContinued: isContinued) }
         let isShortened = isContinued || limit != nil && ellipsis != nil
-        return !isShortened && hasLongWord(range)
-            ? windowedLines(of: range, limit: limit) : layoutLines(of: range, limit: limit, isContinued: isContinued)
+        return isShortened
+            ? shortenedLines(of: range, limit: limit, isContinued: isContinued)
+            : windowedLines(of: range, limit: limit)
     }
 
     func layoutLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
@@ -152,7 +167,7 @@ struct ParagraphShaper {
     private func setTabs(of range: Range<Int>, in layout: OpaquePointer) {
         guard bytes[range].contains(0x09) else { return }
         let head = widths == nil ? style.firstLineHeadIndent : min(style.firstLineHeadIndent, style.headIndent)
-        let tabs = TabStops(style.details, from: head).makeTabs()
+        let tabs = TabStops(style.details, from: head + lineOffset).makeTabs()
         pango_layout_set_tabs(layout, tabs)
         pango_tab_array_free(tabs)
     }
@@ -260,9 +275,9 @@ struct ParagraphShaper {
 }
 
 extension PangoUnit {
-    /// Rounded up, so that text is never broken by the rounding.
+    /// Rounded up, so that text is never broken by the rounding; 0 for negative lengths and what is not a number.
     static func width(_ points: CGFloat) -> Int32 {
-        Int32(clamping: Int((max(points, 0) * perPoint).rounded(.up)))
+        points > 0 ? Int32(clamping: Int(min(points * perPoint, 1e10).rounded(.up))) : 0
     }
 }
 

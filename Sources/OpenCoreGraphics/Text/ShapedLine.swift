@@ -28,6 +28,8 @@ struct ShapedLine {
     var isTruncated = false
     /// The bytes for which an ellipsis stands.
     var hidden: Range<Int>?
+    /// The bytes that were laid out together with it; nil for the whole paragraph.
+    var window: Range<Int>?
 
     mutating func makeRoom(for metrics: FontMetrics, raisedBy offset: CGFloat) {
         ascent = max(ascent, metrics.ascender + offset)

@@ -5,16 +5,21 @@ struct TabStops {
     /// The distance of tabs of which nothing is said, in points.
     private static let usualDistance: CGFloat = 28
     private static let limit = 256
+    /// Farther tabs do not count, in points.
+    private static let farthest: CGFloat = 1_000_000
 
     private var stops: [TextTab]
 
     /// - Parameter start: the indent from which Pango counts, in points.
     init(_ details: TextParagraphDetails, from start: CGFloat) {
-        let given = (details.tabs ?? []).filter { $0.location.isFinite && $0.location > 0 && $0.location < 1e6 }
+        let given = (details.tabs ?? []).filter {
+            $0.location.isFinite && $0.location > 0 && $0.location < Self.farthest
+        }
         stops = given.sorted { $0.location < $1.location }.suffix(Self.limit)
         let interval = details.defaultTabInterval
         if stops.isEmpty || interval.isFinite && interval > 0 {
-            addDefaults(every: interval.isFinite && interval >= 1 ? interval : Self.usualDistance, from: start)
+            let isUsable = interval.isFinite && interval >= 1
+            addDefaults(every: isUsable ? min(interval, Self.farthest) : Self.usualDistance, from: start)
         }
         for index in stops.indices { stops[index].location -= start }
         stops.removeAll { $0.location <= 0 }

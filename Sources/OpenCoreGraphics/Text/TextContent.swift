@@ -133,9 +133,9 @@ package struct TextRun: Hashable, Sendable {
 }
 
 extension TextRun {
-    /// How far the characters are moved up.
+    /// How far the characters are moved up: at most 16,384 points, 0 for what is not finite.
     var raise: CGFloat {
-        baselineOffset.isFinite ? baselineOffset : 0
+        baselineOffset.isFinite ? min(max(baselineOffset, -16384), 16384) : 0
     }
 }
 

@@ -26,6 +26,8 @@ package struct TextParagraphDetails: Hashable, Sendable {
     /// In order of their places; nil for the usual ones, every 28 points.
     package var tabs: [TextTab]?
     /// The distance of the tabs behind the last of `tabs`, in points; 0 for none.
+    ///
+    /// Less than a point and what is not finite count as the usual distance, more than a million points as that.
     package var defaultTabInterval: CGFloat = 0
     /// How empty a line must be for words to be hyphenated: at 0 never.
     ///

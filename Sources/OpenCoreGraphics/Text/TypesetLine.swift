@@ -12,4 +12,6 @@ package struct TypesetLine: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// The bytes for which an ellipsis stands on the line.
     package var hidden: Range<Int>?
+    /// The bytes that were laid out together with the line; nil for the whole paragraph.
+    var window: Range<Int>?
 }

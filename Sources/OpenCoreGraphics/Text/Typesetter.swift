@@ -18,7 +18,7 @@ struct TypesetResult: Sendable {
 /// Typesets a text, shaping paragraph by paragraph and then placing all lines; to be used with the text lock held.
 struct Typesetter {
     /// Wider texts are not broken: Pango counts widths in 32 bits.
-    private static let widest: CGFloat = 1_000_000
+    static let widest: CGFloat = 1_000_000
     /// How much lines may be higher than the space they are given, because numbers are rounded.
     static let tolerance: CGFloat = 0.01
 
@@ -84,20 +84,42 @@ struct Typesetter {
     func lines(height: CGFloat?, maximumLines: Int) -> TypesetResult {
         let placer = LinePlacer(
             styles: styles, segments: segments, bytes: bytes, width: width, engine: engine)
-        let lines = shape(limit: maximumLines > 0 ? maximumLines : nil)
+        let lines = shape(limit: maximumLines > 0 ? maximumLines : nil, enough: linesFilling(height))
         let result = placer.place(lines)
         guard let height, !height.isNaN, result.size.height > height + Self.tolerance else { return result }
         let fitting = max(result.lines.count { $0.frame.maxY <= height + Self.tolerance }, 1)
         return fitting < result.lines.count ? placer.place(shape(limit: fitting)) : result
     }
 
-    private func shape(limit: Int?) -> [ShapedLine] {
+    /// How many lines are surely higher than a height; nil if there is none.
+    private func linesFilling(_ height: CGFloat?) -> Int? {
+        guard let height, height.isFinite else { return nil }
+        let font = leastFontHeight
+        let least = styles.all.map { LineStack().height(of: font, $0) }.min() ?? 0
+        guard least > 0, height / least < 1_000_000 else { return nil }
+        return Int(max(height, 0) / least) + 3
+    }
+
+    /// A line of the smallest font: no line is lower, whatever else stands on it.
+    private var leastFontHeight: ShapedLine {
+        var line = ShapedLine(range: 0..<0)
+        let looks = segments.segments.isEmpty ? [segments.run(at: 0)] : segments.segments.map(\.run)
+        line.ascent =
+            looks.map { run in
+                let metrics = engine.font(for: run.font).metrics
+                return max(metrics.ascender, 0) + max(-metrics.descender, 0)
+            }.min() ?? 0
+        return line
+    }
+
+    private func shape(limit: Int?, enough: Int? = nil) -> [ShapedLine] {
         var lines: [ShapedLine] = []
         let paragraphs = Paragraphs(bytes).ranges
         for (index, paragraph) in paragraphs.enumerated() {
             let room = limit.map { $0 - lines.count }
             let style = styles.index(forParagraphAt: paragraph.text.lowerBound)
-            let shaper = shaper(for: styles[style])
+            var shaper = shaper(for: styles[style])
+            shaper.enough = enough.map { $0 - lines.count }
             var added = shaper.lines(of: paragraph.text, limit: self.limit(of: room, in: styles[style]))
             let isLast = index == paragraphs.count - 1
             if let room, added.count >= room, !isLast, added.last?.isTruncated == false {
@@ -108,22 +130,18 @@ struct Typesetter {
                 if options.contains(.omitsLeading) { added[index].leading = 0 }
             }
             lines += added
-            if let limit, lines.count >= limit { break }
+            if lines.count >= min(limit ?? .max, enough ?? .max) { break }
             lines.extendLast(to: paragraph.end)
         }
         return lines
     }
 
-    /// Pango's layout of the first paragraph, to be freed by the caller, and the bytes it is of.
-    func makeLayout(maximumLines: Int, isOneLine: Bool) -> (layout: OpaquePointer?, bytes: [UInt8]) {
+    /// What lays out the first paragraph, and the bytes of it.
+    func firstParagraph(isOneLine: Bool) -> (shaper: ParagraphShaper, range: Range<Int>) {
         let range = Paragraphs(bytes).ranges.first?.text ?? 0..<0
         var shaper = shaper(for: styles[styles.index(forParagraphAt: 0)])
         if isOneLine { shaper.widths = nil }
-        let layout =
-            isOneLine
-            ? shaper.makeLayout(of: range)
-            : shaper.makeLayout(of: range, limit: maximumLines > 0 ? maximumLines : nil, isMarked: false)
-        return (layout, Array(bytes[range]))
+        return (shaper, range)
     }
 
     /// How many lines a paragraph may have where so many are left.

@@ -35,6 +35,8 @@ enum SimpleText {
     @inline(__always)
     static func word(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Word? {
         var word = Word(end: start, hash: 0xcbf2_9ce4_8422_2325, script: .common, hasBrackets: false)
+        // Of longer words no more is read.
+        let limit = min(limit, start + longestWord + 4)
         while word.end < limit, bytes[word.end] != 0x20 {
             let byte = bytes[word.end]
             guard let kind = byte < 0x80 ? Kind(ascii: byte) : Kind(bytes, at: word.end, limit: limit) else {

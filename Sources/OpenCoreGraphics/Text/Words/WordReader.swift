@@ -5,6 +5,8 @@ struct WordReader {
     private(set) var entries: [KnownText.Entry] = []
     /// The script of the letters before, which figures and punctuation take.
     private var script: SimpleText.Script = .common
+    /// That of the text's first letters; nil as long as nobody asked.
+    private var firstScript: SimpleText.Script?
     private var scripts = 0
     private var hasBrackets = false
     /// Whether the whole text has one look: a font does not look across into others.
@@ -88,7 +90,11 @@ struct WordReader {
         var next = word.script
         if next == .common {
             if script != .common { return true }
-            next = SimpleText.firstScript(in: bytes, from: index, to: whole.upperBound)
+            // Looked for once: only the first words have no letter before them.
+            if firstScript == nil {
+                firstScript = SimpleText.firstScript(in: bytes, from: index, to: whole.upperBound)
+            }
+            next = firstScript ?? .common
         }
         if next != script {
             guard script == .common || word.beginsWithScript else { return false }

@@ -1,0 +1,98 @@
+/// Paragraphs of which only a small part fits: what is in the middle of the rest is not shaped.
+extension ParagraphShaper {
+    /// A shorter rest is shaped as a whole.
+    private static let longRest = 8192
+    private static let leastEnd = 512
+
+    /// The first lines of a long paragraph, the last of them shortened if there are more.
+    func shortenedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+        var lines = windowedLines(of: range, limit: limit.map { $0 + 1 })
+        let isCut = limit.map { lines.count > $0 } ?? false
+        guard isCut || isContinued, let limit = isCut ? limit : lines.count, limit > 0 else { return lines }
+        let overflow = isCut ? lines[limit].range.upperBound : range.upperBound
+        lines.removeSubrange(limit...)
+        let start = lines.removeLast().range.lowerBound
+        let last = shortenedLine(from: start, overflow: overflow, of: range, isContinued: isContinued && !isCut)
+        return last.map { lines + [$0] } ?? lines
+    }
+
+    /// The rest of a paragraph on a line that is too short for it.
+    ///
+    /// - Parameter overflow: up to where the text is already longer than the line.
+    private func shortenedLine(
+        from start: Int, overflow: Int, of range: Range<Int>, isContinued: Bool
+    ) -> ShapedLine? {
+        let isShort = range.upperBound - start <= Self.longRest
+        let head = start..<(isShort ? range.upperBound : min(overflow, start + Self.longRest))
+        let end = max(range.upperBound - max(2 * head.count, Self.leastEnd), head.upperBound)
+        let rest = GappedText(bytes, segments, head: head, tail: endOfTail(from: end, to: range.upperBound))
+        var shaper = directed(range).shaper(ofWindowAt: start, in: range)
+        shaper.bytes = rest.bytes
+        shaper.segments = rest.segments
+        let lines = shaper.layoutLines(of: 0..<rest.bytes.count, limit: 1, isContinued: isContinued)
+        guard var line = lines.first else { return nil }
+        line.restore(rest, end: range.upperBound)
+        line.isFirstOfParagraph = start == range.lowerBound
+        line.isTruncated = line.isTruncated || !isContinued
+        line.window = isShort ? start..<range.upperBound : nil
+        return line
+    }
+
+    /// What is left from the first border between characters on.
+    private func endOfTail(from start: Int, to end: Int) -> Range<Int> {
+        bytes.withUnsafeBufferPointer { bytes in
+            let last = min(start + 64, end)
+            return ((start..<last).first { CharacterBorder.isSafe($0, in: bytes) } ?? end)..<end
+        }
+    }
+}
+
+/// A part of a text without what is in its middle, for which an ellipsis stands.
+private struct GappedText {
+    private(set) var bytes: [UInt8]
+    private(set) var segments: TextSegments
+    private let head: Range<Int>
+    private let tail: Range<Int>
+    private static let mark = Array("…".utf8)
+
+    init(_ text: [UInt8], _ looks: TextSegments, head: Range<Int>, tail: Range<Int>) {
+        (self.head, self.tail) = (head, tail)
+        let mark = head.upperBound < tail.lowerBound ? Self.mark : []
+        bytes = Array(text[head]) + mark + Array(text[tail])
+        let start = head.count + mark.count
+        var runs = Self.runs(of: looks, in: head, from: 0)
+        runs += Self.runs(of: looks, in: tail, from: start)
+        if let last = runs.lastIndex(where: { $0.range.upperBound == head.count }) {
+            runs[last].range = runs[last].range.lowerBound..<start
+        }
+        segments = TextSegments(runs, bytes: bytes)
+    }
+
+    private static func runs(of looks: TextSegments, in range: Range<Int>, from start: Int) -> [TextRun] {
+        looks.meeting(range).map { segment in
+            var run = segment.run
+            let part = segment.range.clamped(to: range)
+            run.range = part.lowerBound - range.lowerBound + start..<part.upperBound - range.lowerBound + start
+            return run
+        }
+    }
+
+    /// The place in the whole text.
+    func original(_ index: Int) -> Int {
+        if index <= head.count { return head.lowerBound + index }
+        return max(tail.upperBound - (bytes.count - index), head.upperBound)
+    }
+
+    func original(_ range: Range<Int>) -> Range<Int> {
+        original(range.lowerBound)..<max(original(range.upperBound), original(range.lowerBound))
+    }
+}
+
+extension ShapedLine {
+    /// Counts bytes from the start of the whole text again.
+    fileprivate mutating func restore(_ text: GappedText, end: Int) {
+        range = text.original(0)..<end
+        hidden = hidden.map(text.original)
+        for index in pieces.indices { pieces[index].range = text.original(pieces[index].range) }
+    }
+}

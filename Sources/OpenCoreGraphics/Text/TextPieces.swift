@@ -1,0 +1,128 @@
+/// Where long text is divided, so that no part of it takes too long.
+///
+/// A place is chosen by what stands around it and not by its distance from the start: after an edit the next places are
+/// the old ones, unless the text repeats itself. Preferred are places behind spaces. A piece ends between two characters
+/// as people see them (grapheme clusters); only one that is longer than a piece is divided, between scalars.
+package struct TextPieces: Sendable {
+    /// The least length of a piece but the last, in bytes.
+    private let least: Int
+    /// The greatest length of a piece, in bytes.
+    private let most: Int
+    /// How many bytes behind a place are looked at.
+    private static let reach = 8
+
+    /// Makes pieces of some lengths, in bytes; the least one is at least 16.
+    package init(least: Int, most: Int) {
+        self.least = max(least, 16)
+        self.most = max(most, self.least + 16)
+    }
+
+    /// So many bytes behind the start of a piece decide where it ends.
+    package var lookahead: Int { most + Self.reach }
+
+    /// The end of the piece that starts at a byte, in UTF-8 that ends at another.
+    ///
+    /// O(greatest length of a piece).
+    package func end(from start: Int, to limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard limit - start > most else { return limit }
+        return chosenEnd(from: start, to: limit, in: bytes) ?? lastEnd(from: start, in: bytes)
+    }
+
+    /// The best place among those that are safe; nil if none is.
+    private func chosenEnd(from start: Int, to limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var best: (rank: Int, hash: UInt64, place: Int)?
+        for place in start + least...start + most where bytes[place] & 0xC0 != 0x80 {
+            let rank = Self.rank(of: place, in: bytes)
+            if let best, rank > best.rank { continue }
+            let hash = Self.hash(around: place, to: limit, in: bytes)
+            if let best, rank == best.rank, hash >= best.hash { continue }
+            guard rank < 2 || CharacterBorder.isSafe(place, in: bytes) else { continue }
+            best = (rank, hash, place)
+        }
+        return best?.place
+    }
+
+    /// How well a piece ends before a byte: 0 between sentences, 1 between words, 2 inside of one.
+    private static func rank(of place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard bytes[place - 1] == 0x20, bytes[place] > 0x20, bytes[place] < 0xCC else { return 2 }
+        return bytes[place - 2] == UInt8(ascii: ".") ? 0 : 1
+    }
+
+    private static func hash(around place: Int, to limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var (word, index) = (0 as UInt64, place - 8)
+        while index < place {
+            word = word << 8 | UInt64(bytes[index])
+            index += 1
+        }
+        var next: UInt64 = 0
+        while index < min(place + reach, limit) {
+            next = next << 8 | UInt64(bytes[index])
+            index += 1
+        }
+        let mixed = (word ^ next &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+        return mixed ^ mixed >> 32
+    }
+
+    /// The last border between two characters, or between scalars if there is only one character.
+    private func lastEnd(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var end = start + most
+        while bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        // The last character may go on.
+        let length = text.utf8.distance(from: text.startIndex, to: text.index(before: text.endIndex))
+        return length > 0 ? start + length : end
+    }
+}
+
+/// Borders between characters that can be told from two scalars.
+enum CharacterBorder {
+    /// Whether a grapheme cluster surely ends before a byte, and nothing joins the scalars around it.
+    ///
+    /// A small part of the rules of UAX #29, on the safe side: flags, which are counted in pairs, have no safe border.
+    static func isSafe(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if bytes[place] < 0x80, bytes[place - 1] < 0x80 { return true }
+        guard let before = scalar(before: place, in: bytes), let after = scalar(at: place, in: bytes) else {
+            return false
+        }
+        return !holdsToNext(before) && !holdsToPrevious(after)
+    }
+
+    private static func holdsToPrevious(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x300, 0x4E00...0x9FFF: return false
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x200D, 0xE33, 0xEB3, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: return true
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .format: return true
+        default: return scalar.properties.isGraphemeExtend
+        }
+    }
+
+    private static func holdsToNext(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x300, 0x4E00...0x9FFF: return false
+        case 0x1100...0x115F, 0xA960...0xA97C, 0x1F1E6...0x1F1FF: return true
+        default: break
+        }
+        let properties = scalar.properties
+        return properties.generalCategory == .format || properties.canonicalCombiningClass == .virama
+            || properties.isGraphemeExtend && properties.canonicalCombiningClass.rawValue == 0 && scalar.value > 0xFFFF
+    }
+
+    private static func scalar(before place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+        var start = place - 1
+        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        return scalar(at: start, in: bytes)
+    }
+
+    private static func scalar(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+        let lead = bytes[place]
+        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard place + length <= bytes.count else { return nil }
+        if length == 1 { return Unicode.Scalar(lead) }
+        var value = UInt32(lead) & (0x7F >> UInt32(length))
+        for index in place + 1..<place + length { value = value << 6 | UInt32(bytes[index] & 0x3F) }
+        return Unicode.Scalar(value)
+    }
+}
