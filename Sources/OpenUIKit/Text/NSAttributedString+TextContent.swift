@@ -136,12 +136,14 @@ extension TextRun {
             if let attached { run.effects.attachment = attached }
             parts.append(run)
         }
-        var start = 0
-        for index in bytes.indices.dropLast(2) where bytes[index...index + 2].elementsEqual([0xEF, 0xBF, 0xBC]) {
+        // The UTF-16 units before `start`.
+        var (start, place) = (0, 0)
+        for index in bytes.indices.dropLast(2)
+        where bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBC {
             add(start..<index)
-            let place = String(decoding: bytes[..<index], as: UTF8.self).utf16.count
+            place += String(decoding: bytes[start..<index], as: UTF8.self).utf16.count
             add(index..<index + 3, attached: attachment(place))
-            start = index + 3
+            (start, place) = (index + 3, place + 1)
         }
         add(start..<bytes.count)
         return parts

@@ -11,23 +11,23 @@ extension NSTextStorage {
     final func change(_ range: Range<Int>, with slice: TextSlice) {
         guard !range.isEmpty || !slice.string.isEmpty else { return }
         let old = buffer.length
-        let paragraphs = buffer.replace(range, with: slice.string)
+        let blocks = buffer.replace(range, with: slice.string)
         runs.replace(range, with: slice.runs)
-        addParagraphs(paragraphs)
+        addBlocks(blocks)
         note([.editedCharacters, .editedAttributes], range, changeInLength: buffer.length - old)
     }
 
     /// Replaces the attributes of a part.
     final func setRuns(_ new: [AttributeRuns.Run], in range: Range<Int>) {
         runs.replace(range, with: new)
-        addParagraphs(unchangedParagraphs(around: range))
+        addBlocks(unchangedBlocks(around: range))
         note(.editedAttributes, range, changeInLength: 0)
     }
 
-    private func unchangedParagraphs(around range: Range<Int>) -> TextBuffer.ParagraphChange {
-        let first = buffer.paragraphIndex(at: range.lowerBound)
-        let last = buffer.paragraphIndex(at: max(range.upperBound - 1, range.lowerBound))
-        return TextBuffer.ParagraphChange(old: first..<last + 1, count: last + 1 - first)
+    private func unchangedBlocks(around range: Range<Int>) -> TextBuffer.BlockChange {
+        let first = buffer.blockIndex(at: range.lowerBound)
+        let last = buffer.blockIndex(at: max(range.upperBound - 1, range.lowerBound))
+        return TextBuffer.BlockChange(old: first..<last + 1, count: last + 1 - first)
     }
 
     /// Adds an edit to those that are not processed yet.
@@ -45,13 +45,13 @@ extension NSTextStorage {
         processEditingIfDue()
     }
 
-    private func addParagraphs(_ change: TextBuffer.ParagraphChange) {
-        guard let earlier = editedParagraphs else { return editedParagraphs = change }
+    private func addBlocks(_ change: TextBuffer.BlockChange) {
+        guard let earlier = editedBlocks else { return editedBlocks = change }
         // In the numbers between the two edits.
         let middle = earlier.old.lowerBound..<earlier.old.lowerBound + earlier.count
         let union = min(middle.lowerBound, change.old.lowerBound)..<max(middle.upperBound, change.old.upperBound)
         let growth = earlier.count - earlier.old.count
-        editedParagraphs = TextBuffer.ParagraphChange(
+        editedBlocks = TextBuffer.BlockChange(
             old: union.lowerBound..<union.upperBound - growth, count: union.count - change.old.count + change.count)
     }
 
@@ -61,11 +61,11 @@ extension NSTextStorage {
         let range = clamped(NSRange(range))
         if mask.contains(.editedCharacters) {
             let text = String(decoding: string.utf16.dropFirst(new.location).prefix(new.length), as: UTF16.self)
-            addParagraphs(buffer.replace(range, with: text))
+            addBlocks(buffer.replace(range, with: text))
             runs.replace(range, with: ownRuns(in: new))
         } else {
             runs.replace(range, with: ownRuns(in: NSRange(range)))
-            addParagraphs(unchangedParagraphs(around: range))
+            addBlocks(unchangedBlocks(around: range))
         }
     }
 

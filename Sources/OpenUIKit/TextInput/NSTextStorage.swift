@@ -42,8 +42,8 @@ open class NSTextStorage: NSMutableAttributedString {
     final let buffer = TextBuffer()
     final var runs = AttributeRuns()
     final var observers: [any TextStorageObserver] = []
-    /// The paragraphs that edits changed that are not processed yet.
-    final var editedParagraphs: TextBuffer.ParagraphChange?
+    /// The blocks that edits changed that are not processed yet.
+    final var editedBlocks: TextBuffer.BlockChange?
     /// How often editing began and did not end.
     final var editingDepth = 0
     final var isProcessing = false
@@ -304,14 +304,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Edits that those who are told make themselves are told after the present one.
     private func tellObservers() {
-        if let change = editedParagraphs {
+        if let change = editedBlocks {
             untold.append(
-                Edit(mask: editedMask, range: editedRange, changeInLength: changeInLength, paragraphs: change))
+                Edit(mask: editedMask, range: editedRange, changeInLength: changeInLength, blocks: change))
         }
         editedMask = []
         editedRange = NSRange(location: NSNotFound, length: 0)
         changeInLength = 0
-        editedParagraphs = nil
+        editedBlocks = nil
         guard !isTelling else { return }
         isTelling = true
         while !untold.isEmpty { tell(untold.removeFirst()) }
@@ -321,7 +321,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private func tell(_ edit: Edit) {
         for observer in observers {
             observer.textStorage(
-                self, didEdit: edit.paragraphs.old, replacedBy: edit.paragraphs.count, range: edit.range,
+                self, didEdit: edit.blocks.old, replacedBy: edit.blocks.count, range: edit.range,
                 changeInLength: edit.changeInLength, mask: edit.mask)
         }
     }
@@ -331,7 +331,7 @@ open class NSTextStorage: NSMutableAttributedString {
         let mask: EditActions
         let range: NSRange
         let changeInLength: Int
-        let paragraphs: TextBuffer.ParagraphChange
+        let blocks: TextBuffer.BlockChange
     }
 
     final func processEditingIfDue() {

@@ -1,5 +1,7 @@
 /// One line of text with a selection and a caret, scrolled so that the caret is seen.
 ///
+/// Of a very long text the line holds a part; places outside of it count as its ends.
+///
 /// Offsets are UTF-16 units of the text that is edited, which need not be what is shown: dots can stand for its
 /// characters. The origin of the bounds scrolls the line.
 @MainActor final class TextLineView: UIView {
@@ -12,6 +14,8 @@
         var units = [0]
         /// The same places, in bytes of the text that is shown.
         var bytes = [0]
+        /// That of the whole text, in UTF-16 units.
+        var length = 0
         var font = UIFont.systemFont(ofSize: 17)
         var alignment = NSTextAlignment.natural
         /// Whether there is a caret: without one, text that is too long ends in an ellipsis.
@@ -55,11 +59,16 @@
 
     func show(_ line: Line) {
         guard line != self.line || map == nil else { return }
+        let edge = line.units.first == self.line.units.first ? nil : (offset: leftEdge, x: x(at: leftEdge))
         self.line = line
         setContent(line.content, scale: 1)
         textWidth = map?.width ?? 0
+        if let edge { bounds.origin.x += x(at: edge.offset) - edge.x }
         setNeedsLayout()
     }
+
+    /// The place at the left edge, which stays there when another part of the text is shown.
+    private var leftEdge: Int { closestOffset(to: CGPoint(x: bounds.minX, y: 0)).offset }
 
     private func setContent(_ content: TextContent, scale: CGFloat) {
         self.scale = scale
@@ -260,7 +269,7 @@ extension TextLineView: TextGeometry {
     }
 
     func lineRange(at offset: Int, affinity: UITextStorageDirection) -> NSRange {
-        NSRange(location: 0, length: line.units.last ?? 0)
+        NSRange(location: 0, length: line.length)
     }
 
     /// There are no other lines.

@@ -83,14 +83,29 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         setNeedsLayout()
     }
 
+    /// Longer text is laid out in parts, in UTF-16 units.
+    private static let longText = 4096
+    private static let step = 1024
+
+    /// What is laid out: all, or of a very long text what is near the caret, and its start while nobody edits.
+    private var shownPart: Range<Int> {
+        let buffer = editor.storage.buffer
+        guard buffer.length > Self.longText else { return 0..<buffer.length }
+        // In steps, so that few moves of the caret change it.
+        let step = (isFirstResponder ? editor.selection.head : 0) / Self.step
+        let start = buffer.boundary(notAfter: max(step - 1, 0) * Self.step)
+        return start..<buffer.boundary(notBefore: min((step + 2) * Self.step, buffer.length))
+    }
+
+    /// Shows the text, or a part of it.
     private func showLine() {
-        let string = editor.storage.string
-        let places = Places(string, shownAs: isSecureTextEntry ? "•" : nil)
+        let (buffer, part) = (editor.storage.buffer, shownPart)
+        let places = Places(buffer.text(in: part), from: part.lowerBound, shownAs: isSecureTextEntry ? "•" : nil)
         lineView.show(
             TextLineView.Line(
-                content: isSecureTextEntry ? secretContent(places) : shownContent, units: places.units,
-                bytes: places.bytes, font: ownFont, alignment: textAlignment, isEdited: isFirstResponder,
-                minimumScale: minimumScale))
+                content: isSecureTextEntry ? secretContent(places) : shownContent(part), units: places.units,
+                bytes: places.bytes, length: buffer.length, font: ownFont, alignment: textAlignment,
+                isEdited: isFirstResponder, minimumScale: minimumScale))
     }
 
     private var minimumScale: CGFloat {
@@ -114,15 +129,17 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     }
 
     /// The text without what belongs to paragraphs; its colour is left open where it is the field's.
-    private var shownContent: TextContent {
-        let storage = editor.storage
-        if isPlain { return TextContent(storage.string, font: ownFont.face, paragraph: lineParagraph) }
-        let text = NSMutableAttributedString(string: storage.string)
-        for index in 0..<storage.runs.count {
-            var values = storage.runs.attributes(index).values
+    private func shownContent(_ part: Range<Int>) -> TextContent {
+        let slice = editor.storage.slice(NSRange(part))
+        if isPlain { return TextContent(slice.string, font: ownFont.face, paragraph: lineParagraph) }
+        let text = NSMutableAttributedString(string: slice.string)
+        var place = 0
+        for run in slice.runs {
+            var values = run.attributes.values
             values[.paragraphStyle] = nil
             if TextAttributes.isEqual(values[.foregroundColor], textColor) { values[.foregroundColor] = nil }
-            text.setAttributes(values, range: NSRange(storage.runs.range(index)))
+            text.setAttributes(values, range: NSRange(location: place, length: run.length))
+            place += run.length
         }
         return traitCollection.withCurrent {
             text.textContent(defaultFont: ownFont, defaultColor: nil, paragraph: lineParagraph)
@@ -215,13 +232,14 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     }
 }
 
-/// The places between the characters of a text: in UTF-16 units, and in bytes of what is shown.
+/// The places between the characters of a part of a text: in UTF-16 units, and in bytes of what is shown.
 private struct Places {
-    private(set) var units = [0]
+    private(set) var units: [Int]
     private(set) var bytes = [0]
 
-    init(_ string: String, shownAs sign: Character?) {
-        var (unit, byte) = (0, 0)
+    init(_ string: String, from start: Int, shownAs sign: Character?) {
+        var (unit, byte) = (start, 0)
+        units = [start]
         for character in string {
             unit += character.utf16.count
             byte += sign?.utf8.count ?? character.utf8.count

@@ -25,15 +25,18 @@ extension DocumentLayout {
     // MARK: Finding
 
     /// The paragraph of an offset, and where in it that is; what is not shown counts as the end of what is.
-    func locate(_ offset: Int) -> (paragraph: Int, offset: Int) {
+    ///
+    /// The place between two blocks of a paragraph is the end of the first or the start of the other.
+    func locate(_ offset: Int, _ affinity: Affinity = .forward) -> (paragraph: Int, offset: Int) {
         guard let storage else { return (0, 0) }
-        let paragraph = storage.paragraphIndex(at: min(max(offset, 0), storage.length))
+        var paragraph = storage.blockIndex(at: min(max(offset, 0), storage.length))
+        if affinity == .backward, storage.isContinuation(paragraph), start(of: paragraph) == offset { paragraph -= 1 }
         if paragraph >= shownCount, shownCount > 0 { return (shownCount - 1, layout(of: shownCount - 1).length) }
-        return (paragraph, offset - storage.paragraphRange(paragraph).location)
+        return (paragraph, offset - storage.blockRange(paragraph).location)
     }
 
     private func start(of paragraph: Int) -> Int {
-        storage?.paragraphRange(paragraph).location ?? 0
+        storage?.blockRange(paragraph).location ?? 0
     }
 
     private func makeLine(_ paragraph: Int, _ layout: ParagraphLayout, _ index: Int) -> Line {
@@ -42,7 +45,7 @@ extension DocumentLayout {
 
     /// The line on which an offset is shown.
     func line(at offset: Int, _ affinity: Affinity = .forward) -> Line {
-        let place = locate(offset)
+        let place = locate(offset, affinity)
         let layout = layout(of: place.paragraph)
         return makeLine(place.paragraph, layout, layout.line(at: place.offset, affinity))
     }
@@ -97,7 +100,7 @@ extension DocumentLayout {
     // MARK: Carets
 
     func caretRect(at offset: Int, _ affinity: Affinity) -> CGRect {
-        let place = locate(offset)
+        let place = locate(offset, affinity)
         let line = line(at: offset, affinity)
         let frame = frame(of: line)
         let x = line.layout.caretX(at: place.offset, affinity) + space.padding
@@ -112,7 +115,10 @@ extension DocumentLayout {
     private func place(on line: Line, at x: CGFloat) -> (offset: Int, affinity: Affinity) {
         let place = line.layout.place(at: x - space.padding, line: line.index)
         let offset = line.start + place.offset
-        guard let storage, !storage.isBoundary(offset) else { return (offset, place.affinity) }
+        guard let storage, !storage.isBoundary(offset) else {
+            let isBetween = place.offset == line.layout.length && storage?.isContinuation(line.paragraph + 1) == true
+            return (offset, isBetween ? .backward : place.affinity)
+        }
         return (storage.boundary(notAfter: offset), .forward)
     }
 
@@ -148,7 +154,14 @@ extension DocumentLayout {
         if let next { return start + next }
         let isOnward = toRight != layout.isRightToLeft(line: layout.line(at: own))
         if isOnward { return paragraph + 1 < shownCount ? self.start(of: paragraph + 1) : nil }
-        return paragraph > 0 ? self.start(of: paragraph - 1) + self.layout(of: paragraph - 1).length : nil
+        return paragraph > 0 ? visualEnd(of: paragraph - 1, before: offset, toRight: toRight) : nil
+    }
+
+    /// The last place of a paragraph; if nothing ends it, that before the start of the next one.
+    private func visualEnd(of paragraph: Int, before offset: Int, toRight: Bool) -> Int? {
+        let (layout, start) = (layout(of: paragraph), start(of: paragraph))
+        guard start + layout.length == offset else { return start + layout.length }
+        return layout.neighbor(of: layout.length, toRight: toRight).map { start + $0 }
     }
 
     // MARK: Parts

@@ -5,6 +5,10 @@
 /// that it touched and no others; a new width forgets all lines and estimates heights anew, O(paragraphs), some
 /// nanoseconds each.
 ///
+/// What is laid out as one is a block: a paragraph, or a part of a very long one, which begins a new line, so that no
+/// question costs more than the layout of a few thousand characters. "Paragraph" means a block here, unless it says
+/// otherwise.
+///
 /// Points count from the container's top left corner. Offsets are UTF-16 units.
 final class DocumentLayout {
     /// What the lines have to fit into.
@@ -36,6 +40,10 @@ final class DocumentLayout {
     private(set) weak var storage: NSTextStorage?
     private var layouts: [ParagraphLayout?] = []
     private var heights = ParagraphHeights()
+    /// Which paragraphs' heights are no estimates.
+    private var isMeasured: [Bool] = []
+    /// What the last edit took from blocks of long paragraphs: of their texts some may only stand elsewhere now.
+    private var spare: [ParagraphLayout] = []
     /// UTF-16 units.
     private var lengths: [Int32] = []
     private var laidOutCount = 0
@@ -77,9 +85,11 @@ final class DocumentLayout {
 
     /// Forgets everything.
     func reload() {
-        let paragraphs = storage?.paragraphCount ?? 1
-        lengths = (0..<paragraphs).map { Int32(clamping: storage?.paragraphRange($0).length ?? 0) }
+        let paragraphs = storage?.blockCount ?? 1
+        lengths = (0..<paragraphs).map { Int32(clamping: storage?.blockRange($0).length ?? 0) }
         layouts = Array(repeating: nil, count: paragraphs)
+        isMeasured = Array(repeating: false, count: paragraphs)
+        spare = []
         heights = ParagraphHeights()
         laidOutCount = 0
         fittingCount = nil
@@ -91,18 +101,25 @@ final class DocumentLayout {
     ///
     /// O(1) if their number stays, otherwise O(paragraphs), some microseconds.
     func replace(_ paragraphs: Range<Int>, with new: Int) {
-        guard let storage, paragraphs.upperBound <= count, count - paragraphs.count + new == storage.paragraphCount
+        guard let storage, paragraphs.upperBound <= count, count - paragraphs.count + new == storage.blockCount
         else {
             return reload()
         }
         let first = paragraphs.lowerBound
         laidOutCount -= layouts[paragraphs].count { $0 != nil }
-        let added = (first..<first + new).map { Int32(clamping: storage.paragraphRange($0).length) }
-        layouts.replaceSubrange(paragraphs, with: repeatElement(nil, count: new))
-        lengths.replaceSubrange(paragraphs, with: added)
+        spare = new > 1 || paragraphs.count > 1 ? layouts[paragraphs].compactMap(\.self).suffix(64) : []
+        let added = (first..<first + new).map { Int32(clamping: storage.blockRange($0).length) }
         // What has its old height is not seen to move.
-        let kept = new == paragraphs.count ? paragraphs.map { heights[$0] } : []
-        heights.replace(paragraphs, with: kept.isEmpty ? added.map(estimate.height) : kept)
+        let kept = added.enumerated().map { index, length in
+            let old = first + index
+            let isAlike = index < paragraphs.count && (new == paragraphs.count || lengths[old] == length)
+            return isAlike ? heights[old] : estimate.height(length)
+        }
+        layouts.replaceSubrange(paragraphs, with: repeatElement(nil, count: new))
+        isMeasured.replaceSubrange(paragraphs, with: repeatElement(false, count: new))
+        lengths.replaceSubrange(paragraphs, with: added)
+        heights.replace(paragraphs, with: kept)
+        forgetContinuations(behind: first + new)
         // An empty last paragraph looks like the character before it, which may look otherwise now.
         if let last = lengths.last, last == 0 { forget(count - 1..<count) }
         fittingCount = nil
@@ -112,7 +129,18 @@ final class DocumentLayout {
     /// Forgets the lines of all paragraphs, as when colours change, but not their heights.
     func forgetLines() {
         forget(0..<count)
+        isMeasured = Array(repeating: false, count: count)
+        spare = []
         widestLine = 0
+    }
+
+    /// Forgets the rest of a long paragraph if its first block gives it another look now.
+    private func forgetContinuations(behind index: Int) {
+        guard let storage, index < count, storage.isContinuation(index) else { return }
+        var end = index
+        while end < count, storage.isContinuation(end) { end += 1 }
+        guard let known = (index..<end).lazy.compactMap({ self.layouts[$0] }).first else { return }
+        if known.inherited != inherited(index) { forget(index..<end) }
     }
 
     /// Forgets the lines of some paragraphs.
@@ -120,6 +148,7 @@ final class DocumentLayout {
         guard laidOutCount > 0 || fittingCount != nil else { return }
         for index in paragraphs.clamped(to: 0..<count) where layouts[index] != nil {
             layouts[index] = nil
+            isMeasured[index] = false
             laidOutCount -= 1
         }
         fittingCount = nil
@@ -134,6 +163,7 @@ final class DocumentLayout {
 
     private func estimateHeights() {
         estimate = HeightEstimate(storage, width: space.textWidth)
+        isMeasured = Array(repeating: false, count: count)
         heights.replace(0..<heights.count, with: lengths.map(estimate.height))
     }
 
@@ -155,6 +185,7 @@ final class DocumentLayout {
     private func keep(_ layout: ParagraphLayout, at index: Int) {
         if layouts[index] == nil { laidOutCount += 1 }
         layouts[index] = layout
+        isMeasured[index] = true
         heights[index] = layout.height
         widestLine = max(widestLine, layout.typeset.size.width)
     }
@@ -185,20 +216,43 @@ final class DocumentLayout {
 
     private func make(_ index: Int, _ space: ParagraphLayout.Space, isContinued: Bool = false) -> ParagraphLayout {
         var (content, space) = (traits?.withCurrent { read(index) } ?? read(index), space)
+        let inherited = inherited(index)
+        if let inherited { content.paragraph = inherited }
         // A mode that shortens lines does so to each paragraph by itself, as in TextKit.
         if content.paragraph.lineBreakMode.isOneLine, space.maximumLines == 0 { space.maximumLines = 1 }
         if self.space.isLimited, space.maximumLines > 0 || space.height != nil, self.space.lineBreakMode.isShortening {
             content.paragraph.lineBreakMode = TextParagraph.LineBreakMode(self.space.lineBreakMode)
         }
         let style = content.paragraph
-        return ParagraphLayout(
-            content, in: space, spaceBefore: index > 0 ? style.usable(\.paragraphSpacingBefore) : 0,
-            spaceAfter: index + 1 < count ? style.usable(\.lineSpacing) + style.usable(\.paragraphSpacing) : 0,
-            isContinued: isContinued)
+        let made = ParagraphLayout.Request(
+            content: content, space: space, spaceBefore: index > 0 ? style.usable(\.paragraphSpacingBefore) : 0,
+            spaceAfter: index + 1 < count ? spaceAfter(index, style) : 0, isContinued: isContinued,
+            inherited: inherited)
+        if let known = spare.firstIndex(where: { $0.request == made }) { return spare.remove(at: known) }
+        return ParagraphLayout(made)
+    }
+
+    private func spaceAfter(_ index: Int, _ style: TextParagraph) -> CGFloat {
+        let isDivided = storage?.isContinuation(index + 1) == true
+        return style.usable(\.lineSpacing) + (isDivided ? 0 : style.usable(\.paragraphSpacing))
+    }
+
+    /// The style of a block that goes on with a paragraph; nil for other blocks.
+    private func inherited(_ index: Int) -> TextParagraph? {
+        guard let storage, storage.isContinuation(index) else { return nil }
+        let first = storage.buffer.firstBlock(ofParagraphAround: index)
+        let attributes = storage.attributes(at: storage.blockRange(first).location, effectiveRange: nil)
+        var style = (attributes[.paragraphStyle] as? NSParagraphStyle).map { TextParagraph($0) } ?? TextParagraph()
+        style.firstLineHeadIndent = style.headIndent
+        style.paragraphSpacingBefore = 0
+        if style.writingDirection == .natural {
+            style.writingDirection = storage.buffer.isRightToLeft(first) ? .rightToLeft : .leftToRight
+        }
+        return style
     }
 
     private func read(_ index: Int) -> TextContent {
-        let paragraph = storage?.attributedParagraph(index) ?? NSAttributedString(string: "")
+        let paragraph = storage?.attributedBlock(index) ?? NSAttributedString(string: "")
         return ParagraphSource(paragraph, links: linkAttributes, emptyAttributes: emptyAttributes(index)).content
     }
 
@@ -306,7 +360,7 @@ final class DocumentLayout {
     ///
     /// O(text).
     func layOutAll() {
-        for index in 0..<shownCount where layouts[index] == nil {
+        for index in 0..<shownCount where !isMeasured[index] {
             _ = layout(of: index)
             forgetAllBut(index..<index + 1)
         }
@@ -316,13 +370,6 @@ final class DocumentLayout {
 extension NSLineBreakMode {
     /// Whether an ellipsis stands for what does not fit.
     fileprivate var isShortening: Bool {
-        self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
-    }
-}
-
-extension TextParagraph.LineBreakMode {
-    /// Whether a paragraph of this mode is one line.
-    fileprivate var isOneLine: Bool {
         self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
     }
 }

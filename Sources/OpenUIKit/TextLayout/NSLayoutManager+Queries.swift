@@ -43,7 +43,7 @@ extension NSLayoutManager {
             return NSRange(location: 0, length: textStorage.length)
         }
         let layout = document.layout(of: last)
-        let start = textStorage.paragraphRange(last).location
+        let start = textStorage.blockRange(last).location
         let isAll = last + 1 == document.count && layout.shownLength == layout.length
         return NSRange(location: 0, length: isAll ? textStorage.length : start + layout.shownLength)
     }
@@ -114,7 +114,7 @@ extension NSLayoutManager {
         let own = NSRange(line.range)
         guard line.isLastOfParagraph, let textStorage else { return own }
         return NSRange(
-            location: own.location, length: NSMaxRange(textStorage.paragraphRange(line.paragraph)) - own.location)
+            location: own.location, length: NSMaxRange(textStorage.blockRange(line.paragraph)) - own.location)
     }
 
     private func usedRect(of line: DocumentLayout.Line) -> CGRect {
@@ -168,7 +168,7 @@ extension NSLayoutManager {
 
     private var extraLine: DocumentLayout.Line? {
         guard let document, let textStorage, document.shownCount == document.count else { return nil }
-        guard textStorage.length == 0 || textStorage.paragraphRange(document.count - 1).length == 0 else { return nil }
+        guard textStorage.length == 0 || textStorage.blockRange(document.count - 1).length == 0 else { return nil }
         return document.line(at: textStorage.length)
     }
 
@@ -193,8 +193,8 @@ extension NSLayoutManager {
     /// Whether a character has nothing to be seen: a break.
     public final func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         guard let textStorage, isValidGlyphIndex(glyphIndex) else { return true }
-        let unit = (textStorage.paragraphText(textStorage.paragraphIndex(at: glyphIndex)) as NSString).character(
-            at: glyphIndex - textStorage.paragraphRange(textStorage.paragraphIndex(at: glyphIndex)).location)
+        let block = textStorage.blockRange(textStorage.blockIndex(at: glyphIndex))
+        let unit = (textStorage.slice(block).string as NSString).character(at: glyphIndex - block.location)
         return unit == 0x0A || unit == 0x0D || unit == 0x2029 || unit == 0x2028
     }
 

@@ -124,8 +124,8 @@ open class NSLayoutManager: NSObject {
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         actualCharacterRange?.pointee = charRange
         guard let document = knownDocument, let textStorage else { return }
-        let first = textStorage.paragraphIndex(at: charRange.location)
-        let last = textStorage.paragraphIndex(at: max(NSMaxRange(charRange) - 1, charRange.location))
+        let first = textStorage.blockIndex(at: charRange.location)
+        let last = textStorage.blockIndex(at: max(NSMaxRange(charRange) - 1, charRange.location))
         document.forget(first..<last + 1)
         didInvalidate()
     }
@@ -202,10 +202,10 @@ open class NSLayoutManager: NSObject {
 
 extension NSLayoutManager: TextStorageObserver {
     package func textStorage(
-        _ storage: NSTextStorage, didEdit paragraphs: Range<Int>, replacedBy count: Int, range: NSRange,
+        _ storage: NSTextStorage, didEdit blocks: Range<Int>, replacedBy count: Int, range: NSRange,
         changeInLength: Int, mask: NSTextStorage.EditActions
     ) {
-        knownDocument?.replace(paragraphs, with: count)
+        knownDocument?.replace(blocks, with: count)
         processEditing(
             for: storage, edited: mask, range: range, changeInLength: changeInLength, invalidatedRange: range)
     }

@@ -11,6 +11,8 @@ open class NSTextContainer: NSObject {
     /// Zero, or less, or very much means no limit.
     open var size: CGSize { didSet { if size != oldValue { geometryDidChange() } } }
     /// What is left free at both ends of each line, in points; 5 at first.
+    ///
+    /// At least 0 and at most a million; what is not finite counts as 0.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { geometryDidChange() } } }
     /// How many lines are shown; 0, as at first, for any number.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } } }
@@ -79,7 +81,7 @@ open class NSTextContainer: NSObject {
 
     var space: DocumentLayout.Space {
         func limit(_ length: CGFloat) -> CGFloat { length > 0 && length < DocumentLayout.endless ? length : .infinity }
-        let padding = lineFragmentPadding.isFinite ? max(lineFragmentPadding, 0) : 0
+        let padding = lineFragmentPadding.isFinite ? min(max(lineFragmentPadding, 0), DocumentLayout.endless) : 0
         return DocumentLayout.Space(
             width: limit(size.width), height: limit(size.height), padding: padding,
             maximumLines: max(maximumNumberOfLines, 0), lineBreakMode: lineBreakMode)

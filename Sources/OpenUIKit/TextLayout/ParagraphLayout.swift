@@ -17,39 +17,52 @@ final class ParagraphLayout {
     /// So many lines share a layer: few enough that a long paragraph is not painted as a whole.
     private static let linesOfPart = 48
 
+    /// What is typeset, and how.
+    struct Request: Equatable {
+        var content: TextContent
+        var space: Space
+        var spaceBefore: CGFloat
+        var spaceAfter: CGFloat
+        /// Whether text after it is left out, so that an ellipsis is due.
+        var isContinued = false
+        /// The look of the paragraph that it goes on with; nil if it begins one.
+        var inherited: TextParagraph?
+
+        /// A paragraph that is shortened to one line shows that of its first block.
+        var isHidden: Bool { inherited?.lineBreakMode.isOneLine == true }
+    }
+
+    let request: Request
     let typeset: TypesetText
     /// UTF-16 units, without the break at the end.
     let length: Int
-    let spaceBefore: CGFloat
-    let spaceAfter: CGFloat
-    private let content: TextContent
-    private let space: Space
     /// Whether bytes and UTF-16 units are the same.
     private let isNarrow: Bool
     private var knownCarets: CaretMap?
     private var knownParts: [TypesetText]?
 
+    var spaceBefore: CGFloat { request.spaceBefore }
+    var spaceAfter: CGFloat { request.spaceAfter }
+    var inherited: TextParagraph? { request.inherited }
+    private var content: TextContent { request.content }
+    private var space: Space { request.space }
+
     /// Typesets a paragraph.
-    ///
-    /// - Parameter isContinued: whether text after it is left out, so that an ellipsis is due.
-    init(
-        _ content: TextContent, in space: Space, spaceBefore: CGFloat, spaceAfter: CGFloat, isContinued: Bool = false
-    ) {
-        self.content = content
-        self.space = space
-        self.spaceBefore = spaceBefore
-        self.spaceAfter = spaceAfter
+    init(_ request: Request) {
+        self.request = request
+        let (content, space) = (request.content, request.space)
         var shown = content
-        if isContinued { shown.string += "\n " }
+        if request.isContinued { shown.string += "\n " }
+        if request.isHidden { (shown.string, shown.runs) = ("", []) }
         typeset = TypesetText(
-            unshared: shown, width: space.width, height: space.height.map { max($0 - spaceBefore, 0) },
+            unshared: shown, width: space.width, height: space.height.map { max($0 - request.spaceBefore, 0) },
             maximumLines: space.maximumLines)
         length = content.string.utf16.count
         isNarrow = length == content.string.utf8.count
     }
 
     /// The height of the block.
-    var height: CGFloat { spaceBefore + typeset.size.height + spaceAfter }
+    var height: CGFloat { request.isHidden ? 0 : spaceBefore + typeset.size.height + spaceAfter }
 
     /// The text in parts of some lines, each of which is painted as one; their coordinates are those of `typeset`.
     var parts: [TypesetText] {
@@ -179,5 +192,12 @@ final class ParagraphLayout {
     var shownLength: Int {
         guard typeset.isTruncated, let last = typeset.lines.indices.last else { return length }
         return hidden(line: last)?.lowerBound ?? offset(typeset.lines[last].range.upperBound)
+    }
+}
+
+extension TextParagraph.LineBreakMode {
+    /// Whether a paragraph of this mode is one line.
+    var isOneLine: Bool {
+        self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
     }
 }

@@ -5,8 +5,18 @@ extension UITextView {
 
     // MARK: Coordinates
 
+    /// The room around the text, without numbers that make no sense.
+    var usableInset: UIEdgeInsets {
+        func usable(_ length: CGFloat) -> CGFloat {
+            length.isFinite ? min(max(length, -DocumentLayout.endless), DocumentLayout.endless) : 0
+        }
+        let inset = textContainerInset
+        return UIEdgeInsets(
+            top: usable(inset.top), left: usable(inset.left), bottom: usable(inset.bottom), right: usable(inset.right))
+    }
+
     /// Where the container's top left corner is, in the view's coordinates.
-    var textOrigin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
+    var textOrigin: CGPoint { CGPoint(x: usableInset.left, y: usableInset.top) }
 
     func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y) }
 
@@ -39,11 +49,11 @@ extension UITextView {
         var size = textContainer.size
         if textContainer.widthTracksTextView {
             let inset = adjustedContentInset
-            let room = bounds.width - inset.left - inset.right - textContainerInset.left - textContainerInset.right
+            let room = bounds.width - inset.left - inset.right - usableInset.left - usableInset.right
             size.width = max(room, 1)
         }
         if textContainer.heightTracksTextView {
-            size.height = max(bounds.height - textContainerInset.top - textContainerInset.bottom, 1)
+            size.height = max(bounds.height - usableInset.top - usableInset.bottom, 1)
         }
         if textContainer.size != size { textContainer.size = size }
     }
@@ -66,7 +76,7 @@ extension UITextView {
     }
 
     private func updateContentSize(_ document: DocumentLayout) {
-        let inset = textContainerInset
+        let inset = usableInset
         let width =
             textContainer.widthTracksTextView
             ? bounds.width - adjustedContentInset.left - adjustedContentInset.right
@@ -137,7 +147,7 @@ extension UITextView {
     /// Scrolls to the caret; false if it is seen already.
     private func revealCaret() -> Bool {
         // With as much room as there is above and below the text.
-        let (rect, inset) = (inView(caretRect), textContainerInset)
+        let (rect, inset) = (inView(caretRect), usableInset)
         let room = max((bounds.inset(by: adjustedContentInset).height - rect.height) / 2, 0)
         let (above, below) = (min(max(inset.top, 2), room), min(max(inset.bottom, 2), room))
         return reveal(
@@ -179,9 +189,9 @@ extension UITextView {
     // MARK: Size
 
     func fittingSize(_ width: CGFloat) -> CGSize {
-        let inset = textContainerInset
+        let inset = usableInset
         let room = width - inset.left - inset.right
-        let padding = 2 * textContainer.lineFragmentPadding
+        let padding = 2 * textContainer.space.padding
         let height: CGFloat
         var used: CGFloat
         if let document, document.space.width == room || !room.isFinite && document.space.textWidth == nil {

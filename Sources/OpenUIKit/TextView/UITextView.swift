@@ -160,6 +160,8 @@
     open var dataDetectorTypes: UIDataDetectorTypes = []
 
     /// The room around the text, inside of the content; 8 points above and below at first.
+    ///
+    /// What is not finite counts as 0, and lengths beyond a million points as that.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if oldValue != textContainerInset { layoutDidChange() } }
     }
@@ -282,11 +284,11 @@
         label.isHidden = textStorage.length > 0
         label.font = font ?? ParagraphSource.defaultFont
         label.textAlignment = textAlignment
-        let padding = textContainer.lineFragmentPadding
-        let width = max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 0)
+        let padding = textContainer.space.padding
+        let width = max(bounds.width - usableInset.left - usableInset.right - 2 * padding, 0)
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         label.frame = CGRect(
-            x: textContainerInset.left + padding, y: textContainerInset.top, width: width, height: size.height)
+            x: usableInset.left + padding, y: usableInset.top, width: width, height: size.height)
     }
 
     // MARK: Layout

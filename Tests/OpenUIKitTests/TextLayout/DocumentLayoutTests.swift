@@ -207,17 +207,30 @@ import Testing
         }
     }
 
-    @Test("A paragraph of 100,000 characters is laid out in parts that hold all of its glyphs")
+    @Test("A paragraph of 8,000 characters is laid out in parts that hold all of its glyphs")
     func longParagraph() throws {
+        let text = String(repeating: "An endless paragraph goes on and on. ", count: 216)
+        let storage = storage(text)
+        let (manager, _) = layout(of: storage, width: 100)
+        let document = try #require(manager.document)
+        let layout = document.layout(of: 0)
+        #expect(document.count == 1)
+        #expect(layout.lineCount > 400)
+        #expect(layout.parts.count > 8)
+        #expect(layout.parts.reduce(0) { $0 + $1.runs.count } == layout.typeset.runs.count)
+        #expect(layout.parts.reduce(0) { $0 + $1.lines.count } == layout.lineCount)
+    }
+
+    @Test("A paragraph of 100,000 characters is laid out in blocks, of which only those in sight are")
+    func dividedParagraph() throws {
         let text = String(repeating: "An endless paragraph goes on and on. ", count: 2703)
         let storage = storage(text)
         let (manager, _) = layout(of: storage, width: 400)
         let document = try #require(manager.document)
-        let layout = document.layout(of: 0)
-        #expect(layout.length > 100_000 && layout.lineCount > 1000)
-        #expect(layout.parts.count > 20)
-        #expect(layout.parts.reduce(0) { $0 + $1.runs.count } == layout.typeset.runs.count)
-        #expect(layout.parts.reduce(0) { $0 + $1.lines.count } == layout.lineCount)
+        #expect(storage.paragraphCount == 1)
+        #expect(document.count > 30)
+        let seen = document.layOut(0...500, margin: 0)
+        #expect(seen.paragraphs.count < 5)
         let caret = document.caretRect(at: 50_000, .forward)
         #expect(document.closestOffset(to: CGPoint(x: caret.minX, y: caret.midY)).offset == 50_000)
     }

@@ -115,7 +115,7 @@ private final class StorageWatch: TextStorageObserver {
     nonisolated(unsafe) weak var editor: TextEditor?
 
     func textStorage(
-        _ storage: NSTextStorage, didEdit paragraphs: Range<Int>, replacedBy count: Int, range: NSRange,
+        _ storage: NSTextStorage, didEdit blocks: Range<Int>, replacedBy count: Int, range: NSRange,
         changeInLength: Int, mask: NSTextStorage.EditActions
     ) {
         guard let editor else { return storage.removeObserver(self) }

@@ -1,10 +1,13 @@
 /// A text with the places of its paragraphs: finds and replaces parts by their UTF-16 offsets without reading all of it.
 ///
-/// Finding costs O(log paragraphs) and the way inside of the paragraph, counted from the last place that was asked for
-/// if that is near. Replacing moves the bytes behind, some 10 µs for a megabyte.
-///
 /// Paragraphs end after a line feed, a carriage return, both, or U+2029, and contain what ends them. There is always at
-/// least one: a text that ends with a break has an empty paragraph behind it.
+/// least one: a text that ends with a break has an empty paragraph behind it. A paragraph of more than 8,192 bytes is
+/// divided into blocks of up to 3,072; every other paragraph is one block. Where blocks begin depends on the text alone,
+/// not on the edits that made it. What people see as one character never goes beyond a block: a longer one counts
+/// as several.
+///
+/// Finding costs O(log blocks) and the way inside of the block, counted from the last place that was asked for
+/// if that is near. Replacing moves the bytes behind, some 10 µs for a megabyte, and looks for the blocks around.
 final class TextBuffer {
     /// A place between two Unicode scalars.
     struct Place: Equatable {
@@ -14,9 +17,9 @@ final class TextBuffer {
         var unit = 0
     }
 
-    /// What an edit did to the paragraphs.
-    struct ParagraphChange {
-        /// The paragraphs as they were numbered before.
+    /// What an edit did to the blocks.
+    struct BlockChange {
+        /// The blocks as they were numbered before.
         var old: Range<Int>
         /// How many stand in their place.
         var count: Int
@@ -28,32 +31,64 @@ final class TextBuffer {
     private(set) var length = 0
     private var startBytes = OffsetTable([0])
     private var startUnits = OffsetTable([0])
+    private var continuations = BlockContinuations()
     /// The place that was found last.
     private var memory = Place()
 
     private var byteCount: Int { string.utf8.count }
 
+    // MARK: Blocks
+
+    var blockCount: Int { startUnits.count }
+
+    /// The block that an offset lies in; the end of the text lies in the last one.
+    func blockIndex(at unit: Int) -> Int {
+        max(startUnits.index(notAfter: unit), 0)
+    }
+
+    /// The UTF-16 range of a block.
+    func blockRange(_ index: Int) -> Range<Int> {
+        startUnits[index]..<(index + 1 < startUnits.count ? startUnits[index + 1] : length)
+    }
+
+    private func blockBytes(_ index: Int) -> Range<Int> {
+        startBytes[index]..<(index + 1 < startBytes.count ? startBytes[index + 1] : byteCount)
+    }
+
+    /// Whether a block belongs to the paragraph of the block before it.
+    func isContinuation(_ index: Int) -> Bool { continuations.contains(index) }
+
+    /// The first block of the paragraph that a block belongs to.
+    func firstBlock(ofParagraphAround index: Int) -> Int {
+        continuations.firstBlock(ofParagraph: continuations.paragraph(ofBlock: index))
+    }
+
+    /// Whether the first letter of a block is written from right to left.
+    func isRightToLeft(_ index: Int) -> Bool {
+        let bytes = blockBytes(index)
+        let block = string[self.index(bytes.lowerBound)..<self.index(bytes.upperBound)]
+        return block.unicodeScalars.lazy.compactMap(WritingDirection.isRightToLeft).first ?? false
+    }
+
     // MARK: Paragraphs
 
-    var paragraphCount: Int { startUnits.count }
+    var paragraphCount: Int { blockCount - continuations.count }
 
     /// The paragraph that an offset lies in; the end of the text lies in the last one.
     func paragraphIndex(at unit: Int) -> Int {
-        max(startUnits.index(notAfter: unit), 0)
+        continuations.paragraph(ofBlock: blockIndex(at: unit))
     }
 
     /// The UTF-16 range of a paragraph.
     func paragraphRange(_ index: Int) -> Range<Int> {
-        startUnits[index]..<(index + 1 < startUnits.count ? startUnits[index + 1] : length)
-    }
-
-    private func paragraphBytes(_ index: Int) -> Range<Int> {
-        startBytes[index]..<(index + 1 < startBytes.count ? startBytes[index + 1] : byteCount)
+        let (first, next) = (continuations.firstBlock(ofParagraph: index), index + 1)
+        let end = next < paragraphCount ? startUnits[continuations.firstBlock(ofParagraph: next)] : length
+        return startUnits[first]..<end
     }
 
     /// The text of a paragraph with what ends it.
     func paragraphText(_ index: Int) -> String {
-        text(inBytes: paragraphBytes(index))
+        text(in: paragraphRange(index))
     }
 
     // MARK: Places
@@ -62,8 +97,8 @@ final class TextBuffer {
     func place(at unit: Int) -> Place {
         guard unit > 0 else { return Place() }
         guard unit < length else { return Place(byte: byteCount, unit: length) }
-        let index = paragraphIndex(at: unit)
-        let (bytes, units) = (paragraphBytes(index), paragraphRange(index))
+        let index = blockIndex(at: unit)
+        let (bytes, units) = (blockBytes(index), blockRange(index))
         if bytes.count == units.count {
             return Place(byte: bytes.lowerBound + unit - units.lowerBound, unit: unit)
         }
@@ -96,11 +131,22 @@ final class TextBuffer {
 
     // MARK: Characters as people see them
 
+    private func block(_ index: Int) -> Substring {
+        let bytes = blockBytes(index)
+        return string[self.index(bytes.lowerBound)..<self.index(bytes.upperBound)]
+    }
+
+    /// Whether a place inside of a block lies between two grapheme clusters of it.
+    private func isBorder(_ place: String.Index, of block: Substring) -> Bool {
+        guard place > block.startIndex, place < block.endIndex else { return true }
+        return block.index(before: block.index(after: place)) == place
+    }
+
     /// Whether an offset lies between two grapheme clusters, or at an end.
     func isBoundary(_ unit: Int) -> Bool {
         guard unit > 0, unit < length else { return unit == 0 || unit == length }
         let place = place(at: unit)
-        return place.unit == unit && String.Index(index(place.byte), within: string) != nil
+        return place.unit == unit && isBorder(index(place.byte), of: block(blockIndex(at: unit)))
     }
 
     /// The last boundary before an offset.
@@ -108,9 +154,10 @@ final class TextBuffer {
         guard unit > 0 else { return 0 }
         guard unit <= length else { return length }
         let place = place(at: unit)
-        let isBetween = place.unit == unit && String.Index(index(place.byte), within: string) != nil
+        let block = block(blockIndex(at: unit - 1))
+        let isBetween = place.unit == unit && isBorder(index(place.byte), of: block)
         guard isBetween else { return boundary(notAfter: place.unit) }
-        let start = string.index(before: index(place.byte))
+        let start = block.index(before: index(place.byte))
         return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: start), near: place)
     }
 
@@ -118,14 +165,15 @@ final class TextBuffer {
     func boundary(after unit: Int) -> Int {
         guard unit >= 0, unit < length else { return unit < 0 ? 0 : length }
         let place = place(at: unit)
-        let end = string.index(after: index(place.byte))
+        let end = block(blockIndex(at: unit)).index(after: index(place.byte))
         return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: end), near: place)
     }
 
     /// The character at or around an offset; nil at the end of the text.
     func character(at unit: Int) -> Character? {
         guard unit >= 0, unit < length else { return nil }
-        return string[index(place(at: boundary(notAfter: unit)).byte)]
+        let start = boundary(notAfter: unit)
+        return block(blockIndex(at: start))[index(place(at: start).byte)]
     }
 
     /// The last boundary at or before an offset.
@@ -135,7 +183,7 @@ final class TextBuffer {
         // The end of the cluster around, and back from there over the cluster.
         let end = boundary(after: unit)
         let place = place(at: end)
-        let start = string.index(before: index(place.byte))
+        let start = block(blockIndex(at: end - 1)).index(before: index(place.byte))
         return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: start), near: place)
     }
 
@@ -170,7 +218,7 @@ final class TextBuffer {
     ///
     /// What a cut through a surrogate pair leaves of it becomes U+FFFD, so that the length changes as it does in UTF-16.
     @discardableResult
-    func replace(_ range: Range<Int>, with text: String) -> ParagraphChange {
+    func replace(_ range: Range<Int>, with text: String) -> BlockChange {
         let start = place(at: range.lowerBound)
         var end = place(at: range.upperBound)
         var text = text
@@ -184,30 +232,60 @@ final class TextBuffer {
         return replace(from: start, to: end, with: text)
     }
 
-    private func replace(from start: Place, to end: Place, with text: String) -> ParagraphChange {
-        let first = firstParagraph(touchedAt: start)
-        let last = paragraphIndex(at: end.unit)
-        let isLast = last + 1 == paragraphCount
+    private func replace(from start: Place, to end: Place, with text: String) -> BlockChange {
+        let first = firstBlock(changedBehind: start)
         let units = text.utf16.count
         let (addedBytes, addedUnits) = (text.utf8.count - (end.byte - start.byte), units - (end.unit - start.unit))
-        let regionEnd = paragraphBytes(last).upperBound + addedBytes
+        var last = blockIndex(at: end.unit)
         string.replaceSubrange(index(start.byte)..<index(end.byte), with: text)
         length += addedUnits
         memory = Place(byte: start.byte + text.utf8.count, unit: start.unit + units)
-        let breaks = withBytes {
-            $0.paragraphStarts(from: start, to: memory, before: isLast ? regionEnd + 1 : regionEnd)
-        }
-        // The first paragraph keeps its start.
-        startBytes.replace(first + 1..<last + 1, with: breaks.map(\.byte), movingRestBy: addedBytes)
-        startUnits.replace(first + 1..<last + 1, with: breaks.map(\.unit), movingRestBy: addedUnits)
-        return ParagraphChange(old: first..<last + 1, count: breaks.count + 1)
+        let found = starts(from: first, after: &last, editEnd: memory.byte, addedBytes: addedBytes)
+        // The first block keeps its start.
+        let old = first..<last
+        startBytes.replace(first + 1..<last, with: found.map(\.place.byte), movingRestBy: addedBytes)
+        startUnits.replace(first + 1..<last, with: found.map(\.place.unit), movingRestBy: addedUnits)
+        continuations.replace(old, with: found.map(\.isContinuation))
+        return BlockChange(old: old, count: found.count + 1)
     }
 
-    /// A line feed that comes behind a carriage return joins it, across the paragraphs' border.
-    private func firstParagraph(touchedAt start: Place) -> Int {
-        let index = paragraphIndex(at: start.unit)
-        guard index > 0, startUnits[index] == start.unit else { return index }
-        return withBytes { $0.bytes[start.byte - 1] } == 0x0D ? index - 1 : index
+    /// The first block whose end an edit at a place may change.
+    private func firstBlock(changedBehind start: Place) -> Int {
+        var index = blockIndex(at: start.unit)
+        // A line feed that comes behind a carriage return joins it, across the border.
+        if index > 0, startUnits[index] == start.unit, withBytes({ $0.bytes[start.byte - 1] }) == 0x0D { index -= 1 }
+        while isContinuation(index), startBytes[index - 1] + blockReach(index - 1) > start.byte { index -= 1 }
+        return index
+    }
+
+    private func blockReach(_ index: Int) -> Int {
+        isContinuation(index) ? BlockWalk.reach : BlockWalk.paragraphReach
+    }
+
+    /// The starts of blocks behind the start of one, up to the first that is where one was before the edit.
+    ///
+    /// - Parameter last: the block in which the edit ended; becomes the one that stayed, or the number of blocks.
+    private func starts(
+        from first: Int, after last: inout Int, editEnd: Int, addedBytes: Int
+    ) -> [(place: Place, isContinuation: Bool)] {
+        var found: [(place: Place, isContinuation: Bool)] = []
+        var place = Place(byte: startBytes[first], unit: startUnits[first])
+        var isContinuation = isContinuation(first)
+        last += 1
+        withBytes { walk in
+            while let next = BlockWalk(bytes: walk.bytes).end(from: place.byte, isContinuation: isContinuation) {
+                while last < blockCount, startBytes[last] + addedBytes < next.byte { last += 1 }
+                let isKnown =
+                    next.byte >= editEnd && last < blockCount && startBytes[last] + addedBytes == next.byte
+                    && self.isContinuation(last) == next.isContinued
+                if isKnown { return }
+                place = Place(byte: next.byte, unit: walk.unit(ofByte: next.byte, from: place))
+                isContinuation = next.isContinued
+                found.append((place, isContinuation))
+            }
+            last = blockCount
+        }
+        return found
     }
 }
 
@@ -244,24 +322,5 @@ private struct ScalarWalk {
         place.byte -= 1
         while bytes[place.byte] & 0xC0 == 0x80 { place.byte -= 1 }
         place.unit -= bytes[place.byte] >= 0xF0 ? 2 : 1
-    }
-
-    /// Where paragraphs start behind breaks that lie in a part or reach into it.
-    func paragraphStarts(
-        from start: TextBuffer.Place, to end: TextBuffer.Place, before limit: Int
-    ) -> [TextBuffer.Place] {
-        var place = start
-        if place.byte > 0, bytes[place.byte - 1] == 0x0D { stepBack(&place) }
-        var starts: [TextBuffer.Place] = []
-        while place.byte < end.byte {
-            let byte = bytes[place.byte]
-            let follower = place.byte + 1 < bytes.count ? bytes[place.byte + 1] : 0
-            let isSeparator = byte == 0xE2 && follower == 0x80 && bytes[place.byte + 2] == 0xA9
-            let endsParagraph = byte == 0x0A || byte == 0x0D || isSeparator
-            place = next(place)
-            if byte == 0x0D, follower == 0x0A { place = next(place) }
-            if endsParagraph, place.byte < limit { starts.append(place) }
-        }
-        return starts
     }
 }

@@ -184,28 +184,9 @@ struct TextUnits {
     // MARK: Direction
 
     /// Whether the first letter of the paragraph around an offset is written from right to left.
+    ///
+    /// Of a paragraph that is divided into blocks the first block counts.
     func isRightToLeft(at offset: Int) -> Bool {
-        let paragraph = paragraph(around: offset)
-        var place = paragraph.lowerBound
-        while place < paragraph.upperBound {
-            guard let scalar = buffer.character(at: place)?.unicodeScalars.first else { return false }
-            if let direction = Self.isRightToLeft(scalar) { return direction }
-            place = buffer.boundary(after: place)
-        }
-        return false
-    }
-
-    /// Whether a letter is written from right to left; nil for what has no direction of its own.
-    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
-        switch scalar.value {
-        case 0x200E: return false
-        case 0x200F, 0x061C: return true
-        default: break
-        }
-        guard scalar.properties.isAlphabetic else { return nil }
-        switch scalar.value {
-        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
-        default: return false
-        }
+        buffer.isRightToLeft(buffer.firstBlock(ofParagraphAround: buffer.blockIndex(at: offset)))
     }
 }
