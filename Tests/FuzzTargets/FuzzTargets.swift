@@ -1,4 +1,9 @@
 package import Fuzzing
 
 /// All families of random inputs.
-package let fuzzTargets: [FuzzTarget] = []
+package let fuzzTargets: [FuzzTarget] = [
+    textEditingTarget,
+    textAttributesTarget,
+    textTimeTarget,
+    textMegabyteTarget,
+]

@@ -1,0 +1,53 @@
+import Foundation
+internal import Fuzzing
+
+/// Texts that are hard to lay out.
+enum HostileText {
+    /// Repeated, each makes a text that breaks some shortcut.
+    static let units: [(name: String, text: String)] = [
+        ("letters", "a"), ("words", "The quick brown fox jumps. "), ("NULs", "\0"), ("ligatures", "ﷺ"),
+        ("emoji", "😀"), ("families", "👨‍👩‍👧‍👦"), ("flags", "🇩🇪"), ("marks", "\u{301}"), ("right to left", "שלום"),
+        ("joined letters", "السلام"), ("both directions", "abc אבג "), ("both in words", "abcאבג"), ("tabs", "\t"),
+        ("spaces", " "), ("no-break spaces", "\u{A0}"), ("hyphens", "-"), ("soft hyphens", "\u{AD}"),
+        ("URL", "/a/b?c=d&e=f%20"), ("controls", "\u{1}"), ("unassigned", "\u{378}"), ("digits", "0123456789"),
+        ("numbers", "12 3,5 "), ("ideographs", "漢字"), ("zero-width spaces", "\u{200B}"), ("overrides", "\u{202E}a"),
+        ("conjuncts", "नमस्ते"), ("thai", "ภาษา"), ("jamo", "\u{1100}\u{1161}"), ("joiners", "a\u{200D}"),
+        ("objects", "\u{FFFC}"), ("line separators", "\u{2028}"), ("breaks", "\n"), ("wide breaks", "x\r\n"),
+        ("brackets", "([{"), ("variations", "☀\u{FE0F}"), ("prepended", "\u{600}1"),
+    ]
+
+    /// A unit, as often as it fits into so many bytes.
+    static func repeated(_ unit: String, bytes: Int) -> String {
+        String(repeating: unit, count: max(bytes / max(unit.utf8.count, 1), 1))
+    }
+
+    /// Some units, each once or a few times.
+    static func short(_ choices: Choices) -> String {
+        choices.list(upTo: 4) {
+            String(repeating: choices.element(of: units).text, count: choices.int(in: 1...6))
+        }.joined()
+    }
+
+    /// Some units, some of them so often that paragraphs are divided.
+    static func long(_ choices: Choices) -> String {
+        choices.list(upTo: 5) {
+            let unit = choices.element(of: units).text
+            let bytes = choices.isTrue(onceIn: 3) ? choices.int(in: 1...14_000) : choices.int(in: 1...60)
+            return repeated(unit, bytes: bytes)
+        }.joined()
+    }
+}
+
+/// The processor time of this thread, in seconds: what other processes do hardly counts.
+func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// Runs a block and returns the thread's processor time that it took, in seconds.
+@MainActor func measured(_ body: @MainActor () -> Void) -> Double {
+    let start = threadTime()
+    body()
+    return threadTime() - start
+}
