@@ -30,8 +30,13 @@ enum BlurRaster {
         guard frame.isFinite, frame.width > 0, frame.height > 0 else { return nil }
         var density = ShadowImages.resolution(sigma, scale)
         density = min(density, density * (maximumArea / (frame.width * frame.height * density * density)).squareRoot())
-        let (width, height) = (Int((frame.width * density).rounded(.up)), Int((frame.height * density).rounded(.up)))
-        guard width > 0, height > 0, width < 16384, height < 16384,
+        density = min(density, CGFloat(PictureLimits.side - 2) / max(frame.width, frame.height))
+        var frame = frame
+        // Whole pixels, counted from the origin: how far the node reaches, which may depend on the past, does not move them.
+        if edge == nil { frame = CGRect(PaintRect(frame).snappedOut(to: 1 / density)) }
+        // A hair less, for what is whole but for rounding.
+        guard let width = PictureLimits.pixels((frame.width * density - 1e-6).rounded(.up)),
+            let height = PictureLimits.pixels((frame.height * density - 1e-6).rounded(.up)),
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return nil }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {

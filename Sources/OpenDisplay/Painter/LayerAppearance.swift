@@ -101,6 +101,11 @@ final class LayerAppearance {
         return extent
     }
 
+    /// Whether the layer paints anything itself.
+    var showsSomething: Bool {
+        background != nil || border != nil || gradient != nil || backdrop != nil || image != nil || shape != nil
+    }
+
     private static func radii(_ values: borrowing LayerValues, size: CGSize) -> CornerRadii {
         let (radius, corners) = (values.cornerRadius, values.maskedCorners)
         return CornerRadii(
@@ -123,7 +128,7 @@ extension CGSize {
     }
 
     private static func sanitize(_ length: CGFloat) -> CGFloat {
-        length.isFinite && length > 0 ? min(length, 1e7) : 0
+        length.isFinite && length > 0 ? min(length, PictureLimits.reach) : 0
     }
 }
 
@@ -180,7 +185,8 @@ struct TextAppearance: Equatable {
     init?(_ contents: TextContents, boundsOrigin: CGPoint) {
         origin = CGPoint(x: contents.origin.x - boundsOrigin.x, y: contents.origin.y - boundsOrigin.y)
         let text = contents.typeset
-        guard origin.isFinite, !text.runs.isEmpty || !text.decorations.isEmpty || !text.attachments.isEmpty else {
+        guard origin == origin.paintable, !text.runs.isEmpty || !text.decorations.isEmpty || !text.attachments.isEmpty
+        else {
             return nil
         }
         typeset = text

@@ -35,7 +35,7 @@ struct LayerPlacement: Equatable {
             guard matrix.isFinite else { return nil }
             matrix.tx += position.x - matrix.a * anchor.x - matrix.c * anchor.y
             matrix.ty += position.y - matrix.b * anchor.x - matrix.d * anchor.y
-            guard abs(matrix.determinant) > 1e-9, let inverse = matrix.invertedIfPossible else { return nil }
+            guard matrix.isPaintable, let inverse = matrix.invertedIfPossible else { return nil }
             self.transform = matrix
             self.inverse = inverse
         } else {
@@ -50,7 +50,7 @@ struct LayerPlacement: Equatable {
     /// - Returns: Whether the plane is seen other than from its edge.
     private mutating func place(_ plane: PlaneProjection) -> Bool {
         if let affine = plane.affine {
-            guard abs(affine.determinant) > 1e-9, let inverted = affine.invertedIfPossible else { return false }
+            guard affine.isPaintable, let inverted = affine.invertedIfPossible else { return false }
             (transform, inverse) = (affine, inverted)
         } else {
             guard let inverted = plane.inverse else { return false }
@@ -125,7 +125,7 @@ struct SublayerPlacement: Equatable {
         let start = CGPoint(x: origin.x + anchor.x, y: origin.y + anchor.y)
         matrix.tx += anchor.x - matrix.a * start.x - matrix.c * start.y
         matrix.ty += anchor.y - matrix.b * start.x - matrix.d * start.y
-        guard abs(matrix.determinant) > 1e-9, let inverted = matrix.invertedIfPossible else { return nil }
+        guard matrix.isPaintable, let inverted = matrix.invertedIfPossible else { return nil }
         transform = matrix
         inverse = inverted
     }

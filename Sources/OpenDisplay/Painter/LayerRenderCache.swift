@@ -47,6 +47,8 @@ final class LayerRenderCache: PainterMemory {
     var outerTransform: TransformInSpace?
     /// Whether the layer, or one in it, shows what is behind it.
     var hasBackdrop = false
+    /// How deep the layer is, how many levels it takes itself, and how many those inside it do; see `DepthLimit`.
+    @exclusivity(unchecked) var depth = LayerDepth()
 
     // MARK: Built
 

@@ -19,9 +19,8 @@ extension NodeFactory {
     }
 
     private static func image(of node: RenderNode, frame: PaintRect, size: CGSize) -> CGImage? {
-        let (width, height) = (Int32(size.width.rounded()), Int32(size.height.rounded()))
-        guard width > 0, height > 0, width < 16384, height < 16384,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        guard let width = PictureLimits.pixels(size.width), let height = PictureLimits.pixels(size.height),
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return nil }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
             cairo_surface_destroy(surface)

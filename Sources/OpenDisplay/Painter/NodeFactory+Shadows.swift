@@ -84,10 +84,10 @@ extension NodeFactory {
         let box = path.boundingBoxOfPath
         guard box.isFinite, !box.isNull else { return nil }
         var scale = ShadowImages.resolution(shadow.sigma, painter.scale)
-        let area = (box.width + 6 * shadow.sigma) * (box.height + 6 * shadow.sigma) * scale * scale
-        if area > 4e6 {
-            scale *= (4e6 / area).squareRoot()
-        }
+        let (width, height) = (box.width + 7 * shadow.sigma + 6, box.height + 7 * shadow.sigma + 6)
+        let area = width * height * scale * scale
+        if area > 4e6 { scale *= (4e6 / area).squareRoot() }
+        scale = min(scale, CGFloat(PictureLimits.side) / max(width, height))
         guard
             let raster = ShadowRaster.shadow(
                 of: path, radius: shadow.sigma, color: shadow.opaqueColor, scale: scale)

@@ -24,7 +24,9 @@ extension NodeFactory {
 
     /// The gradient over a rectangle; nil if its geometry gives nothing to see.
     static func gradient(_ gradient: GradientAppearance, in rect: CGRect) -> RenderNode? {
-        guard let first = gradient.stops.first, let last = gradient.stops.last else { return nil }
+        guard let first = gradient.stops.first, let last = gradient.stops.last, let rect = rect.paintable else {
+            return nil
+        }
         if gradient.stops.allSatisfy({ $0.color == first.color }) { return fill(rect, first.color) }
         var bounds = graphene_rect_t(rect)
         var start = graphene_point_t(x: Float(gradient.start.x), y: Float(gradient.start.y))

@@ -133,7 +133,7 @@ struct NodeFactory {
     }
 
     static func fill(_ rect: CGRect, _ color: CGColor) -> RenderNode? {
-        guard !rect.size.isEmpty, rect.isFinite else { return nil }
+        guard let rect = rect.paintable else { return nil }
         var bounds = graphene_rect_t(rect)
         var rgba = GdkRGBA(color)
         return RenderNode(adopting: gsk_color_node_new(&rgba, &bounds))
@@ -151,8 +151,9 @@ struct NodeFactory {
     /// A picture drawn with Cairo, in a rectangle whose coordinates the drawing uses.
     static func drawing(in rect: CGRect, _ draw: (OpaquePointer) -> Void) -> RenderNode? {
         // GTK 4.8's Broadway renderer loses cairo nodes that do not begin at the origin, hence the detour.
+        guard let rect = rect.paintable else { return nil }
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: rect.size))
-        guard !rect.size.isEmpty, rect.isFinite, let node = RenderNode(adopting: gsk_cairo_node_new(&bounds)),
+        guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds)),
             let cairo = gsk_cairo_node_get_draw_context(node.pointer)
         else { return nil }
         cairo_translate(cairo, -rect.minX, -rect.minY)

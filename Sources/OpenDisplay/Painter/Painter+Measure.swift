@@ -4,37 +4,53 @@ internal import OpenQuartzCore
 /// The first pass: what changed, and how far does it reach.
 extension Painter {
     /// Brings the measured half of the layer's cache, and of everything in it that is marked, up to date.
+    ///
+    /// - Parameter level: The levels of all layers around.
     @discardableResult
-    func measure(_ layer: CALayer) -> LayerRenderCache {
-        measure(layer, known: cache(of: layer))
+    func measure(_ layer: CALayer, level: Int) -> LayerRenderCache {
+        measure(layer, level: level, known: cache(of: layer))
     }
 
-    private func measure(_ layer: CALayer, known: LayerRenderCache?) -> LayerRenderCache {
-        let marks = layer.renderDirty
-        if let known, marks.rawValue == 0 {
-            return known
+    private func measure(_ layer: CALayer, level: Int, known: LayerRenderCache?) -> LayerRenderCache {
+        var dirty = known == nil ? .all : layer.renderDirty
+        if let known {
+            if known.depth.move(to: level, limit: depthLimit) { dirty = .all }
+            if dirty.rawValue == 0 { return known }
+            if dirty == .colors { return noteColors(of: layer, known) }
         }
-        if let known, marks == .colors {
-            return noteColors(of: layer, known)
-        }
-        let dirty = known == nil ? .all : marks
+        guard level < depthLimit else { return leaveOut(layer, level: level) }
         let cache = known ?? LayerRenderCache(generation: generation)
         layer.renderCache = cache
         layer.renderDirty = RenderDirty(rawValue: 0)
         cache.pending.formUnion(dirty)
         statistics.layersMeasured += 1
-        let wasInSpace = cache.space != nil
+        if known == nil { _ = cache.depth.move(to: level, limit: depthLimit) }
+        var looksAtAll = dirty.meets(.sublayers) || cache.space != nil
         if dirty.meets(.values) {
             measureValues(layer.presented, of: layer, into: cache, dirty)
+            let isPicture = cache.isPicture || layer.mask != nil
+            if cache.depth.setOwn(isPicture: isPicture, limit: depthLimit) { looksAtAll = true }
         }
         if cache.space != nil {
             measureSpace(of: layer, into: cache)
-        } else if dirty.meets(.below) || wasInSpace {
-            measureSublayers(of: layer, into: cache, listChanged: dirty.meets(.sublayers) || wasInSpace)
+        } else if dirty.meets(.below) || looksAtAll {
+            measureSublayers(of: layer, into: cache, listChanged: looksAtAll)
         }
         measureMask(of: layer, into: cache)
         cache.hasBackdrop = cache.appearance?.backdrop != nil || cache.chunks.hasBackdrop
         measureExtent(of: cache)
+        return cache
+    }
+
+    /// Forgets a layer that is too deep.
+    ///
+    /// Its memory is one of a layer that was never built, and cannot be seen.
+    private func leaveOut(_ layer: CALayer, level: Int) -> LayerRenderCache {
+        reportDepth(of: layer)
+        let cache = LayerRenderCache(generation: generation)
+        cache.depth = .leftOut(at: level)
+        layer.renderCache = cache
+        layer.renderDirty = RenderDirty(rawValue: 0)
         return cache
     }
 
@@ -59,6 +75,14 @@ extension Painter {
             ? LayerAppearance(LayerValues(), text: nil) : LayerAppearance(values, text: layer.textContents)
         cache.stale.formUnion(StaleParts(from: cache.appearance, to: appearance))
         cache.appearance = appearance
+        let longest = max(values.bounds.size.width, values.bounds.size.height)
+        let isTooLarge = longest > PictureLimits.reach && appearance.showsSomething
+        if isTooLarge || appearance.shape?.isTooLarge == true { reportSize(of: layer) }
+    }
+
+    private func reportSize(of layer: CALayer) {
+        reportSize(
+            of: layer, "a layer is larger than \(Int(PictureLimits.reach)) points; the rest of it is not painted")
     }
 
     private func measureValues(
@@ -103,8 +127,8 @@ extension Painter {
     /// Measures a layer that is placed in its superlayer's plane, or in space.
     ///
     /// - Parameter outer: What happens in space to the plane in which it is placed; nil if nothing.
-    func measure(_ layer: CALayer, outer: CATransform3D?) -> LayerRenderCache {
-        let cache = measure(layer)
+    func measure(_ layer: CALayer, level: Int, outer: CATransform3D?) -> LayerRenderCache {
+        let cache = measure(layer, level: level)
         guard cache.outerTransform?.transform != outer else { return cache }
         cache.outerTransform = outer.map { TransformInSpace($0) }
         measurePlacement(layer.presented, into: cache)
@@ -124,43 +148,48 @@ extension Painter {
         for index in groups.chunks.indices {
             let range = groups.range(ofChunk: index)
             guard orderChanged || marked < range.upperBound else { continue }
-            let group = measureGroup(sublayers, range)
+            let group = measureGroup(sublayers, range, level: cache.depth.next)
             if !orderChanged { marked = sublayers.firstMarked(from: range.upperBound) }
             groups.chunks[index].isStale = true
             groups.chunks[index].extent = group.extent
             groups.chunks[index].hasBackdrop = group.hasBackdrop
+            groups.chunks[index].levels = group.levels
             depthChanged = depthChanged || group.depthChanged
         }
         cache.chunks = groups
         if depthChanged, !orderChanged { return measureSublayers(of: layer, into: cache, listChanged: true) }
         cache.sublayerExtent = groups.chunks.reduce(into: .empty) { $0.formUnion($1.extent) }
+        cache.depth.inside = groups.chunks.reduce(0) { max($0, $1.levels) }
     }
 
     private struct GroupMeasure {
         var extent = PaintRect.empty
         var hasBackdrop = false
         var depthChanged = false
+        var levels = 0
     }
 
-    private func measureGroup(_ sublayers: [CALayer], _ range: Range<Int>) -> GroupMeasure {
+    private func measureGroup(_ sublayers: [CALayer], _ range: Range<Int>, level: Int) -> GroupMeasure {
         var group = GroupMeasure()
         for index in range {
             let layer = sublayers[index]
-            if let plain = plainExtent(of: layer) {
-                group.extent.formUnion(plain)
+            if let plain = plainReach(of: layer) {
+                group.extent.formUnion(plain.extent)
+                group.levels = max(group.levels, plain.levels)
             } else {
-                measureMember(layer, of: &group)
+                measureMember(layer, of: &group, level: level)
             }
         }
         return group
     }
 
-    private func measureMember(_ layer: CALayer, of group: inout GroupMeasure) {
+    private func measureMember(_ layer: CALayer, of group: inout GroupMeasure, level: Int) {
         let known = cache(of: layer)
         let oldDepth = known?.zPosition
-        var child = measure(layer, known: known)
+        var child = measure(layer, level: level, known: known)
         // It may have been in space before.
-        if child.outerTransform != nil { child = measure(layer, outer: nil) }
+        if child.outerTransform != nil { child = measure(layer, level: level, outer: nil) }
+        group.levels = max(group.levels, child.depth.levels)
         group.depthChanged = group.depthChanged || child.zPosition != oldDepth
         group.extent.formUnion(child.placedExtent)
         group.hasBackdrop = group.hasBackdrop || child.hasBackdrop
@@ -170,15 +199,15 @@ extension Painter {
         let mask = layer.keepsDepth ? nil : layer.mask
         if mask != nil || cache.hasMask {
             cache.stale.insert(.mask)
-            mask.map { _ = measureInPlane($0) }
+            cache.depth.mask = mask.map { measureInPlane($0, level: cache.depth.next).depth.levels } ?? 0
         }
         cache.hasMask = mask != nil
     }
 
     /// Measures a layer that may have been in space before.
-    private func measureInPlane(_ layer: CALayer) -> LayerRenderCache {
-        let cache = measure(layer)
-        return cache.outerTransform == nil ? cache : measure(layer, outer: nil)
+    private func measureInPlane(_ layer: CALayer, level: Int) -> LayerRenderCache {
+        let cache = measure(layer, level: level)
+        return cache.outerTransform == nil ? cache : measure(layer, level: level, outer: nil)
     }
 
     private func measureExtent(of cache: LayerRenderCache) {

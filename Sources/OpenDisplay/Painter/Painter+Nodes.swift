@@ -84,13 +84,15 @@ extension Painter {
 
     /// Brings the inner node up to date; a new one makes the outer node stale.
     func buildInner(of layer: CALayer, cache: LayerRenderCache, area: PaintRect, behindChanged: Bool) {
-        buildContents(of: cache)
+        buildContents(of: layer, cache)
         buildBackdrop(of: cache, behindChanged: behindChanged)
         let oldSublayers = cache.sublayers
         buildSublayers(of: layer, cache: cache, area: area)
         if cache.stale.contains(.mask) {
             let area = cache.sublayerPlacement.map { localExtent(of: cache).applying($0.inverse) } ?? .empty
-            cache.mask = layer.mask.flatMap { outerNode(of: $0, cache: measure($0), required: area) }
+            cache.mask = layer.mask.flatMap {
+                outerNode(of: $0, cache: measure($0, level: cache.depth.next), required: area)
+            }
         }
         guard cache.stale.rawValue & ~StaleParts.placement.rawValue != 0 || cache.sublayers !== oldSublayers else {
             return
@@ -103,11 +105,14 @@ extension Painter {
         statistics.innerNodesBuilt += 1
     }
 
-    private func buildContents(of cache: LayerRenderCache) {
+    private func buildContents(of layer: CALayer, _ cache: LayerRenderCache) {
         guard let appearance = cache.appearance, cache.stale.rawValue & StaleParts.own.rawValue != 0 else { return }
         let factory = NodeFactory(painter: self)
         if cache.stale.contains(.shadow) {
             cache.shadow = appearance.shadow.flatMap { factory.shadow($0) }
+            if cache.shadow == nil, let shadow = appearance.shadow, shadow.shape != .contents {
+                reportSize(of: layer, "the shadow of a layer is too large for a picture; it is not painted")
+            }
         }
         if cache.stale.contains(.border) {
             cache.border = appearance.border.flatMap { NodeFactory.border($0, of: appearance) }
@@ -176,6 +181,7 @@ extension Painter {
         }
         guard cache.chunks.count > 0, cache.sublayerPlacement != nil else {
             cache.sublayers = nil
+            cache.builtArea = .empty
             cache.isWhole = true
             return
         }
@@ -243,12 +249,12 @@ extension Painter {
         var before = chunk.hasBackdrop ? nodesBefore(chunk: index, of: cache) : []
         chunk.node = NodeFactory.container(count: range.count, reusing: old, wrapsOne: range.count > 1) { offset in
             let child = sublayers[range.lowerBound + offset]
-            if let plain = plainExtent(of: child), !plain.intersects(target) {
+            if let plain = plainReach(of: child), !plain.extent.intersects(target) {
                 statistics.layersCulled += 1
-                if !plain.isEmpty { chunk.isWhole = false }
+                if !plain.extent.isEmpty { chunk.isWhole = false }
                 return nil
             }
-            let childCache = measure(child)
+            let childCache = measure(child, level: cache.depth.next)
             let behind =
                 childCache.hasBackdrop ? self.behind(childCache, before, cache.backdrops?.behindSublayers) : nil
             let node = outerNode(

@@ -20,10 +20,12 @@ extension Painter {
         space.isStale = true
         forgetTransformLayers(in: layer)
         cache.sublayerExtent = .empty
+        cache.depth.inside = 0
         var shown: [Int] = []
         var shapes: [SpaceOrder.Shape] = []
         for (index, place) in space.places.enumerated() {
-            let child = measure(place.layer, outer: place.outer)
+            let child = measure(place.layer, level: cache.depth.next, outer: place.outer)
+            cache.depth.inside = max(cache.depth.inside, child.depth.levels)
             cache.sublayerExtent.formUnion(child.placedExtent)
             guard let shape = shape(of: place.layer, child) else { continue }
             shown.append(index)
@@ -34,10 +36,13 @@ extension Painter {
 
     /// Transform layers have no nodes; their marks are taken, so that the next change is reported again.
     private func forgetTransformLayers(in layer: CALayer) {
-        for child in layer.sublayers ?? [] where child.keepsDepth {
-            child.renderDirty = RenderDirty(rawValue: 0)
-            child.renderCache = nil
-            forgetTransformLayers(in: child)
+        var waiting = [layer]
+        while let next = waiting.popLast() {
+            for child in next.sublayers ?? [] where child.keepsDepth {
+                child.renderDirty = RenderDirty(rawValue: 0)
+                child.renderCache = nil
+                waiting.append(child)
+            }
         }
     }
 
@@ -72,7 +77,7 @@ extension Painter {
         var nodes: [RenderNode?] = []
         for piece in space.pieces {
             let place = space.places[piece.shape]
-            let child = measure(place.layer)
+            let child = measure(place.layer, level: cache.depth.next)
             let opacity = place.opacity * cache.partOpacity
             let node = outerNode(of: place.layer, cache: child, required: target, base: base, opacity: opacity)
             cache.isWhole = cache.isWhole && child.isWhole && child.placedExtent.intersects(target)

@@ -114,6 +114,10 @@ private struct RasterPlan {
             (frame, self.density) = (extent, density)
             return
         }
+        guard visible.width.isFinite, visible.height.isFinite else {
+            (frame, self.density) = (.empty, density)
+            return
+        }
         while visible.width * visible.height * Double(density.width * density.height) > maximumArea {
             density = CGSize(width: density.width / 2, height: density.height / 2)
         }

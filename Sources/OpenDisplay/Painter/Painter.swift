@@ -22,6 +22,21 @@ internal import OpenQuartzCore
 /// image agree and edges are smooth. Where sublayers are in space, they are painted by their depth.
 ///
 /// A tree is painted by one painter at a time; painting it with another one starts from nothing.
+///
+/// # Invariants
+///
+/// What is remembered of a layer (`CALayer.renderCache`) and its marks (`CALayer.renderDirty`) change together:
+///
+/// 1. A layer without marks has no memory of this painter, or one that is right: extent, levels and backdrops of the layer
+///    and of everything inside it are as they would be measured now. A walk that takes the marks and then cannot finish
+///    puts a memory in their place that counts as new, and all marks (`Painter.giveUpPlainness`).
+/// 2. A layer with a mark has ancestors with `descendant`, up to the root or to one without memory whose insides are not
+///    looked at: it is hidden or left out, and will be looked at as a whole.
+/// 3. A layer with a `PlainExtent` contains no layer with a `LayerRenderCache` that is seen.
+/// 4. `LayerRenderCache.stale` and `pending` name everything that differs between what was measured and what the nodes
+///    show; nodes are only made where there is something to see, so both outlive frames.
+/// 5. `sublayers` shows what reaches into `builtArea`; whenever it is dropped, `builtArea` is empty.
+/// 6. A layer deeper than `CALayer.maximumDisplayDepth` has no nodes and nothing inside it is measured (`LayerDepth`).
 @MainActor
 package final class Painter {
     /// For which GSK renderer nodes are made.
@@ -61,6 +76,9 @@ package final class Painter {
     package var statistics = Statistics()
     let flavour: Flavour
     private(set) var scale: CGFloat = 1
+    /// `CALayer.maximumDisplayDepth` of this generation.
+    private(set) var depthLimit = CALayer.maximumDisplayDepth
+    private var reported: Set<String> = []
     private(set) var generation: UInt64
     private var nothingBehind: Behind?
     let images = ImageLevels()
@@ -88,11 +106,13 @@ package final class Painter {
     ///   - viewport: What can be seen, in the root's superlayer space, in points.
     ///   - scale: Device pixels per point.
     func paint(_ layer: CALayer, viewport: CGRect, scale: CGFloat) -> RenderNode? {
-        if scale != self.scale {
+        if scale != self.scale || depthLimit != CALayer.maximumDisplayDepth {
             self.scale = scale
+            depthLimit = CALayer.maximumDisplayDepth
+            reported = []
             generation = Self.nextGeneration()
         }
-        let cache = measure(layer)
+        let cache = measure(layer, level: 0)
         let behind = cache.hasBackdrop ? nothing(in: viewport) : nil
         return outerNode(of: layer, cache: cache, required: PaintRect(viewport), behind: behind)
     }
@@ -102,6 +122,27 @@ package final class Painter {
         if let nothingBehind, nothingBehind.limits == PaintRect(viewport) { return nothingBehind }
         nothingBehind = NodeFactory.fill(viewport, .clear).map { Behind(node: $0, limits: PaintRect(viewport)) }
         return nothingBehind
+    }
+
+    /// Names the first layer that is left out because it is too deep.
+    func reportDepth(of layer: CALayer) {
+        report(
+            "a layer lies more than \(depthLimit) levels deep; it and what is inside it are not painted", at: layer,
+            hint:
+                "Look for code that adds views inside each other again and again, or raise CALayer.maximumDisplayDepth."
+        )
+    }
+
+    /// Names the first layer that is not painted as it is because a number is too large.
+    func reportSize(of layer: CALayer, _ message: String) {
+        report(
+            message, at: layer,
+            hint: "Check the computation of its size; of content that scrolls, show only the part that is in sight.")
+    }
+
+    private func report(_ message: String, at layer: CALayer, hint: String) {
+        guard reported.insert(message).inserted else { return }
+        LayerDiagnostics.report(message, at: layer, hint: hint)
     }
 
     /// The layer's cache, or nil if it has none of this generation.

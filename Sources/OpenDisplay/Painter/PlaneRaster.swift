@@ -41,10 +41,9 @@ final class PlaneRaster {
     ///   - frame: The part of the plane, in the node's coordinates.
     ///   - density: Pixels per point; along each axis the frame is a whole number of pixels long.
     init?(_ node: RenderNode, frame: PaintRect, density: CGSize) {
-        let (width, height) = (
-            Int((frame.width * density.width).rounded()), Int((frame.height * density.height).rounded())
-        )
-        guard width > 0, height > 0, width <= 16384, height <= 16384 else { return nil }
+        guard let width = PictureLimits.pixels(frame.width * density.width),
+            let height = PictureLimits.pixels(frame.height * density.height)
+        else { return nil }
         self.frame = frame
         self.density = density
         whole = Level(width: width, height: height)

@@ -31,8 +31,8 @@ struct PlaneWarper {
     ///   - outline: The corners of what is seen of the plane; outside of it nothing is looked at.
     ///   - scale: Pixels of the screen per point.
     func picture(of target: PaintRect, outline: [CGPoint], scale: CGFloat) -> CGImage? {
-        let (width, height) = (Int((target.width * scale).rounded()), Int((target.height * scale).rounded()))
-        guard width > 0, height > 0, width <= 16384, height <= 16384,
+        guard let width = PictureLimits.pixels(target.width * scale),
+            let height = PictureLimits.pixels(target.height * scale),
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         else { return nil }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)

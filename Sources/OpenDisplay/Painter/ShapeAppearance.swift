@@ -24,8 +24,8 @@ final class ShapeAppearance: Equatable {
         let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
         let hasLine = color.alpha > 0 && shape.line.width > 0 && shape.line.width.isFinite && start < end
         stroke = hasLine ? color : .clear
-        line = hasLine ? shape.line : LineStyle()
         linePath = hasLine ? path.trimmed(from: start, to: end) : nil
+        line = linePath.map { shape.line.paintable(along: $0) } ?? LineStyle()
         offset = CGPoint(x: -values.bounds.origin.x, y: -values.bounds.origin.y)
         guard offset.isFinite, fill != nil || linePath != nil else { return nil }
     }
@@ -35,13 +35,19 @@ final class ShapeAppearance: Equatable {
             && lhs.offset == rhs.offset && lhs.path == rhs.path && lhs.linePath == rhs.linePath
     }
 
+    /// Whether the path has places that Cairo cannot compute with; then nothing is painted.
+    private(set) lazy var isTooLarge: Bool = {
+        let box = path.boundingBoxOfPath.offsetBy(dx: offset.x, dy: offset.y)
+        return !box.isNull && box.paintable != box && !box.size.isEmpty
+    }()
+
     /// The area that the shape may touch, in the layer's local space.
     private(set) lazy var frame: CGRect = {
         var box = fill == nil ? CGRect.null : path.boundingBoxOfPath
         if let linePath, !linePath.isEmpty {
             box = box.union(linePath.boundingBoxOfPath.insetBy(dx: -line.margin, dy: -line.margin))
         }
-        guard !box.isNull, box.isFinite else { return .zero }
+        guard !box.isNull, box.isFinite, !isTooLarge else { return .zero }
         // Antialiased edges reach into the next pixel.
         return box.insetBy(dx: -1, dy: -1).offsetBy(dx: offset.x, dy: offset.y)
     }()
@@ -63,11 +69,30 @@ final class GradientAppearance: Equatable {
         else { return nil }
         type = gradient.type
         self.stops = stops
-        start = CGPoint(x: gradient.startPoint.x * size.width, y: gradient.startPoint.y * size.height)
-        end = CGPoint(x: gradient.endPoint.x * size.width, y: gradient.endPoint.y * size.height)
+        start = CGPoint(x: gradient.startPoint.x * size.width, y: gradient.startPoint.y * size.height).paintable
+        end = CGPoint(x: gradient.endPoint.x * size.width, y: gradient.endPoint.y * size.height).paintable
     }
 
     static func == (lhs: GradientAppearance, rhs: GradientAppearance) -> Bool {
         lhs.type == rhs.type && lhs.stops == rhs.stops && lhs.start == rhs.start && lhs.end == rhs.end
+    }
+}
+
+extension LineStyle {
+    /// More dashes than this are not painted; so small ones look like a line without.
+    private static let maximumDashes: CGFloat = 100_000
+    /// The largest product of a line's width and its path's extent: the time and memory that Cairo takes grow with it.
+    private static let maximumSweep: CGFloat = 1e9
+
+    /// The style for a path: without dashes if there would be too many, and not too wide.
+    fileprivate func paintable(along path: CGPath) -> LineStyle {
+        guard !dashes.isEmpty || width > 1000 else { return self }
+        let box = path.boundingBoxOfPath
+        guard box.isFinite, !box.isNull else { return self }
+        var style = self
+        let extent = max(box.width + box.height, 1)
+        if extent > dashes.reduce(0, +) * Self.maximumDashes { style.dashes = [] }
+        style.width = min(width, max(Self.maximumSweep / extent, 1))
+        return style
     }
 }

@@ -8,6 +8,8 @@ struct SublayerChunks {
         var extent = PaintRect.empty
         /// Whether a layer of the group, or one in it, shows what is behind it.
         var hasBackdrop = false
+        /// How many levels the group's layers take.
+        var levels = 0
         /// Whether a layer of the group changed since `node` was built.
         var isStale = true
         /// Whether nothing was left out of `node`.

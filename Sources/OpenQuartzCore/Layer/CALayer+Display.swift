@@ -23,11 +23,7 @@ extension CALayer {
     }
 
     final func displaySubtree() {
-        displayIfNeeded()
-        guard flags.contains(.descendantNeedsDisplay) else { return }
-        flags.remove(.descendantNeedsDisplay)
-        extras?.mask?.displaySubtree()
-        forEachChild(markedWith: [.needsDisplay, .descendantNeedsDisplay]) { $0.displaySubtree() }
+        MarkedWalk(mark: .needsDisplay, markAbove: .descendantNeedsDisplay).run(from: self) { $0.displayIfNeeded() }
     }
 }
 

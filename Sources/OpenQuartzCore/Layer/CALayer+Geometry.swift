@@ -95,12 +95,34 @@ extension CALayer {
 
     /// The nearest layer that contains both; nil if there is none.
     private func commonAncestor(with other: CALayer) -> CALayer? {
-        var candidate: CALayer? = self
-        while let layer = candidate {
-            if other.isSelfOrAncestor(layer) { return layer }
-            candidate = layer.parent
+        // The usual cases, which need no look at the whole way up.
+        if other === self || other.parent === self { return self }
+        if parent === other { return other }
+        var (one, two) = (Unmanaged.passUnretained(self), Unmanaged.passUnretained(other))
+        var difference = depth - other.depth
+        while difference > 0, let parent = one._withUnsafeGuaranteedRef({ $0.parentReference }) {
+            (one, difference) = (parent, difference - 1)
         }
-        return nil
+        while difference < 0, let parent = two._withUnsafeGuaranteedRef({ $0.parentReference }) {
+            (two, difference) = (parent, difference + 1)
+        }
+        while one.toOpaque() != two.toOpaque() {
+            guard let next = one._withUnsafeGuaranteedRef({ $0.parentReference }),
+                let otherNext = two._withUnsafeGuaranteedRef({ $0.parentReference })
+            else { return nil }
+            (one, two) = (next, otherNext)
+        }
+        return one.takeUnretainedValue()
+    }
+
+    /// The number of ancestors.
+    private var depth: Int {
+        var depth = 0
+        _ = climb { _ in
+            depth += 1
+            return true
+        }
+        return depth
     }
 
     /// From this layer's coordinates to an ancestor's, or to those of the root layer.
@@ -161,7 +183,13 @@ extension CALayer {
         return modelValues.bounds.contains(point) ? point : nil
     }
 
+    /// How many layers inside each other are being asked where they are hit.
+    private static var hitTestDepth = 0
+
     final func frontmostLayer(at p: CGPoint) -> CALayer? {
+        guard CALayer.hitTestDepth < CALayer.maximumDisplayDepth else { return nil }
+        CALayer.hitTestDepth += 1
+        defer { CALayer.hitTestDepth -= 1 }
         guard !modelValues.isHidden, let point = pointFromSuperlayer(p) else { return nil }
         let keepsDepth = flags.contains(.keepsDepth)
         let isInside = !keepsDepth && contains(point)

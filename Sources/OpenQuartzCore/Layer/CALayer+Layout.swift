@@ -44,34 +44,11 @@ extension CALayer {
     }
 
     private func layoutSubtree() {
-        if flags.contains(.needsLayout) {
-            flags.remove(.needsLayout)
-            layoutSublayers()
+        MarkedWalk(mark: .needsLayout, markAbove: .descendantNeedsLayout).run(from: self) { layer in
+            guard layer.flags.contains(.needsLayout) else { return }
+            layer.flags.remove(.needsLayout)
+            layer.layoutSublayers()
         }
-        guard flags.contains(.descendantNeedsLayout) else { return }
-        flags.remove(.descendantNeedsLayout)
-        extras?.mask?.layoutSubtree()
-        forEachChild(markedWith: [.needsLayout, .descendantNeedsLayout]) { $0.layoutSubtree() }
-    }
-
-    /// Calls a closure with each sublayer that has one of the flags when its turn comes and is still a sublayer then.
-    ///
-    /// The closure may change the list; those that are new in it are passed over.
-    final func forEachChild(markedWith marks: LayerFlags, _ body: @MainActor (CALayer) -> Void) {
-        guard !children.isEmpty else { return }
-        let children = children
-        var index = 0
-        while let place = Self.firstPlace(in: children, from: index, markedWith: marks) {
-            let child = children[place]
-            if child.parent === self { body(child) }
-            index = place + 1
-        }
-    }
-
-    nonisolated private static func firstPlace(
-        in layers: [CALayer], from start: Int, markedWith marks: LayerFlags
-    ) -> Int? {
-        layers.firstPlace(from: start) { $0.flags.rawValue & marks.rawValue != 0 }
     }
 
     /// Names a layer that keeps asking, and forgets what all of them asked for.
@@ -84,11 +61,11 @@ extension CALayer {
     }
 
     private func forgetLayout(_ culprit: inout CALayer?) {
-        if flags.contains(.needsLayout), culprit == nil { culprit = self }
-        let hasMore = flags.contains(.descendantNeedsLayout)
-        flags.subtract([.needsLayout, .descendantNeedsLayout])
-        guard hasMore else { return }
-        extras?.mask?.forgetLayout(&culprit)
-        for child in children { child.forgetLayout(&culprit) }
+        forEachInside { layer in
+            if layer.flags.contains(.needsLayout), culprit == nil { culprit = layer }
+            let hasMore = layer.flags.contains(.descendantNeedsLayout)
+            layer.flags.subtract([.needsLayout, .descendantNeedsLayout])
+            return hasMore
+        }
     }
 }

@@ -7,7 +7,7 @@ extension CALayer {
     public func render(in ctx: CGContext) {
         settleLayout()
         displaySubtree()
-        guard let render = Self.treeRenderer else { return renderSubtree(in: ctx) }
+        guard let render = Self.treeRenderer else { return renderSubtree(in: ctx, levels: CALayer.maximumDisplayDepth) }
         render(copyForRendering(), ctx)
     }
 
@@ -24,27 +24,39 @@ extension CALayer {
     }
 
     private func copyOfModel() -> CALayer {
+        let root = copyOfOwnModel()
+        var waiting = [(source: self, copy: root)]
+        while let (source, copy) = waiting.popLast() {
+            if let mask = source.mask {
+                let copyOfMask = mask.copyOfOwnModel()
+                copy.makeExtras().mask = copyOfMask
+                copyOfMask.parent = copy
+                waiting.append((mask, copyOfMask))
+            }
+            copy.children = source.children.map { child in
+                let copyOfChild = child.copyOfOwnModel()
+                copyOfChild.parent = copy
+                waiting.append((child, copyOfChild))
+                return copyOfChild
+            }
+        }
+        return root
+    }
+
+    /// A copy of the layer without those inside it.
+    private func copyOfOwnModel() -> CALayer {
         let copy = flags.contains(.keepsDepth) ? CATransformLayer() : CALayer()
         copy.modelValues = modelValues
         copy.flags.formUnion(flags.intersection([.sublayersHaveDepth, .sublayersKeepDepth]))
         copy.flags.insert(.suppressesImplicitActions)
         if let textContents { copy.makeExtras().textContents = textContents }
-        if let mask {
-            let mask = mask.copyOfModel()
-            copy.makeExtras().mask = mask
-            mask.parent = copy
-        }
-        copy.children = children.map { child in
-            let child = child.copyOfModel()
-            child.parent = copy
-            return child
-        }
         return copy
     }
 
-    private func renderSubtree(in ctx: CGContext) {
+    /// - Parameter levels: How many layers inside each other are drawn.
+    private func renderSubtree(in ctx: CGContext, levels: Int) {
         let values = modelValues
-        guard !values.isHidden, values.opacity > 0 else { return }
+        guard levels > 0, !values.isHidden, values.opacity > 0 else { return }
         ctx.saveGState()
         defer { ctx.restoreGState() }
         let isGroup = values.opacity < 1
@@ -53,7 +65,7 @@ extension CALayer {
             ctx.beginTransparencyLayer(auxiliaryInfo: nil)
         }
         renderSelf(values, in: ctx)
-        renderSublayers(values, in: ctx)
+        renderSublayers(values, in: ctx, levels: levels - 1)
         renderBorder(values, in: ctx)
         if isGroup { ctx.endTransparencyLayer() }
     }
@@ -118,7 +130,7 @@ extension CALayer {
         }
     }
 
-    private func renderSublayers(_ values: LayerValues, in ctx: CGContext) {
+    private func renderSublayers(_ values: LayerValues, in ctx: CGContext, levels: Int) {
         guard !children.isEmpty else { return }
         ctx.saveGState()
         if values.masksToBounds { clip(to: values.outline, in: ctx) }
@@ -126,7 +138,7 @@ extension CALayer {
             ctx.saveGState()
             let transform = child.modelValues.transformToSuperlayer
             ctx.concatenate(transform.concatenating(values.transformOfSublayers ?? .identity).affine)
-            child.renderSubtree(in: ctx)
+            child.renderSubtree(in: ctx, levels: levels)
             ctx.restoreGState()
         }
         ctx.restoreGState()

@@ -28,14 +28,18 @@ extension CALayer {
     /// - Parameter values: Which values of a layer count: those of the model, or those that are shown.
     package final func sublayersInSpace(_ values: @MainActor (CALayer) -> LayerValues) -> [LayerInSpace] {
         var result: [LayerInSpace] = []
-        collectSublayers(outer: values(self).transformOfSublayers ?? .identity, opacity: 1, values, &result)
+        collectSublayers(
+            outer: values(self).transformOfSublayers ?? .identity, opacity: 1, depth: CALayer.maximumDisplayDepth,
+            values, &result)
         return result
     }
 
+    /// - Parameter depth: How many transform layers inside each other are looked into.
     private func collectSublayers(
-        outer: CATransform3D, opacity: Float, _ values: @MainActor (CALayer) -> LayerValues,
+        outer: CATransform3D, opacity: Float, depth: Int, _ values: @MainActor (CALayer) -> LayerValues,
         _ result: inout [LayerInSpace]
     ) {
+        guard depth > 0 else { return }
         for child in sublayersInDrawingOrder {
             guard child.flags.contains(.keepsDepth) else {
                 result.append(LayerInSpace(layer: child, outer: outer, opacity: opacity))
@@ -45,7 +49,9 @@ extension CALayer {
             guard !shown.isHidden, shown.opacity > 0 else { continue }
             let transform = (shown.transformOfSublayers ?? .identity).concatenating(shown.transformToSuperlayer)
             child.collectSublayers(
-                outer: transform.concatenating(outer), opacity: opacity * min(shown.opacity, 1), values, &result)
+                outer: transform.concatenating(outer), opacity: opacity * min(shown.opacity, 1), depth: depth - 1,
+                values,
+                &result)
         }
     }
 

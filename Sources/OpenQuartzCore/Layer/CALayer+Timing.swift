@@ -74,13 +74,23 @@ extension CALayer: @preconcurrency CAMediaTiming {
     /// The layer's time at a time of the clock.
     final func localTime(at mediaTime: CFTimeInterval) -> CFTimeInterval {
         guard CALayer.anyLayerHasTiming else { return mediaTime }
-        let parentTime = parent?.localTime(at: mediaTime) ?? mediaTime
-        return extras?.timing.localTime(at: parentTime) ?? parentTime
+        return timingsUpwards.reversed().reduce(mediaTime) { $1.localTime(at: $0) }
+    }
+
+    /// The paces of the layer and its ancestors that have one of their own.
+    private var timingsUpwards: [MediaTiming] {
+        var timings: [MediaTiming] = []
+        var next: CALayer? = self
+        while let layer = next {
+            if let extras = layer.extras { timings.append(extras.timing) }
+            next = layer.parent
+        }
+        return timings
     }
 
     /// The clock's time at a time of the layer.
     final func mediaTime(at localTime: CFTimeInterval) -> CFTimeInterval {
-        let parentTime = extras?.timing.parentTime(at: localTime) ?? localTime
-        return parent?.mediaTime(at: parentTime) ?? parentTime
+        guard CALayer.anyLayerHasTiming else { return localTime }
+        return timingsUpwards.reduce(localTime) { $1.parentTime(at: $0) }
     }
 }

@@ -87,6 +87,16 @@
 
     deinit {
         for child in children { child.parentReference = nil }
+        NestedRelease.release(&children)
+        guard let extras, extras.mask != nil else { return }
+        var masks = extras.takeMask()
+        NestedRelease.release(&masks)
+    }
+
+    /// Releases the sublayers of a layer that is about to be released.
+    package final func abandonSublayers() {
+        for child in children { child.parentReference = nil }
+        NestedRelease.release(&children)
     }
 
     // MARK: Geometry

@@ -18,7 +18,7 @@ package struct LayerDiagnostic: Sendable, Equatable {
         FileHandle.standardError.write(Data(text.utf8))
     }
 
-    static func report(_ message: String, at layer: CALayer?, hint: String) {
+    package static func report(_ message: String, at layer: CALayer?, hint: String) {
         handler(LayerDiagnostic(message: message, location: layer?.debugName ?? "no layer", hint: hint))
     }
 }

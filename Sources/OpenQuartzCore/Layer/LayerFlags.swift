@@ -32,7 +32,8 @@ struct LayerFlags: OptionSet {
     var actions: [String: any CAAction]?
     var style: [AnyHashable: Any]?
     var userValues: [String: Any]?
-    var mask: CALayer?
+    /// Belongs to the main actor; the layer reads it when it is released.
+    nonisolated(unsafe) var mask: CALayer?
     var textContents: TextContents?
     var timing = MediaTiming()
     /// The tree whose root this layer is.
@@ -40,7 +41,10 @@ struct LayerFlags: OptionSet {
     /// The layer of which this one is the presentation.
     weak var original: CALayer?
 
-    deinit {
+    /// Hands over the mask for its release.
+    nonisolated func takeMask() -> [CALayer] {
+        defer { mask = nil }
         mask?.parent = nil
+        return mask.map { [$0] } ?? []
     }
 }

@@ -4,6 +4,8 @@ package struct PlainBox {
     /// Where the top left corner of the bounds lies in the superlayer's space.
     package let origin: CGPoint
     package let isVisible: Bool
+    /// Whether it is neither hidden nor opaque.
+    package let isFaded: Bool
     package let showsBounds: Bool
     package let clips: Bool
     /// How far outside of the bounds the text may be painted; negative if there is none.
@@ -19,12 +21,13 @@ package struct PlainBox {
         }
         bounds = values.bounds
         isVisible = !values.isHidden && values.opacity > 0
+        isFaded = values.opacity < 1
         showsBounds = values.backgroundColor != nil || values.contents != nil
         clips = values.masksToBounds
         let (size, anchor, position) = (bounds.size, values.anchorPoint, values.position)
         origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
         // What is farther away than this cannot be addressed, and whoever paints must look closer.
-        guard bounds.isFinite, abs(origin.x) < 1e8, abs(origin.y) < 1e8, size.width < 1e7, size.height < 1e7 else {
+        guard bounds.isFinite, abs(origin.x) < 1e8, abs(origin.y) < 1e8, size.width < 4e6, size.height < 4e6 else {
             return nil
         }
     }

@@ -35,7 +35,7 @@ package struct TextLayerValues: Sendable {
 
     private var plainContent: TextContent {
         var font = font
-        font.size = max(fontSize, 0)
+        font.size = min(max(fontSize, 0), 10_000)
         return TextContent(text, font: font, color: foregroundColor ?? .clear)
     }
 

@@ -181,9 +181,10 @@ extension LayerTree {
     }
 
     private func adoptAnimations(below layer: CALayer) {
-        layer.scheduleEvaluation()
-        layer.extras?.mask.map(adoptAnimations)
-        for child in layer.children { adoptAnimations(below: child) }
+        layer.forEachInside { layer in
+            layer.scheduleEvaluation()
+            return true
+        }
     }
 
     private func evaluateAnimations(at time: CFTimeInterval) {

@@ -7,23 +7,6 @@ import Testing
 @Suite("Painting over the frame before")
 @MainActor
 struct DamageTests {
-    @Test("After any edits the pixels are those of a whole picture, but for the last bits of edges", arguments: 0..<16)
-    func damageEqualsWhole(seed: Int) throws {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        var scene = RandomScene(generator: generator, layerCount: Int.random(in: 1...60, using: &generator))
-        let scale: CGFloat = seed % 2 == 0 ? 1 : 1.5
-        let stage = Stage(width: 150, height: 120, scale: scale, root: scene.root)
-        for step in 0..<40 {
-            for _ in 0..<Int.random(in: 0...4, using: &generator) { scene.edit() }
-            let whole = try stage.render()
-            stage.surface.paintDamage()
-            let image = try #require(stage.surface.damageImage)
-            let difference = PixelDifference(image, whole, tolerance: 16)
-            // Cairo rounds antialiased edges otherwise under another clip.
-            try #require(difference.differingPixels <= 4, "seed \(seed), step \(step): \(difference)")
-        }
-    }
-
     @Test("Only what differs is painted: what was painted elsewhere stays")
     func onlyDamage() throws {
         let painter = Painter(flavour: .cairo)

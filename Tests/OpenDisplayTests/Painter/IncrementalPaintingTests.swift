@@ -7,21 +7,6 @@ import Testing
 @Suite("What the painter keeps")
 @MainActor
 struct IncrementalPaintingTests {
-    @Test("After any edits the pixels are those of a fresh painter", arguments: 0..<16)
-    func incrementalEqualsFresh(seed: Int) throws {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        var scene = RandomScene(generator: generator, layerCount: Int.random(in: 1...60, using: &generator))
-        let stage = Stage(width: 150, height: 120, root: scene.root)
-        for step in 0..<40 {
-            for _ in 0..<Int.random(in: 0...4, using: &generator) {
-                scene.edit()
-            }
-            let incremental = try stage.render()
-            let fresh = try Stage(width: 150, height: 120, root: scene.copy()).render()
-            try #require(PixelDifference(incremental, fresh).isEmpty, "seed \(seed), step \(step)")
-        }
-    }
-
     @Test("Colours that change out of sight are looked at when they come into sight")
     func colorsOutOfSight() throws {
         let stage = Stage(width: 60, height: 60)
@@ -86,21 +71,6 @@ struct IncrementalPaintingTests {
         layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
         let (incremental, fresh) = (try stage.render(), try Stage(width: 60, height: 60, root: stage.root).render())
         #expect(PixelDifference(incremental, fresh).isEmpty)
-    }
-
-    @Test("In space too, but for the last bits of edges", arguments: 0..<16)
-    func incrementalEqualsFreshInSpace(seed: Int) throws {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        let count = Int.random(in: 1...60, using: &generator)
-        var scene = RandomScene(generator: generator, layerCount: count, isSpatial: true)
-        let stage = Stage(width: 150, height: 120, root: scene.root)
-        for step in 0..<40 {
-            for _ in 0..<Int.random(in: 0...4, using: &generator) { scene.edit() }
-            let (incremental, fresh) = (
-                try stage.render(), try Stage(width: 150, height: 120, root: scene.copy()).render()
-            )
-            try #require(PixelDifference(incremental, fresh, tolerance: 3).isEmpty, "seed \(seed), step \(step)")
-        }
     }
 
     @Test(

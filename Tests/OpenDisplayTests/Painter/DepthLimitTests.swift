@@ -1,0 +1,159 @@
+import OpenCoreGraphics
+import OpenQuartzCore
+import Testing
+
+@testable import OpenDisplay
+
+@Suite("How deep layers are painted", .serialized)
+@MainActor
+struct DepthLimitTests {
+    /// Layers inside each other, the outermost first; the innermost is red.
+    private func makeChain(_ count: Int) -> [CALayer] {
+        let chain = (0..<count).map { _ in makeLayer(0, 0, 20, 20) }
+        for (outer, inner) in zip(chain, chain.dropFirst()).reversed() { outer.addSublayer(inner) }
+        chain.last?.backgroundColor = .red
+        return chain
+    }
+
+    private func withLimit(_ limit: Int, _ body: () throws -> Void) rethrows {
+        let old = CALayer.maximumDisplayDepth
+        CALayer.maximumDisplayDepth = limit
+        defer { CALayer.maximumDisplayDepth = old }
+        try body()
+    }
+
+    private func expectColor(_ color: PixelColor, on stage: Stage) throws {
+        let shown = try stage.render().color(x: 5, y: 5)
+        #expect(shown == color)
+    }
+
+    @discardableResult
+    private func reports(_ body: () throws -> Void) rethrows -> [LayerDiagnostic] {
+        let old = LayerDiagnostics.handler
+        var found: [LayerDiagnostic] = []
+        LayerDiagnostics.handler = { found.append($0) }
+        defer { LayerDiagnostics.handler = old }
+        try body()
+        return found
+    }
+
+    @Test("The deepest layer within the limit is painted, and nothing is reported")
+    func withinLimit() throws {
+        try withLimit(10) {
+            let stage = Stage()
+            stage.root.addSublayer(makeChain(9)[0])
+            let found = try reports {
+                try expectColor(.pureRed, on: stage)
+            }
+            #expect(found == [])
+        }
+    }
+
+    @Test("A layer beyond the limit is not painted, and is reported once")
+    func beyondLimit() throws {
+        try withLimit(10) {
+            let stage = Stage()
+            stage.root.addSublayer(makeChain(12)[0])
+            let found = try reports {
+                try expectColor(.clear, on: stage)
+                stage.root.sublayers?[0].position.x += 1
+                _ = try stage.render()
+            }
+            #expect(
+                found.map(\.message) == [
+                    "a layer lies more than 10 levels deep; it and what is inside it are not painted"
+                ])
+            #expect(found.first?.hint.contains("CALayer.maximumDisplayDepth") == true)
+        }
+    }
+
+    @Test("A layer that moves up within the limit is painted, and one that moves down beyond it no longer")
+    func moves() throws {
+        try withLimit(10) {
+            let stage = Stage()
+            let chain = makeChain(12)
+            stage.root.addSublayer(chain[0])
+            try reports {
+                _ = try stage.render()
+                stage.root.addSublayer(chain[6])
+                try expectColor(.pureRed, on: stage)
+                chain[5].addSublayer(chain[6])
+                try expectColor(.clear, on: stage)
+            }
+        }
+    }
+
+    @Test("A layer that moves down beyond the limit without having been marked itself is not painted")
+    func wrapped() throws {
+        try withLimit(10) {
+            let stage = Stage()
+            let chain = makeChain(8)
+            stage.root.addSublayer(chain[0])
+            try expectColor(.pureRed, on: stage)
+            let outer = makeChain(5)
+            outer[4].backgroundColor = nil
+            stage.root.addSublayer(outer[0])
+            outer[4].addSublayer(chain[0])
+            try reports {
+                try expectColor(.clear, on: stage)
+            }
+        }
+    }
+
+    @Test("A new limit counts from the next frame")
+    func newLimit() throws {
+        try withLimit(10) {
+            let stage = Stage()
+            stage.root.addSublayer(makeChain(12)[0])
+            try reports { _ = try stage.render() }
+            CALayer.maximumDisplayDepth = 20
+            try expectColor(.pureRed, on: stage)
+        }
+    }
+
+    @Test("A layer that is drawn into a picture counts as sixteen")
+    func pictures() throws {
+        try withLimit(40) {
+            let stage = Stage()
+            let chain = makeChain(4)
+            for layer in chain.prefix(3) { layer.opacity = 0.5 }
+            stage.root.addSublayer(chain[0])
+            try reports {
+                try expectColor(.clear, on: stage)
+                chain[1].opacity = 1
+                let shown = try stage.render().color(x: 5, y: 5)
+                #expect(shown.alpha > 0)
+                chain[1].opacity = 0.5
+                try expectColor(.clear, on: stage)
+            }
+        }
+    }
+
+    @Test(
+        "Trees of any depth are painted without exhausting the stack",
+        arguments: ["plain", "faded", "rounded", "masked", "blurred", "shadow", "perspective"])
+    func deep(look: String) throws {
+        let stage = Stage(width: 30, height: 30)
+        let chain = makeChain(5000)
+        for layer in chain {
+            switch look {
+            case "faded": layer.opacity = 0.99
+            case "rounded": (layer.cornerRadius, layer.cornerCurve, layer.masksToBounds) = (3, .continuous, true)
+            case "masked": layer.mask = makeLayer(0, 0, 20, 20, color: .red)
+            case "blurred": layer.setValue(1, forKeyPath: "filters.gaussianBlur.inputRadius")
+            case "shadow": layer.shadowOpacity = 0.5
+            case "perspective": layer.transform.m34 = -1 / 500
+            default: break
+            }
+        }
+        stage.root.addSublayer(chain[0])
+        let found = try reports { _ = try stage.render() }
+        #expect(found.count == 1)
+        chain[0].position.x += 1
+        let again = try reports {
+            _ = try stage.render()
+            stage.surface.paintDamage()
+        }
+        #expect(again == [])
+    }
+}
