@@ -33,18 +33,24 @@ extension UIView {
 
     /// The views at or below this one that take the focus and can be seen.
     final var focusStops: [UIView] {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
-        let inside = subviews.flatMap(\.focusStops)
-        return canBecomeFocused ? [self] + inside : inside
+        var stops: [UIView] = []
+        forEachInside { view in
+            guard view.mayHoldFocus else { return false }
+            if view.canBecomeFocused { stops.append(view) }
+            return true
+        }
+        return stops
     }
 
+    /// Whether the view, or one inside it, can take the focus as far as the view is concerned.
+    fileprivate var mayHoldFocus: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
+
     final var firstFocusStop: UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return nil }
-        if canBecomeFocused { return self }
-        for view in subviews {
-            if let found = view.firstFocusStop { return found }
+        firstInside {
+            $0.canBecomeFocused
+        } in: {
+            $0.mayHoldFocus
         }
-        return nil
     }
 
     /// Whether nothing around the view keeps people from it.
@@ -101,12 +107,12 @@ extension UIWindow {
 
 extension UIView {
     fileprivate func firstControl(_ role: UIButton.Role) -> UIControl? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return nil }
-        if let control = self as? UIControl, control.keyboardRole == role, control.isEnabled { return control }
-        for view in subviews {
-            if let found = view.firstControl(role) { return found }
+        let found = firstInside {
+            ($0 as? UIControl).map { $0.keyboardRole == role && $0.isEnabled } ?? false
+        } in: {
+            $0.mayHoldFocus
         }
-        return nil
+        return found as? UIControl
     }
 
     /// Takes the keyboard from the view or from whatever inside it has it.

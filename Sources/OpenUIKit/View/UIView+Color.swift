@@ -51,7 +51,10 @@ extension UIView {
     }
 
     private func propagateTint() {
-        tintColorDidChange()
-        for view in subviews where view.rareState?.tintColor == nil { view.propagateTint() }
+        forEachInside { view in
+            guard view === self || view.rareState?.tintColor == nil else { return false }
+            view.tintColorDidChange()
+            return true
+        }
     }
 }

@@ -69,8 +69,13 @@ extension UIView {
 
     /// Works the safe area out again, here and below as far as anything changes.
     final func updateSafeArea() {
+        forEachInside { $0.updateOwnSafeArea() }
+    }
+
+    /// - Returns: Whether anything changed.
+    private func updateOwnSafeArea() -> Bool {
         let insets = computedSafeAreaInsets
-        guard insets != knownSafeAreaInsets else { return }
+        guard insets != knownSafeAreaInsets else { return false }
         ensureEdges().safeAreaInsets = insets
         flags.set(.hasSafeArea, to: insets != .zero)
         setNeedsLayout()
@@ -78,7 +83,7 @@ extension UIView {
         safeAreaInsetsDidChange()
         rareState?.viewController?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
-        updateSafeAreaOfSubviews()
+        return true
     }
 
     final func updateSafeAreaOfSubviews() {
@@ -100,12 +105,19 @@ extension UIView {
 
     // MARK: Margins
 
+    /// How many views inside each other are being asked for their margins.
+    private static var marginDepth = 0
+
     /// The margins in force.
     final var effectiveLayoutMargins: UIEdgeInsets {
         guard let rareState else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         var margins = ownLayoutMargins(rareState)
         if flags.contains(.hasSafeArea), insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-        guard flags.contains(.preservesMargins), let parent else { return margins }
+        guard flags.contains(.preservesMargins), let parent, UIView.marginDepth < CALayer.maximumDisplayDepth else {
+            return margins
+        }
+        UIView.marginDepth += 1
+        defer { UIView.marginDepth -= 1 }
         return margins.union(remainder(of: parent.layoutMargins, in: parent))
     }
 
@@ -127,11 +139,14 @@ extension UIView {
 
     /// Tells of new margins, here and in the subviews that keep to them.
     final func marginsDidChange() {
-        setNeedsLayout()
-        constraintInsetsDidChange()
-        layoutMarginsDidChange()
-        rareState?.viewController?.viewLayoutMarginsDidChange()
-        for view in subviews where view.flags.contains(.preservesMargins) { view.marginsDidChange() }
+        forEachInside { view in
+            guard view === self || view.flags.contains(.preservesMargins) else { return false }
+            view.setNeedsLayout()
+            view.constraintInsetsDidChange()
+            view.layoutMarginsDidChange()
+            view.rareState?.viewController?.viewLayoutMarginsDidChange()
+            return true
+        }
     }
 
     /// Whether the view keeps its content also out of the superview's margins, where it reaches into them.

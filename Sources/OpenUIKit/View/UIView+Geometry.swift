@@ -53,11 +53,15 @@ extension UIView {
                 hint: "Look for a division by zero, or a size computed from an unlimited available size."))
     }
 
-    /// The classes from the root to this view, for people who look for it.
+    /// The classes from the root to this view, for people who look for it; of a deep one the last fifty.
     package var diagnosticPath: String {
         var names: [String] = []
         var view: UIView? = self
         while let current = view {
+            guard names.count < 50 else {
+                names.append("…")
+                break
+            }
             let name = String(describing: type(of: current))
             names.append(current.accessibilityIdentifier.map { "\(name)(\($0))" } ?? name)
             view = current.parent

@@ -172,16 +172,20 @@ extension UIView {
     }
 
     private func announceMove(to window: UIWindow?) {
-        guard flags.contains(.mayHearInside) else { return }
-        if flags.contains(.hearsOfWindows) { willMove(toWindow: window) }
-        for view in subviews { view.announceMove(to: window) }
+        forEachInside { view in
+            guard view.flags.contains(.mayHearInside) else { return false }
+            if view.flags.contains(.hearsOfWindows) { view.willMove(toWindow: window) }
+            return true
+        }
     }
 
     private func confirmMove() {
-        guard flags.contains(.mayHearInside) else { return }
-        if flags.contains(.followsSizeCategory) { followSizeCategory() }
-        if flags.contains(.hearsOfWindows) { didMoveToWindow() }
-        controller?.viewDidMoveToWindow(hostWindow)
-        for view in subviews { view.confirmMove() }
+        forEachInside { view in
+            guard view.flags.contains(.mayHearInside) else { return false }
+            if view.flags.contains(.followsSizeCategory) { view.followSizeCategory() }
+            if view.flags.contains(.hearsOfWindows) { view.didMoveToWindow() }
+            view.controller?.viewDidMoveToWindow(view.hostWindow)
+            return true
+        }
     }
 }

@@ -164,11 +164,7 @@ extension UIView {
 
     /// The first view with the tag: this one or one inside it, depth first.
     public final func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
+        firstInside { $0.tag == tag }
     }
 
     /// How the view's size follows its superview's size when that changes.

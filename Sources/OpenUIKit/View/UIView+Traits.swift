@@ -60,50 +60,82 @@ extension UIView {
     private func mayMeanOtherColors(_ isDark: Bool) -> Bool {
         if flags.contains(.resolvedDark) != isDark { return true }
         guard !subviews.isEmpty else { return false }
-        for view in subviews where view.flags.contains(.saysTraits) || view.mayMeanOtherColors(isDark) { return true }
-        return false
+        return firstInside { view in
+            view.flags.contains(.resolvedDark) != isDark || view !== self && view.flags.contains(.saysTraits)
+        } != nil
     }
 
     /// - Parameter traits: those in force here.
     private func propagate(style traits: UITraitCollection) {
-        let isDark = traits.userInterfaceStyle == .dark
-        let previous = traits.with(style: isDark ? .light : .dark)
-        traits.withCurrent { adopt(style: traits, isDark: isDark, previous: previous) }
+        var waiting = [(view: self, traits: traits)]
+        var next = 0
+        while next < waiting.count {
+            let (view, traits) = waiting[next]
+            next += 1
+            let isDark = traits.userInterfaceStyle == .dark
+            let previous = traits.with(style: isDark ? .light : .dark)
+            traits.withCurrent {
+                view.adoptInside(style: traits, isDark: isDark, previous: previous) { waiting.append(($0, $1)) }
+            }
+        }
+    }
+
+    /// Adopts a style here and inside.
+    ///
+    /// - Parameter others: Called with each view inside that says something of traits, and with those in force there.
+    private func adoptInside(
+        style traits: UITraitCollection, isDark: Bool, previous: UITraitCollection,
+        others: (UIView, UITraitCollection) -> Void
+    ) {
+        forEachInside { view in
+            if view !== self, let own = view.rareState?.ownTraits {
+                others(view, traits.overlaid(by: own.values))
+                return false
+            }
+            view.adopt(style: traits, isDark: isDark, previous: previous)
+            return true
+        }
     }
 
     private func adopt(style traits: UITraitCollection, isDark: Bool, previous: UITraitCollection) {
-        if flags.contains(.resolvedDark) != isDark {
-            flags.set(.resolvedDark, to: isDark)
-            if flags.contains(.followsStyle) { resolveColors(with: traits) }
-            if flags.contains(.draws) { layer.setNeedsDisplay() }
-            tellTraits(previous: previous)
-        }
-        guard !subviews.isEmpty else { return }
-        for view in subviews {
-            if let own = view.rareState?.ownTraits {
-                view.propagate(style: traits.overlaid(by: own.values))
-            } else {
-                view.adopt(style: traits, isDark: isDark, previous: previous)
-            }
-        }
+        guard flags.contains(.resolvedDark) != isDark else { return }
+        flags.set(.resolvedDark, to: isDark)
+        if flags.contains(.followsStyle) { resolveColors(with: traits) }
+        if flags.contains(.draws) { layer.setNeedsDisplay() }
+        tellTraits(previous: previous)
     }
 
     // MARK: Other traits
 
     /// Tells the view and those inside of other traits around them than the style, where they are not overridden.
     final func surroundingsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
-        guard let own = rareState?.ownTraits?.values else { return spread(from: old, to: new) }
-        spread(from: old.overlaid(by: own), to: new.overlaid(by: own))
+        let (old, new) = overlaid(old, new)
+        spread(from: old, to: new)
+    }
+
+    /// Traits with what the view says in their place.
+    private func overlaid(_ old: UITraitCollection, _ new: UITraitCollection) -> (UITraitCollection, UITraitCollection)
+    {
+        guard let own = rareState?.ownTraits?.values else { return (old, new) }
+        return (old.overlaid(by: own), new.overlaid(by: own))
     }
 
     /// - Parameters:
     ///   - old: the traits that were in force here.
     ///   - new: those that are.
     private func spread(from old: UITraitCollection, to new: UITraitCollection) {
-        guard old != new else { return }
-        adapt(from: old.values, to: new.values)
-        new.withCurrent { tellTraits(previous: old) }
-        for view in subviews { view.surroundingsDidChange(from: old, to: new) }
+        var waiting: [(view: UIView, old: UITraitCollection, new: UITraitCollection)] = []
+        func tell(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
+            guard old != new else { return }
+            view.adapt(from: old.values, to: new.values)
+            new.withCurrent { view.tellTraits(previous: old) }
+            for subview in view.subviews.reversed() { waiting.append((subview, old, new)) }
+        }
+        tell(self, old, new)
+        while let (view, outerOld, outerNew) = waiting.popLast() {
+            let (old, new) = view.overlaid(outerOld, outerNew)
+            tell(view, old, new)
+        }
     }
 
     /// Fonts follow the size category, margins the room, and what was drawn for another scale is drawn again.

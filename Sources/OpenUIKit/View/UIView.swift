@@ -86,17 +86,22 @@ internal import OpenDisplay
     }
 
     deinit {
-        let orphans = subviews
+        var orphans = subviews
+        subviews = []
         layer.owner = nil
         if let rareState { rareState.ownerDied(Unmanaged.passUnretained(self)) }
         if MainThread.isCurrent {
             guard !orphans.isEmpty else { return }
-            // A layer that goes with the view lets go of its sublayers itself.
+            // A layer that goes with the view releases its sublayers itself.
             let dying = layer.isHeldOnce ? layer : nil
             MainActor.assumeIsolated {
                 for view in orphans { view.superviewDied(layer: dying) }
+                // Before the subviews, so that each of their layers is held only by its view.
+                dying?.abandonSublayers()
             }
+            NestedRelease.release(&orphans)
         } else {
+            let orphans = orphans
             // Layers have to be let go on the main thread, but nobody may find this view any more.
             for view in orphans { view.parentReference = nil }
             let layer = self.layer
