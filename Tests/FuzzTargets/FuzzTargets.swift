@@ -6,4 +6,5 @@ package let fuzzTargets: [FuzzTarget] = [
     textAttributesTarget,
     textTimeTarget,
     textMegabyteTarget,
+    viewsTarget,
 ]

@@ -1,0 +1,260 @@
+import Foundation
+internal import Fuzzing
+import OpenCoreGraphics
+import OpenDisplay
+import OpenQuartzCore
+import OpenUIKit
+
+/// Two windows, the views and layers in them, and the views and layers that are in none.
+@MainActor final class ViewScene {
+    let choices: Choices
+    var views: [UIView] = []
+    /// Layers that belong to no view.
+    var layers: [CALayer] = []
+    let images: [CGImage]
+    /// Whether numbers may be huge, tiny or not finite.
+    let isExtreme: Bool
+    /// Whether layers are placed in space.
+    let isSpatial: Bool
+    private let clock = ManualMediaClock(now: 1000)
+    private let outerClock = MediaClock.current
+    private var surfaces: [OffscreenSurface] = []
+    private(set) var windows: [UIWindow] = []
+    /// How many edits callbacks may still make before the next frame.
+    private var callbacksLeft = 0
+    private var isEditing = false
+
+    init(_ choices: Choices) {
+        self.choices = choices
+        isExtreme = choices.isTrue(onceIn: 4)
+        isSpatial = choices.isTrue(onceIn: 4)
+        MediaClock.current = clock
+        // Sometimes so small that scenes reach it.
+        CALayer.maximumDisplayDepth = choices.isTrue(onceIn: 5) ? choices.int(in: 3...40) : 1000
+        images = [Self.checkerboard(2, 2), Self.checkerboard(40, 3), Self.checkerboard(24, 24)].compactMap { $0 }
+        for _ in 0..<2 {
+            let surface = OffscreenSurface(size: CGSize(width: 64, height: 48), scale: 1)
+            let window = UIWindow(surface: surface)
+            window.makeKeyAndVisible()
+            if isExtreme { addMarker(to: window) }
+            surfaces.append(surface)
+            windows.append(window)
+        }
+        choices.note("extreme \(isExtreme), spatial \(isSpatial), depth \(CALayer.maximumDisplayDepth)")
+    }
+
+    func close() {
+        callbacksLeft = 0
+        views = []
+        layers = []
+        for window in windows {
+            for view in window.subviews { view.removeFromSuperview() }
+            window.close()
+        }
+        CATransaction.flush()
+        MediaClock.current = outerClock
+        CALayer.maximumDisplayDepth = 1000
+    }
+
+    /// Puts a small layer in front of all others, which shows that numbers of one layer do no harm to another one.
+    private func addMarker(to window: UIWindow) {
+        let marker = CALayer()
+        marker.suppressesImplicitActions = true
+        marker.frame = CGRect(x: 0, y: 0, width: 3, height: 3)
+        marker.backgroundColor = UIColor.magenta.cgColor
+        marker.zPosition = 100
+        window.layer.addSublayer(marker)
+    }
+
+    private static func checkerboard(_ width: Int, _ height: Int) -> CGImage? {
+        let size = CGSize(width: width, height: height)
+        guard let context = CGContext.bitmap(size: size, scale: 1, isOpaque: false) else { return nil }
+        for y in 0..<height {
+            for x in 0..<width where (x + y) % 3 != 0 {
+                let isDark = (x + y) % 2 == 0
+                context.setFillColor(CGColor(red: isDark ? 0.2 : 1, green: 0.5, blue: isDark ? 1 : 0, alpha: 1))
+                context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return context.makeImage()
+    }
+
+    // MARK: - Frames
+
+    /// Lets time pass, shows a frame in each window and compares it.
+    func showFrame() throws {
+        callbacksLeft = 3
+        let step = choices.element(of: [0, 1.0 / 60, 0.1, 0.3, 1])
+        if step > 0 { choices.note("advance by \(step)") }
+        clock.advance(by: step)
+        changeSurface()
+        let isCompared = !choices.isTrue(onceIn: 3)
+        for (window, surface) in zip(windows, surfaces) {
+            guard let shown = surface.renderImage(at: clock.now) else { continue }
+            choices.note("frame")
+            guard isCompared else { continue }
+            try compare(shown, surface, window)
+            try compareOrder(in: window)
+        }
+    }
+
+    private func changeSurface() {
+        guard choices.isTrue(onceIn: 12) else { return }
+        let surface = choices.element(of: surfaces)
+        switch choices.below(3) {
+        case 0: surface.setAppearance(surface.appearance == .dark ? .light : .dark)
+        case 1: surface.resize(to: CGSize(width: 20 + choices.below(60), height: 20 + choices.below(40)))
+        default: surface.resize(to: surface.size, scale: surface.scale == 1 ? 2 : 1)
+        }
+        choices.note("change the surface")
+    }
+
+    private func compare(_ shown: CGImage, _ surface: OffscreenSurface, _ window: UIWindow) throws {
+        let copy = OffscreenSurface(size: surface.size, scale: surface.scale)
+        let tree = LayerTree(rootLayer: window.layer.freshCopy())
+        copy.layerTree = tree
+        guard let fresh = copy.renderImage(at: clock.now) else { throw FuzzFailure("the copy has no picture") }
+        try requireEqual(shown, fresh, tolerance: isSpatial ? 3 : 0, "a frame differs from that of a new painter")
+        if isExtreme, !isSpatial {
+            let isSeen = shown.pixel(x: 0, y: 0) == PixelColor(red: 255, green: 0, blue: 255)
+            try require(isSeen, "a layer in front of all others is not seen")
+        }
+        surface.paintDamage()
+        guard let damaged = surface.damageImage else { return }
+        // Cairo rounds antialiased edges differently under another clip.
+        try requireEqual(damaged, shown, tolerance: 16, pixels: 4, "a frame painted over the one before differs")
+    }
+
+    /// The layers of subviews are in the order of the subviews.
+    private func compareOrder(in view: UIView) throws {
+        let layers = (view.layer.sublayers ?? []).filter { layer in view.subviews.contains { $0.layer === layer } }
+        let isInOrder = layers.elementsEqual(view.subviews.map(\.layer), by: ===)
+        try require(isInOrder, "the layers of \(type(of: view)) are not in the order of its subviews")
+        for subview in view.subviews {
+            try require(subview.superview === view, "a subview has another superview")
+            try require(subview.window === view.window, "a subview has another window")
+            try compareOrder(in: subview)
+        }
+    }
+
+    // MARK: - Callbacks
+
+    /// Called by views of the scene in the middle of layout, display and moves.
+    func callback(_ name: String) {
+        guard callbacksLeft > 0, !isEditing, choices.isTrue(onceIn: 4) else { return }
+        callbacksLeft -= 1
+        choices.note("in \(name):")
+        edit()
+    }
+
+    // MARK: - Edits
+
+    /// Changes one thing.
+    func edit() {
+        guard !isEditing else { return }
+        isEditing = true
+        defer { isEditing = false }
+        let view = views.isEmpty ? nil : choices.element(of: views)
+        guard let view, views.count + layers.count < 40 || !choices.isTrue(onceIn: 4) else { return addView() }
+        switch choices.below(16) {
+        case 0, 1: addView()
+        case 2: addLayer()
+        case 3...5: editHierarchy(view)
+        case 6...8: changeProperty(of: view)
+        case 9, 10: changeProperty(of: layer(near: view))
+        case 11: editLayerHierarchy(view)
+        case 12, 13: animate(view)
+        case 14: animate(layer(near: view))
+        default: removeAnimations(of: view)
+        }
+    }
+
+    /// Allows callbacks to edit while a body runs that is part of an edit.
+    func allowingCallbacks(_ body: () -> Void) {
+        let outer = isEditing
+        isEditing = false
+        body()
+        isEditing = outer
+    }
+
+    func layer(near view: UIView) -> CALayer {
+        guard !layers.isEmpty, choices.isTrue() else { return view.layer }
+        return choices.element(of: layers)
+    }
+
+    /// Where a view may be added: in another view, or in a window.
+    func parent() -> UIView {
+        guard !views.isEmpty, choices.isTrue(onceIn: 3) else {
+            return windows[choices.isTrue(onceIn: 5) ? 1 : 0]
+        }
+        return choices.element(of: views).containerOfScene
+    }
+
+    private func addView() {
+        let view = makeView()
+        view.frame = rect()
+        if choices.isTrue() { view.backgroundColor = color() }
+        let parent = parent()
+        choices.note("add \(type(of: view)) \(views.count) \(view.frame) to \(parent.nameInScene(views))")
+        views.append(view)
+        allowingCallbacks { parent.addSubview(view) }
+    }
+
+    private func addLayer() {
+        let kinds: [CALayer.Type] = [CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATextLayer.self]
+        let kind = isSpatial && choices.isTrue(onceIn: 4) ? CATransformLayer.self : choices.element(of: kinds)
+        let layer = kind.init()
+        layer.frame = rect()
+        if choices.isTrue() { layer.backgroundColor = color().cgColor }
+        let parent = choices.isTrue(onceIn: 4) && !layers.isEmpty ? choices.element(of: layers) : parent().layer
+        choices.note("add \(kind) \(layers.count) \(layer.frame) to a \(type(of: parent))")
+        layers.append(layer)
+        parent.addSublayer(layer)
+    }
+
+    private func makeView() -> UIView {
+        switch choices.below(9) {
+        case 0: return UIView()
+        case 1: return RestlessView(self)
+        case 2: return GradientView()
+        case 3: return ShapeView()
+        case 4:
+            let label = UILabel()
+            label.text = choices.element(of: ["a", "Two words", "مرحبا", ""])
+            return label
+        case 5: return UIImageView(image: images.first.map { UIImage(cgImage: $0) })
+        case 6: return DrawnView(self)
+        case 7:
+            let scrollView = UIScrollView()
+            scrollView.showsVerticalScrollIndicator = false
+            scrollView.showsHorizontalScrollIndicator = false
+            scrollView.contentSize = CGSize(width: 100, height: 400)
+            return scrollView
+        default: return UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        }
+    }
+}
+
+/// Throws unless two pictures are equal, but for some pixels that differ by more than a tolerance.
+@MainActor func requireEqual(
+    _ first: CGImage, _ second: CGImage, tolerance: Int, pixels: Int = 0, _ message: String
+) throws {
+    let isSame = first.withPixels { pixels in second.withPixels { pixels.elementsEqual($0) } }
+    guard !isSame || first.width != second.width else { return }
+    let difference = PixelDifference(first, second, tolerance: tolerance)
+    try require(
+        difference.differingPixels <= pixels,
+        "\(message) in \(difference.differingPixels) pixels within \(difference.bounds), by up to "
+            + "\(difference.maximumDifference)")
+}
+
+extension CALayer {
+    /// A copy of what the layer and those in it show now, which no painter has seen.
+    func freshCopy() -> CALayer {
+        let copy = presentation() ?? type(of: self).init(layer: self)
+        copy.suppressesImplicitActions = true
+        if let mask { copy.mask = mask.freshCopy() }
+        for sublayer in sublayers ?? [] { copy.addSublayer(sublayer.freshCopy()) }
+        return copy
+    }
+}
