@@ -7,4 +7,5 @@ package let fuzzTargets: [FuzzTarget] = [
     textTimeTarget,
     textMegabyteTarget,
     viewsTarget,
+    constraintsTarget,
 ]

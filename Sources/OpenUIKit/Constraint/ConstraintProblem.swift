@@ -6,6 +6,7 @@ enum ConstraintProblem {
     case mixedMeasures
     case mixedSides
     case notFinite
+    case exceedsLimit
     case noCommonAncestor
 
     /// Finds out what is wrong, if anything.
@@ -27,7 +28,9 @@ enum ConstraintProblem {
             self = .missingSecondItem
             return
         }
-        self.init(first: first, second: second)
+        // A multiple of nothing is a constant, and places cannot be constants.
+        let isPlace = first.measure == .x || first.measure == .y
+        self.init(first: first, second: multiplier == 0 && isPlace ? nil : second)
     }
 
     /// Finds out whether two operands can be compared.
@@ -92,6 +95,14 @@ enum ConstraintProblem {
                 "constraint.not-finite",
                 "A constraint's constant or multiplier is NaN or infinite; it is not taken.",
                 "Look for a division by zero, or a size computed from an unlimited available size."
+            )
+        case .exceedsLimit:
+            (
+                "constraint.exceeds-limit",
+                "A constraint's constant or multiplier is larger than the layout can compute with; the largest possible "
+                    + "number is taken.",
+                "Use constants up to \(Int(LayoutLimit.length)) points and multipliers up to "
+                    + "\(Int(LayoutLimit.multiplier)); to allow any length, leave the constraint out."
             )
         case .noCommonAncestor:
             (

@@ -20,7 +20,7 @@
     }
 
     let kind: Kind
-    /// The view, or the view that owns the guide.
+    /// The view, or the view that owns the guide; its deinitializer clears the reference.
     nonisolated(unsafe) unowned(unsafe) var view: UIView?
     nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
 
@@ -31,22 +31,11 @@
     /// How many active constraints lead from inside the view out of it, though its frame is not theirs.
     nonisolated(unsafe) var crossings = 0
     /// What the engine that places the item knows of it.
-    nonisolated(unsafe) var membership: Membership?
-    /// The engine of the views inside, if the view is the root of what constraints place.
+    nonisolated(unsafe) var membership: LayoutMembership?
+    /// The engine of the views inside, if the view is the root of what constraints place; see ``LayoutEngine``.
     nonisolated(unsafe) var rootEngine: LayoutEngine?
     /// The engine that has to know how far the view is scrolled.
     nonisolated(unsafe) weak var offsetEngine: LayoutEngine?
-
-    /// An item's place in an engine.
-    struct Membership {
-        unowned(unsafe) let engine: LayoutEngine
-        let variables: LayoutEngine.Variables
-        /// The constraints that keep the item's content its size, or the item at its frame.
-        var own = LayoutEngine.OwnConstraints()
-        /// Where the engine wants the item to be, in points, unrounded alignment rectangles turned into frames.
-        var target: CGRect?
-        var isMarked = false
-    }
 
     init(kind: Kind, view: UIView?, guide: UILayoutGuide? = nil) {
         self.kind = kind

@@ -31,31 +31,32 @@ extension NSLayoutConstraint {
         Self.lastSerial += 1
         serial = Self.lastSerial
         holder = ancestor
-        let held = ancestor.layoutItem
-        held.held.append(self)
-        for item in items {
-            if item.references.last !== self { item.references.append(self) }
-            tie(item, to: ancestor, by: 1)
-        }
+        ancestor.layoutItem.held.append(self)
+        for item in items where item.references.last !== self { item.references.append(self) }
+        let changed = tie(to: ancestor, by: 1)
         let root = ancestor.constraintRoot
-        if let engine = root.rareState?.layoutItem?.rootEngine { engine.add(self) }
+        root.rareState?.layoutItem?.rootEngine?.add(self)
         root.setNeedsLayout()
+        // Client code may hear of a layout that is asked for, so this comes when all is as it should be.
+        for root in changed { root.tearDownConstraints() }
     }
 
     func deactivate() {
         guard let view = holder else { return }
-        installation?.engine.remove(self)
-        view.rareState?.layoutItem?.rootEngine?.forget(self)
-        view.constraintRoot.rareState?.layoutItem?.rootEngine?.forget(self)
-        for item in items {
-            item.references.removeAll { $0 === self }
-            tie(item, to: view, by: -1)
-        }
         holder = nil
         isBroken = false
         if let item = view.rareState?.layoutItem {
             if item.held.last === self { item.held.removeLast() } else { item.held.removeAll { $0 === self } }
         }
+        for item in items { item.references.removeAll { $0 === self } }
+        let root = view.constraintRoot
+        let changed = tie(to: view, by: -1)
+        if let engine = installation?.engine {
+            engine.remove(self)
+        } else {
+            root.rareState?.layoutItem?.rootEngine?.forget(self)
+        }
+        for root in changed { root.tearDownConstraints() }
     }
 
     /// The view that held the constraint is gone, and with it what it was part of.
@@ -65,17 +66,23 @@ extension NSLayoutConstraint {
         for item in items { item.references.removeAll { $0 === self } }
     }
 
-    /// Marks the views between an item and the common ancestor; those with frames of their own are crossed.
-    private func tie(_ item: LayoutItem, to ancestor: UIView, by count: Int) {
-        var view = item.view
-        var isInside = item.guide != nil
-        while let current = view, current !== ancestor {
-            current.flags.insert(.joinsConstraints)
-            if isInside { current.cross(by: count) }
-            isInside = true
-            view = current.parent
+    /// Marks the views between the items and their common ancestor; those with frames of their own are crossed.
+    ///
+    /// - Returns: The roots, old and new, of hierarchies whose constraints now belong together or apart.
+    private func tie(to ancestor: UIView, by count: Int) -> [UIView] {
+        var changed: [UIView] = []
+        for item in items {
+            var view = item.view
+            var isInside = item.guide != nil
+            while let current = view, current !== ancestor {
+                current.flags.insert(.joinsConstraints)
+                if isInside { current.cross(by: count, &changed) }
+                isInside = true
+                view = current.parent
+            }
         }
         ancestor.flags.insert(.joinsConstraints)
+        return changed
     }
 
     func constantDidChange() {

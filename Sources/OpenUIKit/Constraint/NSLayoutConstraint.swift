@@ -11,18 +11,16 @@ internal import Cassowary
     final let second: LayoutOperand?
     /// How the two sides compare.
     public final let relation: Relation
-    /// The factor of the second attribute.
+    /// The factor of the second attribute; at most 1,000,000, beyond which the limit is taken, with a diagnostic.
     public final let multiplier: CGFloat
     private final var storedConstant: CGFloat = 0
     private final var storedPriority = UILayoutPriority.required
-    /// The view that holds the constraint while it is active.
+    /// The view that holds the constraint while it is active; its deinitializer clears the reference.
     nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
     /// The engine that the constraint is in, and what it is there.
     nonisolated(unsafe) final var installation: Installation?
     /// The engine could not satisfy it.
     final var isBroken = false
-    /// Its constant has to be given to the engine.
-    final var isStale = false
     /// A later constraint has a higher number.
     final var serial = 0
     /// Whether the framework made it for its own ends.
@@ -30,10 +28,16 @@ internal import Cassowary
 
     /// A constraint's place in an engine.
     struct Installation {
-        unowned(unsafe) let engine: LayoutEngine
+        let engine: LayoutEngine
         let id: ConstraintID
         /// The constant in the engine without the constraint's own.
-        let base: Double
+        var base: Double
+        /// The multiples in the engine.
+        let terms: [LinearExpression.Term]
+        /// Whether the constraint's own constant has to be given to the engine.
+        var isStale = false
+        /// Whether margins or baselines that it refers to changed.
+        var isMisplaced = false
     }
 
     /// A name for the constraint in diagnostics.
@@ -74,9 +78,12 @@ internal import Cassowary
         self.first = first
         self.second = second
         self.relation = relation
-        self.multiplier = multiplier
-        storedConstant = constant
+        self.multiplier = LayoutLimit.clamped(multiplier: multiplier)
+        storedConstant = CGFloat(LayoutLimit.clamped(constant))
         super.init()
+        if self.multiplier != multiplier || storedConstant != constant {
+            ConstraintProblem.exceedsLimit.report(first: first, second: second)
+        }
     }
 
     // MARK: Parts
@@ -92,7 +99,8 @@ internal import Cassowary
 
     /// What is added to the right side, in points.
     ///
-    /// Changing it is the cheapest change of a layout: only what depends on it is solved again.
+    /// Changing it is the cheapest change of a layout: only what depends on it is solved again. A number that is not
+    /// finite is refused with a diagnostic; beyond 10,000,000 points the limit is taken, with a diagnostic.
     open var constant: CGFloat {
         get { storedConstant }
         set { setConstant(newValue) }
@@ -114,7 +122,10 @@ internal import Cassowary
     private func setConstant(_ constant: CGFloat) {
         guard constant != storedConstant else { return }
         guard constant.isFinite else { return ConstraintProblem.notFinite.report(first: first, second: second) }
-        storedConstant = constant
+        let clamped = CGFloat(LayoutLimit.clamped(constant))
+        if clamped != constant { ConstraintProblem.exceedsLimit.report(first: first, second: second) }
+        guard clamped != storedConstant else { return }
+        storedConstant = clamped
         if holder != nil { constantDidChange() }
     }
 

@@ -61,12 +61,13 @@ extension UIView {
 
 /// The guides that a view has of its own; each made when first asked for.
 @MainActor final class SystemLayoutGuides {
-    var marginsGuide: UILayoutGuide?
-    var safeAreaGuide: UILayoutGuide?
-    var readable: UILayoutGuide?
-    var keyboard: UIKeyboardLayoutGuide?
-    var content: UILayoutGuide?
-    var frame: UILayoutGuide?
+    // The view's deinitializer is the last one to use them.
+    nonisolated(unsafe) var marginsGuide: UILayoutGuide?
+    nonisolated(unsafe) var safeAreaGuide: UILayoutGuide?
+    nonisolated(unsafe) var readable: UILayoutGuide?
+    nonisolated(unsafe) var keyboard: UIKeyboardLayoutGuide?
+    nonisolated(unsafe) var content: UILayoutGuide?
+    nonisolated(unsafe) var frame: UILayoutGuide?
 }
 
 extension UIView.RareState {

@@ -19,6 +19,17 @@ extension UIView {
 
     private var rootEngine: LayoutEngine? { rareState?.layoutItem?.rootEngine }
 
+    /// What constraints place inside the view, if it is a root, is solved anew at the next layout.
+    final func tearDownConstraints() {
+        if let rootEngine { rootEngine.tearDown() } else { setNeedsLayout() }
+    }
+
+    /// The view is no root any more.
+    private func dropRootEngine() {
+        rootEngine?.tearDown()
+        rareState?.layoutItem?.rootEngine = nil
+    }
+
     private func ensureRootEngine() -> LayoutEngine {
         let item = layoutItem
         if let engine = item.rootEngine { return engine }
@@ -60,8 +71,8 @@ extension UIView {
     final func placeConstrainedSubviews() {
         if !isConstraintMember {
             ensureRootEngine().update(placing: self)
-        } else if let engine = rareState?.layoutItem?.membership?.engine {
-            engine.update(placing: self)
+        } else {
+            rareState?.layoutItem?.membership?.engine.update(placing: self)
         }
         var index = 0
         while let next = misplacedSubview(from: index) {
@@ -104,28 +115,26 @@ extension UIView {
 
     /// Constraints begin or cease to place the view.
     final func setConstrained(_ constrained: Bool) {
-        if let engine = constraintRoot.rootEngine { engine.tearDown() }
+        let before = constraintRoot
         flags.set(.constrained, to: constrained)
-        rootEngine?.tearDown()
-        if constrained, parent != nil { rareState?.layoutItem?.rootEngine = nil }
+        if isConstraintMember { dropRootEngine() }
+        if constrained { parent?.flags.insert(.constrainsSubviews) }
+        before.rootEngine?.tearDown()
+        // The views inside have another root, or none any more.
+        tearDownConstraints()
         guard let parent else { return }
-        if constrained { parent.flags.insert(.constrainsSubviews) }
-        parent.constraintRoot.rootEngine?.tearDown()
-        parent.constraintRoot.setNeedsLayout()
+        parent.constraintRoot.tearDownConstraints()
         parent.setNeedsLayout()
     }
 
-    /// One constraint more or less leads out of the view.
-    final func cross(by count: Int) {
+    /// One constraint more or less leads out of the view; the roots that this changes are added to a list.
+    final func cross(by count: Int, _ changed: inout [UIView]) {
         let item = layoutItem
         let before = constraintRoot
         item.crossings = max(0, item.crossings + count)
         guard !flags.contains(.constrained), item.crossings == (count > 0 ? count : 0) else { return }
         parent?.flags.insert(.constrainsSubviews)
-        for root in [before, constraintRoot] {
-            root.rootEngine?.tearDown()
-            root.setNeedsLayout()
-        }
+        changed += [before, constraintRoot]
     }
 
     /// A view with constraints came in.
@@ -135,8 +144,7 @@ extension UIView {
         }
         guard view.isConstraintMember else { return }
         flags.insert(.constrainsSubviews)
-        view.rootEngine?.tearDown()
-        view.rareState?.layoutItem?.rootEngine = nil
+        view.dropRootEngine()
         let root = constraintRoot
         root.rootEngine?.join(view)
         root.setNeedsLayout()
@@ -145,36 +153,39 @@ extension UIView {
     /// The view is about to leave its superview: constraints that lead out of it become inactive.
     final func leaveConstraints() {
         guard !flags.isDisjoint(with: [.constrained, .joinsConstraints]) else { return }
-        var leading: [NSLayoutConstraint] = []
-        if flags.contains(.joinsConstraints) { collectConstraints(leadingOutOf: self, into: &leading) }
-        for constraint in leading.reversed() { constraint.deactivate() }
-        guard isConstraintMember, let engine = rareState?.layoutItem?.membership?.engine else { return }
-        engine.leave(self)
+        if flags.contains(.joinsConstraints) {
+            for constraint in constraintsLeadingOut().reversed() { constraint.deactivate() }
+        }
+        guard let item = rareState?.layoutItem, let engine = item.membership?.engine else { return }
+        if isConstraintMember { engine.leave(self) } else { engine.dismiss(item) }
     }
 
-    private func collectConstraints(leadingOutOf top: UIView, into found: inout [NSLayoutConstraint]) {
-        guard let state = rareState else { return }
-        let guides = state.layoutGuides + (state.systemGuides?.all ?? [])
-        for item in [state.layoutItem].compactMap({ $0 }) + guides.map(\.item) {
-            for constraint in item.references {
-                guard let holder = constraint.holder, !holder.isDescendant(of: top) else { continue }
-                if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+    /// The active constraints between a view in here and one that is not, each once.
+    private func constraintsLeadingOut() -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var seen: Set<ObjectIdentifier> = []
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            for constraint in (view.rareState?.layoutItems ?? []).flatMap(\.references) {
+                guard let holder = constraint.holder, !holder.isDescendant(of: self) else { continue }
+                if seen.insert(ObjectIdentifier(constraint)).inserted { found.append(constraint) }
             }
+            waiting.append(contentsOf: view.subviews.reversed().filter { $0.flags.contains(.joinsConstraints) })
         }
-        for view in subviews where view.flags.contains(.joinsConstraints) {
-            view.collectConstraints(leadingOutOf: top, into: &found)
-        }
+        return found
     }
 
     final func intrinsicContentSizeDidChange() {
         guard let item = rareState?.layoutItem else { return }
-        if let engine = item.membership?.engine { engine.contentDidChange(item) }
+        item.membership?.engine.contentDidChange(item)
+        if parent == nil, flags.contains(.constrained) { rootEngine?.rootContentDidChange() }
         if flags.contains(.arranged) { (parent as? UIStackView)?.arrangedContentDidChange() }
     }
 
     final func contentPrioritiesDidChange() {
-        guard let item = rareState?.layoutItem, let engine = item.membership?.engine else { return }
-        engine.contentPrioritiesDidChange(item)
+        guard let item = rareState?.layoutItem else { return }
+        item.membership?.engine.contentPrioritiesDidChange(item)
+        if parent == nil, flags.contains(.constrained) { rootEngine?.rootContentDidChange() }
     }
 
     /// Margins or safe area changed.
@@ -195,10 +206,9 @@ extension UIView {
 
     final func layoutDirectionDidChange() {
         guard !flags.isDisjoint(with: [.joinsConstraints, .constrainsSubviews]) else { return }
-        constraintRoot.rootEngine?.tearDown()
-        rootEngine?.tearDown()
-        constraintRoot.setNeedsLayout()
-        setNeedsLayout()
+        let root = constraintRoot
+        root.tearDownConstraints()
+        if root !== self { tearDownConstraints() }
     }
 
     // MARK: Updates
@@ -242,55 +252,57 @@ extension UIView {
         let target = CGSize(
             width: target.width.isFinite ? max(target.width, 0) : 0,
             height: target.height.isFinite ? max(target.height, 0) : 0)
+        return FittingDepth.measure(self) {
+            fittingEngine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+        }
+    }
+
+    /// A root measures with its own engine, unless that is solving right now; others with one that is made for it.
+    private var fittingEngine: LayoutEngine {
         if !isConstraintMember {
-            return ensureRootEngine().fittingSize(target, horizontal: horizontal, vertical: vertical)
+            let engine = ensureRootEngine()
+            if !engine.isUpdating { return engine }
         }
-        return constraintsSetAside {
-            LayoutEngine(root: self, isScratch: true).fittingSize(target, horizontal: horizontal, vertical: vertical)
-        }
-    }
-
-    /// Does something while nothing in here belongs to an engine.
-    private func constraintsSetAside<Result>(_ body: () -> Result) -> Result {
-        var restore: [() -> Void] = []
-        setConstraintsAside(&restore)
-        let result = body()
-        for step in restore { step() }
-        return result
-    }
-
-    private func setConstraintsAside(_ restore: inout [() -> Void]) {
-        guard let state = rareState else { return }
-        let (width, engine) = (layoutWidth, state.layoutItem?.offsetEngine)
-        restore.append { [self] in
-            layoutWidth = width
-            state.layoutItem?.offsetEngine = engine
-        }
-        let guides = state.layoutGuides + (state.systemGuides?.all ?? [])
-        for item in [state.layoutItem].compactMap({ $0 }) + guides.map(\.item) {
-            let membership = item.membership
-            item.membership = nil
-            restore.append { item.membership = membership }
-            for constraint in item.held { constraint.setAside(&restore) }
-        }
-        for view in subviews { view.setConstraintsAside(&restore) }
+        return LayoutEngine(root: self, isScratch: true)
     }
 }
 
-extension NSLayoutConstraint {
-    fileprivate func setAside(_ restore: inout [() -> Void]) {
-        let (installation, isBroken) = (installation, isBroken)
-        self.installation = nil
-        self.isBroken = false
-        restore.append { [self] in
-            self.installation = installation
-            self.isBroken = isBroken
+/// How many measurements wait for each other, because views measure themselves or others to know their size.
+@MainActor private enum FittingDepth {
+    private static var depth = 0
+    private static let limit = 32
+
+    static func measure(_ view: UIView, _ body: () -> CGSize) -> CGSize {
+        guard depth < limit else {
+            report(view)
+            return view.bounds.size
         }
+        depth += 1
+        defer { depth -= 1 }
+        return body()
+    }
+
+    private static func report(_ view: UIView) {
+        Diagnostics.report(
+            Diagnostic(
+                rule: "constraint.recursive-fitting",
+                message: "\(limit) calls of systemLayoutSizeFitting wait for each other; the view's size is taken.",
+                subject: view.diagnosticPath,
+                hint: "Do not measure a view in its own intrinsicContentSize."))
     }
 }
 
 extension SystemLayoutGuides {
-    var all: [UILayoutGuide] { [marginsGuide, safeAreaGuide, readable, keyboard, content, frame].compactMap { $0 } }
+    nonisolated var all: [UILayoutGuide] {
+        [marginsGuide, safeAreaGuide, readable, keyboard, content, frame].compactMap { $0 }
+    }
+}
+
+extension UIView.RareState {
+    /// The items of the view and its guides.
+    var layoutItems: [LayoutItem] {
+        [layoutItem].compactMap { $0 } + layoutGuides.map(\.item) + (systemGuides?.all ?? []).map(\.item)
+    }
 }
 
 extension LayoutItem {
@@ -301,13 +313,18 @@ extension LayoutItem {
     }
 
     func affectingConstraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let membership else { return [] }
-        return membership.engine.constraints(determining: membership.variables, along: axis)
+        guard let member = updatedMembership else { return [] }
+        return member.engine.constraints(determining: member.variables, along: axis)
     }
 
     var isAmbiguous: Bool {
-        guard let membership else { return false }
-        membership.engine.update()
-        return membership.variables.all.contains { !membership.engine.solver.isDetermined($0) }
+        guard let member = updatedMembership else { return false }
+        return member.variables.all.contains { !member.engine.solver.isDetermined($0) }
+    }
+
+    /// The membership after its engine solved what waited.
+    private var updatedMembership: LayoutMembership? {
+        membership?.engine.update()
+        return membership
     }
 }

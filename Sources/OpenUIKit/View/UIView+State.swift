@@ -100,7 +100,7 @@ extension UIView {
         func ownerDied(_ view: Unmanaged<UIView>) {
             layoutItem?.ownerDied()
             for recognizer in gestureRecognizers { recognizer.viewDied(view) }
-            for guide in layoutGuides { guide.item.view = nil }
+            for guide in layoutGuides + (systemGuides?.all ?? []) { guide.item.view = nil }
         }
     }
 

@@ -4,30 +4,44 @@ internal import Cassowary
 // hugging and by compression resistance; two inequalities would be twice the rows.
 extension LayoutEngine {
     func updateContent(of item: LayoutItem) {
-        guard let view = item.view, let own = item.membership?.own, view.flags.contains(.constrained) else { return }
+        guard let view = item.view, let member = membership(of: item), view.flags.contains(.constrained) else { return }
+        forgetOldPriorities(of: member)
         let wraps = view.wrapsContent
-        if wraps { view.layoutWidth = .greatestFiniteMagnitude }
+        if wraps {
+            rememberWidth(of: view)
+            view.layoutWidth = .greatestFiniteMagnitude
+        }
         let size = view.intrinsicContentSize
-        guard item.membership != nil else { return }
-        item.membership?.own.natural = wraps ? size : nil
+        member.own.natural = wraps ? size : nil
         if wraps != wrapping.contains(where: { $0 === item }) {
             if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
         }
-        if size != own.content { setContent(size, of: item, view) }
+        if size != member.own.content { setContent(size, of: member, view) }
     }
 
-    private func setContent(_ size: CGSize, of item: LayoutItem, _ view: UIView) {
-        guard let membership = item.membership else { return }
-        var own = membership.own
-        let old = own.content
-        own.content = size
+    private func rememberWidth(of view: UIView) {
+        if isScratch { measured?.widths.append((view, view.layoutWidth)) }
+    }
+
+    private func forgetOldPriorities(of member: LayoutMembership) {
+        guard member.hasNewPriorities else { return }
+        member.hasNewPriorities = false
+        for id in [member.own.width, member.own.height] {
+            if let id { solver.remove(id) }
+        }
+        (member.own.width, member.own.height) = (nil, nil)
+        member.own.content = CGSize(width: -1, height: -1)
+    }
+
+    private func setContent(_ size: CGSize, of member: LayoutMembership, _ view: UIView) {
+        let old = member.own.content
+        member.own.content = size
         if size.width != old.width {
-            own.width = set(own.width, membership.variables.width, to: size.width, view, .horizontal)
+            member.own.width = set(member.own.width, member.variables.width, to: size.width, view, .horizontal)
         }
         if size.height != old.height {
-            own.height = set(own.height, membership.variables.height, to: size.height, view, .vertical)
+            member.own.height = set(member.own.height, member.variables.height, to: size.height, view, .vertical)
         }
-        item.membership?.own = own
     }
 
     private func set(
@@ -38,7 +52,7 @@ extension LayoutEngine {
             solver.remove(id)
             return nil
         }
-        change([(id, -Double(length))])
+        change([(id, -LayoutLimit.clamped(length))])
         return id
     }
 
@@ -48,7 +62,7 @@ extension LayoutEngine {
     ) -> ConstraintID? {
         guard length.isFinite, length >= 0 else { return nil }
         return addOwn(
-            LinearExpression([.init(variable, 1)], constant: -Double(length)),
+            LinearExpression([.init(variable, 1)], constant: -LayoutLimit.clamped(length)),
             above: Strength(view.contentHuggingPriority(for: axis).rawValue),
             below: Strength(view.contentCompressionResistancePriority(for: axis).rawValue))
     }
@@ -57,22 +71,22 @@ extension LayoutEngine {
     func wrapContents() {
         guard !wrapping.isEmpty else { return }
         for item in wrapping {
-            guard let view = item.view, let natural = item.membership?.own.natural,
-                let content = item.membership?.own.content, content.width != natural.width
+            guard let view = item.view, let member = membership(of: item), let natural = member.own.natural,
+                member.own.content.width != natural.width
             else { continue }
-            setContent(CGSize(width: natural.width, height: content.height), of: item, view)
+            setContent(CGSize(width: natural.width, height: member.own.content.height), of: member, view)
         }
         for item in wrapping {
-            guard let view = item.view, let membership = item.membership, let natural = membership.own.natural
+            guard let view = item.view, let member = membership(of: item), let natural = member.own.natural
             else { continue }
-            let width = CGFloat(solver.value(of: membership.variables.width))
+            let width = solved(member.variables.width)
             guard width < natural.width - 0.01, width > 0 else {
-                setContent(natural, of: item, view)
+                setContent(natural, of: member, view)
                 continue
             }
             view.layoutWidth = width
             let size = view.intrinsicContentSize
-            if size != membership.own.content { setContent(size, of: item, view) }
+            if size != member.own.content { setContent(size, of: member, view) }
         }
     }
 }

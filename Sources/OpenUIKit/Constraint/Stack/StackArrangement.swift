@@ -98,7 +98,8 @@
     private mutating func fillInProportion() {
         let lengths = shown.map { view in
             let size = view.intrinsicContentSize
-            return isRow ? size.width : size.height
+            let length = isRow ? size.width : size.height
+            return length.isFinite ? length : 0
         }
         guard let reference = lengths.firstIndex(where: { $0 > 0 }) else { return }
         for (index, view) in shown.enumerated() where index != reference && lengths[index] > 0 {

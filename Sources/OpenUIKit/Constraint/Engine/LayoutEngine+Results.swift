@@ -1,0 +1,85 @@
+internal import Cassowary
+
+// Where things have to be.
+extension LayoutEngine {
+    func markMoved(_ placing: UIView?) {
+        var moved = newcomers
+        newcomers.removeAll(keepingCapacity: true)
+        for item in moved { membership(of: item)?.isMarked = true }
+        for variable in solver.takeChanges() {
+            guard variable.number < members.count, let member = members[variable.number], !member.isMarked
+            else { continue }
+            member.isMarked = true
+            moved.append(member.item)
+        }
+        takeRootSize()
+        guard !moved.isEmpty else { return }
+        let scale = max(root?.traitCollection.displayScale ?? 1, 1)
+        for item in moved {
+            // Client code is called for each; it may have changed what comes later.
+            guard let member = membership(of: item) else { continue }
+            member.isMarked = false
+            place(member, scale: scale, placing)
+        }
+    }
+
+    private func place(_ member: LayoutMembership, scale: CGFloat, _ placing: UIView?) {
+        guard let view = member.item.view else { return }
+        switch member.item.kind {
+        case .view:
+            guard view.flags.contains(.constrained) else { return }
+            let frame = view.frame(forAlignmentRect: solvedRect(member.variables, scale: scale))
+            guard member.target != frame, frame.hasFiniteNumbers else { return }
+            member.target = frame
+            if let superview = view.superview, superview !== placing { superview.setNeedsLayout() }
+        case .content:
+            setContentSize(solvedRect(member.variables, scale: scale).size, of: view, member.variables)
+        default:
+            let rect = solvedRect(member.variables, scale: scale)
+            guard let guide = member.item.guide, guide.solvedFrame != rect else { return }
+            guide.solvedFrame = rect
+            view.setNeedsLayout()
+        }
+    }
+
+    private func setContentSize(_ size: CGSize, of view: UIView, _ variables: LayoutMembership.Variables) {
+        guard let scrollView = view as? UIScrollView else { return }
+        let (isWidthKnown, isHeightKnown) = (
+            solver.isDetermined(variables.width), solver.isDetermined(variables.height)
+        )
+        var content = scrollView.contentSize
+        if isWidthKnown { content.width = size.width }
+        if isHeightKnown { content.height = size.height }
+        scrollView.systemGuide(.content, at: \.content, name: "").solvedFrame = CGRect(origin: .zero, size: content)
+        if scrollView.contentSize != content { scrollView.contentSize = content }
+    }
+
+    /// A rectangle whose edges are on pixels.
+    private func solvedRect(_ variables: LayoutMembership.Variables, scale: CGFloat) -> CGRect {
+        // A hair more, so that halves are rounded up however they were computed.
+        func snap(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
+        let (x, y) = (solved(variables.x), solved(variables.y))
+        let (left, top) = (snap(x), snap(y))
+        return CGRect(
+            x: left, y: top, width: max(0, snap(x + solved(variables.width)) - left),
+            height: max(0, snap(y + solved(variables.height)) - top))
+    }
+
+    /// The value that was found for a variable, within the limits of a layout.
+    func solved(_ variable: Variable) -> CGFloat {
+        CGFloat(LayoutLimit.clamped(CGFloat(solver.value(of: variable))))
+    }
+
+    /// The active constraints that places follow from.
+    func constraints(determining variables: LayoutMembership.Variables, along axis: NSLayoutConstraint.Axis)
+        -> [NSLayoutConstraint]
+    {
+        let pair = axis == .horizontal ? [variables.x, variables.width] : [variables.y, variables.height]
+        var found: [NSLayoutConstraint] = []
+        for id in pair.flatMap({ solver.constraints(determining: $0) }) {
+            guard let owner = owner(of: id) else { continue }
+            if !found.contains(where: { $0 === owner }) { found.append(owner) }
+        }
+        return found.sorted { $0.serial < $1.serial }
+    }
+}

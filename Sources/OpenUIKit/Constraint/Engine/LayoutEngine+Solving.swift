@@ -1,0 +1,246 @@
+internal import Cassowary
+
+// How what changed comes into the solver.
+extension LayoutEngine {
+    /// Gives the solver what changed since the last time.
+    func flush() {
+        makeRootSize()
+        refreshMisplaced()
+        let changes = constantChanges()
+        if !changes.isEmpty {
+            mayMend = true
+            change(changes)
+        }
+        if mayMend, !broken.isEmpty { pending.insert(contentsOf: takeBroken(), at: 0) }
+        mayMend = false
+        addPending()
+        let contents = changedContents
+        changedContents.removeAll(keepingCapacity: true)
+        for item in contents { updateContent(of: item) }
+    }
+
+    private func takeBroken() -> [NSLayoutConstraint] {
+        defer { broken.removeAll() }
+        return broken
+    }
+
+    /// Looks anew at constraints whose margins or baselines changed.
+    ///
+    /// Nearly always only their constants differ; if they refer to other views now, they are made anew.
+    private func refreshMisplaced() {
+        let constraints = misplaced
+        misplaced.removeAll(keepingCapacity: true)
+        for constraint in constraints {
+            guard let installation = constraint.installation, installation.engine === self, installation.isMisplaced
+            else { continue }
+            constraint.installation?.isMisplaced = false
+            guard let expression = usableExpression(of: constraint), expression.hasTerms(of: installation.terms) else {
+                uninstall(constraint)
+                pending.append(constraint)
+                continue
+            }
+            constraint.installation?.base = expression.constant + constraint.signedConstant
+            constraint.installation?.isStale = true
+            stale.append(constraint)
+        }
+    }
+
+    /// The constants in the solver that are others now.
+    ///
+    /// Nothing is added to the solver meanwhile, so its numbers stay valid.
+    private func constantChanges() -> [(ConstraintID, Double)] {
+        var changes: [(ConstraintID, Double)] = []
+        noteRootSize(&changes)
+        noteFixedFrames(&changes)
+        noteOffsets(&changes)
+        for constraint in stale {
+            guard let installation = constraint.installation, installation.engine === self, installation.isStale
+            else { continue }
+            constraint.installation?.isStale = false
+            changes.append((installation.id, installation.base - constraint.signedConstant))
+        }
+        stale.removeAll(keepingCapacity: true)
+        return changes
+    }
+
+    private func noteFixedFrames(_ changes: inout [(ConstraintID, Double)]) {
+        for item in fixed {
+            guard let view = item.view, let member = membership(of: item) else { continue }
+            let frame = view.alignmentRect(forFrame: view.untransformedFrame)
+            guard member.target != frame else { continue }
+            member.target = frame
+            let own = member.own
+            for (id, value) in [
+                (own.x, frame.minX), (own.y, frame.minY), (own.width, frame.width), (own.height, frame.height),
+            ] {
+                if let id { changes.append((id, -LayoutLimit.clamped(value))) }
+            }
+        }
+    }
+
+    private func noteOffsets(_ changes: inout [(ConstraintID, Double)]) {
+        for index in offsets.indices {
+            guard let origin = offsets[index].item.view?.bounds.origin, offsets[index].value != origin,
+                offsets[index].ids.count == 2
+            else { continue }
+            offsets[index].value = origin
+            changes.append((offsets[index].ids[0], -LayoutLimit.clamped(origin.x)))
+            changes.append((offsets[index].ids[1], -LayoutLimit.clamped(origin.y)))
+        }
+    }
+
+    /// How far a scroll view is scrolled.
+    func offset(of view: UIView) -> (x: Variable, y: Variable) {
+        let item = view.layoutItem
+        if let known = offsets.first(where: { $0.item === item }) { return (known.x, known.y) }
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let value = view.bounds.origin
+        let ids = [
+            addOwn(LinearExpression([.init(x, 1)], constant: -LayoutLimit.clamped(value.x))),
+            addOwn(LinearExpression([.init(y, 1)], constant: -LayoutLimit.clamped(value.y))),
+        ].compactMap { $0 }
+        offsets.append(Offset(item: item, x: x, y: y, ids: ids, value: value))
+        if !isScratch {
+            item.offsetEngine = self
+            view.flags.insert(.joinsConstraints)
+        }
+        return (x, y)
+    }
+
+    /// Changes constants; constraints that cannot hold then are broken.
+    func change(_ changes: [(ConstraintID, Double)]) {
+        for _ in 0..<owners.count + 1 {
+            do throws(Conflict) {
+                return try solver.setConstants(changes)
+            } catch {
+                guard breakOne(of: error) else { break }
+            }
+        }
+        for change in changes { try? solver.setConstants([change]) }
+    }
+
+    /// What has to hold comes first, so that the rest starts near where it ends.
+    private func addPending() {
+        while !pending.isEmpty {
+            let constraints = pending
+            pending.removeAll(keepingCapacity: true)
+            for constraint in constraints where constraint.priority == .required { install(constraint) }
+            for constraint in constraints where constraint.priority != .required { install(constraint) }
+        }
+    }
+
+    // MARK: Constraints
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        guard isScratch || constraint.installation == nil, let expression = usableExpression(of: constraint),
+            // What was asked for the expression may have changed the constraint.
+            constraint.holder != nil, isScratch || constraint.installation == nil
+        else { return }
+        do throws(Conflict) {
+            let id = try solver.add(
+                expression, constraint.solverRelation, strength: Strength(constraint.priority.rawValue))
+            set(constraint, at: id)
+            guard !isScratch else { return }
+            constraint.installation = NSLayoutConstraint.Installation(
+                engine: self, id: id, base: expression.constant + constraint.signedConstant, terms: expression.terms)
+            constraint.isBroken = false
+        } catch {
+            failed(constraint, against: error)
+        }
+    }
+
+    /// Takes an installed constraint out of the solver.
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation, installation.engine === self else { return }
+        solver.remove(installation.id)
+        owners[installation.id.number] = nil
+        constraint.installation = nil
+        mayMend = true
+    }
+
+    private func usableExpression(of constraint: NSLayoutConstraint) -> LinearExpression? {
+        guard let expression = LayoutExpression(constraint, in: self)?.expression else { return nil }
+        guard expression.isFinite else {
+            ConstraintProblem.notFinite.report(first: constraint.first, second: constraint.second)
+            return nil
+        }
+        return expression
+    }
+
+    private func set(_ constraint: NSLayoutConstraint, at id: ConstraintID) {
+        while owners.count <= id.number { owners.append(nil) }
+        owners[id.number] = constraint
+    }
+
+    /// Adds a constraint of the engine's own, for which others are broken if need be.
+    func addOwn(
+        _ expression: LinearExpression, _ relation: Comparison = .equal, above: Strength = .required,
+        below: Strength? = nil
+    ) -> ConstraintID? {
+        for _ in 0..<owners.count + 1 {
+            do throws(Conflict) {
+                let id = try solver.add(expression, relation, strength: above, below: below)
+                if id.number < owners.count { owners[id.number] = nil }
+                return id
+            } catch {
+                guard breakOne(of: error) else { break }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Conflicts
+
+    private func failed(_ constraint: NSLayoutConstraint, against conflict: Conflict) {
+        broken.append(constraint)
+        guard !constraint.isBroken else { return }
+        constraint.isBroken = true
+        report([constraint] + named(by: conflict), broken: constraint)
+    }
+
+    /// Breaks the constraint that came last, of those that cannot hold together.
+    private func breakOne(of conflict: Conflict) -> Bool {
+        let all = conflict.constraints.compactMap { id in owner(of: id).map { (id, $0) } }
+        guard let (id, last) = all.max(by: { $0.1.serial < $1.1.serial }) else { return false }
+        solver.remove(id)
+        owners[id.number] = nil
+        mayMend = true
+        if !isScratch { last.installation = nil }
+        broken.append(last)
+        guard !last.isBroken || !isScratch else { return true }
+        last.isBroken = true
+        report(all.map(\.1), broken: last)
+        return true
+    }
+
+    func owner(of id: ConstraintID) -> NSLayoutConstraint? {
+        id.number < owners.count ? owners[id.number] : nil
+    }
+
+    private func named(by conflict: Conflict) -> [NSLayoutConstraint] {
+        conflict.constraints.compactMap { owner(of: $0) }
+    }
+
+    private func report(_ constraints: [NSLayoutConstraint], broken: NSLayoutConstraint) {
+        let set = constraints.sorted { $0.serial < $1.serial }.map(\.summary).joined(separator: ", ")
+        Diagnostics.report(
+            Diagnostic(
+                rule: "constraint.unsatisfiable",
+                message: "Constraints cannot be satisfied together: \(set). \(broken.summary) is broken.",
+                subject: broken.holder?.diagnosticPath ?? "",
+                hint: "Remove one of them, or give it a priority below 1000. A view whose frame is in the way may need "
+                    + "translatesAutoresizingMaskIntoConstraints = false."))
+    }
+}
+
+extension LinearExpression {
+    /// Whether the solver can compute with it.
+    fileprivate var isFinite: Bool {
+        constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
+    }
+
+    /// Whether it adds the same multiples of the same variables as other terms.
+    fileprivate func hasTerms(of others: [Term]) -> Bool {
+        terms.elementsEqual(others) { $0.variable == $1.variable && $0.coefficient == $1.coefficient }
+    }
+}
