@@ -10,15 +10,15 @@ struct EventRoute {
     ///
     /// A handler that was assigned to an ``EventView`` wins over the responders around that view. `skipped` is passed by.
     init(above responder: UIResponder, skipping skipped: (any ViewEventHandler)? = nil) {
-        var next: UIResponder? = responder
-        while let current = next {
+        var (passed, handler): ([UIResponder], (any ViewEventHandler)?) = ([], nil)
+        _ = responder.firstInChain { current in
             passed.append(current)
-            if let found = Self.handler(at: current, isStart: current === responder), found !== skipped {
-                handler = found
-                return
-            }
-            next = current.next
+            let found = Self.handler(at: current, isStart: current === responder)
+            if found !== skipped { handler = found }
+            return handler != nil
         }
+        self.passed = passed
+        self.handler = handler
     }
 
     private static func handler(at responder: UIResponder, isStart: Bool) -> (any ViewEventHandler)? {

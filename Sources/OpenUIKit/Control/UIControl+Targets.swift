@@ -76,12 +76,7 @@ extension UIControl {
     }
 
     private func firstResponder<Target>(ofType type: Target.Type) -> Target? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let found = current as? Target { return found }
-            responder = current.next
-        }
-        return nil
+        firstInChain { $0 is Target } as? Target
     }
 
     /// Stops calling a target for the events; nil means all targets.

@@ -188,8 +188,7 @@
     /// Calls a method of a target on behalf of the control; nil means the first on the way up that has the method.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         if let target { return _ = action.perform(target as AnyObject, self, event) }
-        var responder: UIResponder? = self
-        while let current = responder, !action.perform(current, self, event) { responder = current.next }
+        _ = firstInChain { action.perform($0, self, event) }
     }
 
     /// Carries out an action on behalf of the control.

@@ -109,10 +109,10 @@
         var seen: Set<ObjectIdentifier> = []
         var found: [UIResponder] = []
         for view in views {
-            var current: UIResponder? = view
-            while let responder = current, seen.insert(ObjectIdentifier(responder)).inserted {
+            _ = view?.firstInChain { responder in
+                guard seen.insert(ObjectIdentifier(responder)).inserted else { return true }
                 found.append(responder)
-                current = responder.next
+                return false
             }
         }
         return found

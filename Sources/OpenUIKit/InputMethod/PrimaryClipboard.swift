@@ -67,14 +67,9 @@ internal import OpenDisplay
     }
 
     private static func input(at location: CGPoint, in window: UIWindow) -> (any UITextInput)? {
-        var responder: UIResponder? = window.hitTest(location, with: nil)
-        while let candidate = responder, candidate is UIView {
-            if let input = candidate as? any UITextInput {
-                let isEditable = (candidate as? any TextEditorClient)?.isTextEditable ?? true
-                return isEditable && candidate.canBecomeFirstResponder ? input : nil
-            }
-            responder = candidate.next
-        }
-        return nil
+        let found = window.hitTest(location, with: nil)?.firstInChain { !($0 is UIView) || $0 is any UITextInput }
+        guard let found, let input = found as? any UITextInput, found is UIView else { return nil }
+        let isEditable = (found as? any TextEditorClient)?.isTextEditable ?? true
+        return isEditable && found.canBecomeFirstResponder ? input : nil
     }
 }

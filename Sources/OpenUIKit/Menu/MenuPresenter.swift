@@ -49,16 +49,15 @@
 
     /// Opens the context menu of the first responder, from one up, that has one; false if none does.
     func openContextMenu(for responder: UIResponder) -> Bool {
-        var current: UIResponder? = responder
-        while let next = current {
-            if let view = next as? UIView {
-                for case let interaction as UIContextMenuInteraction in view.interactions
-                where interaction.open(at: view.menuPoint) {
-                    overlay?.selectFirst()
-                    return true
-                }
-            }
-            current = next.next
+        responder.firstInChain { openOwnMenu(of: $0) } != nil
+    }
+
+    private func openOwnMenu(of responder: UIResponder) -> Bool {
+        guard let view = responder as? UIView else { return false }
+        for case let interaction as UIContextMenuInteraction in view.interactions
+        where interaction.open(at: view.menuPoint) {
+            overlay?.selectFirst()
+            return true
         }
         return false
     }

@@ -246,8 +246,7 @@
         if let handler { return handler(self) }
         guard let action else { return }
         if let target { return _ = action.perform(target, self, nil) }
-        var responder: UIResponder? = button
-        while let current = responder, !action.perform(current, self, nil) { responder = current.next }
+        _ = button.firstInChain { action.perform($0, self, nil) }
     }
 }
 

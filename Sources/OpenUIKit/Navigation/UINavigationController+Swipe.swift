@@ -44,13 +44,12 @@ extension UIWindow {
     /// presented controller.
     func goBack(at location: CGPoint) -> Bool {
         guard menus.keyResponder == nil else { return false }
-        var responder: UIResponder? = hitTest(location, with: nil)
-        while let current = responder {
-            if let navigation = current as? UINavigationController, navigation.goBack() { return true }
-            if let controller = current as? UIViewController, controller.storedPresenting != nil { return false }
-            responder = current.next
+        var wentBack = false
+        _ = hitTest(location, with: nil)?.firstInChain { responder in
+            wentBack = (responder as? UINavigationController)?.goBack() ?? false
+            return wentBack || (responder as? UIViewController)?.storedPresenting != nil
         }
-        return false
+        return wentBack
     }
 }
 

@@ -17,10 +17,9 @@
 
     private func candidates(for key: UIKey) -> [(owner: UIResponder, command: UIKeyCommand)] {
         var found: [(owner: UIResponder, command: UIKeyCommand)] = []
-        var current: UIResponder? = responder
-        while let owner = current {
+        _ = responder.firstInChain { owner in
             found += commands(of: owner, for: key).map { (owner, $0) }
-            current = owner.next
+            return false
         }
         for view in responder.responderWindow?.commandViews ?? [] where !responder.reaches(view) {
             found += commands(of: view, for: key).map { (view, $0) }

@@ -50,60 +50,60 @@
     }
 
     /// Who takes the responder's edits back: that of the next responder that has one, in the end the window's.
-    open var undoManager: UndoManager? { next?.undoManager }
+    open var undoManager: UndoManager? { handOn { $0.undoManager } ?? nil }
 
     /// Called when fingers or the pointer's button went down in the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesBegan(touches, with: event)
+        handOn { $0.touchesBegan(touches, with: event) }
     }
 
     /// Called when touches that began in the view moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesMoved(touches, with: event)
+        handOn { $0.touchesMoved(touches, with: event) }
     }
 
     /// Called when touches that began in the view were lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesEnded(touches, with: event)
+        handOn { $0.touchesEnded(touches, with: event) }
     }
 
     /// Called when the touches were taken away, for example because a gesture was recognised.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesCancelled(touches, with: event)
+        handOn { $0.touchesCancelled(touches, with: event) }
     }
 
     /// Called when keys went down.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
+        handOn { $0.pressesBegan(presses, with: event) }
     }
 
     /// Called when a press changed its force.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesChanged(presses, with: event)
+        handOn { $0.pressesChanged(presses, with: event) }
     }
 
     /// Called when keys went up.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
+        handOn { $0.pressesEnded(presses, with: event) }
     }
 
     /// Called when presses were taken away, for example because the window lost the keyboard.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesCancelled(presses, with: event)
+        handOn { $0.pressesCancelled(presses, with: event) }
     }
 
     /// Called when the wheel or the touchpad scrolled over the view.
     ///
     /// Hands the event on; scroll views override it.
     package func scrollOccurred(_ event: UIScrollEvent) {
-        next?.scrollOccurred(event)
+        handOn { $0.scrollOccurred(event) }
     }
 
     /// Called again and again while a key is held, as often as the user's settings say.
     ///
     /// Hands the press on; text fields override it.
     package func pressRepeated(_ press: UIPress) {
-        next?.pressRepeated(press)
+        handOn { $0.pressRepeated(press) }
     }
 
     /// People press Escape, or make the gesture for it: whoever can goes back, and says true.
@@ -131,12 +131,7 @@
 
     /// The first responder from this one up that carries out an action; nil if none does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if current.canPerformAction(action, withSender: sender) { return current }
-            responder = current.next
-        }
-        return nil
+        firstInChain { $0.canPerformAction(action, withSender: sender) }
     }
 
     /// Lets the responder change how a command looks in a menu, before that appears.
@@ -151,12 +146,7 @@
 
     /// Whether input that the responder does not handle comes to another one, or to itself.
     final func reaches(_ responder: UIResponder) -> Bool {
-        var current: UIResponder? = self
-        while let step = current {
-            if step === responder { return true }
-            current = step.next
-        }
-        return false
+        firstInChain { $0 === responder } != nil
     }
 
     /// Puts what is selected on the pasteboard and deletes it.

@@ -363,12 +363,7 @@ package import OpenDisplay
     }
 
     private func escape() -> Bool {
-        var responder: UIResponder? = focus.keyResponder
-        while let current = responder {
-            if current.accessibilityPerformEscape() { return true }
-            responder = current.next
-        }
-        return false
+        focus.keyResponder.firstInChain { $0.accessibilityPerformEscape() } != nil
     }
 
     /// Views have left the window, with everything that is going on in them.
