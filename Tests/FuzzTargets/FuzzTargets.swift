@@ -8,4 +8,5 @@ package let fuzzTargets: [FuzzTarget] = [
     textMegabyteTarget,
     viewsTarget,
     constraintsTarget,
+    listsTarget,
 ]

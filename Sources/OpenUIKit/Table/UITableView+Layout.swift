@@ -319,6 +319,9 @@ extension UITableView {
             return
         }
         for _ in 0..<4 {
+            // Scrolling and layout call client code, which may have removed the row.
+            catchUpLayout()
+            guard core.counts.contains(place), layout.sections.indices.contains(path.section) else { return }
             let target = offset(showing: place, at: position)
             if target == contentOffset, !core.needsReload { break }
             setContentOffset(target, animated: false)
