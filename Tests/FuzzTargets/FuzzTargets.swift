@@ -9,4 +9,5 @@ package let fuzzTargets: [FuzzTarget] = [
     viewsTarget,
     constraintsTarget,
     listsTarget,
+    controlsTarget,
 ]

@@ -95,13 +95,19 @@ package struct RowHeights: Sendable {
         guard chunk < chunks.count else { return count - 1 }
         var rest = offset - before.sum - CGFloat(before.count) * spacing
         guard let heights = chunks[chunk].heights else {
-            return before.count + min(Int(rest / max(estimate + spacing, 1)), chunks[chunk].count - 1)
+            return before.count + Self.whole(rest / max(estimate + spacing, 1), below: chunks[chunk].count)
         }
         for (index, height) in heights.enumerated() {
             rest -= height + spacing
             if rest < 0 { return before.count + index }
         }
         return before.count + heights.count - 1
+    }
+
+    /// The whole part of a number, from 0 to `limit - 1`.
+    private static func whole(_ number: CGFloat, below limit: Int) -> Int {
+        guard number > 0 else { return 0 }
+        return number < CGFloat(limit) ? Int(number) : limit - 1
     }
 
     private func locate(_ row: Int) -> (chunk: Int, index: Int) {

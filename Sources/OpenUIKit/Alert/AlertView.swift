@@ -221,6 +221,6 @@
     }
 
     override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (bounds.insetBy(dx: 5, dy: 5), 8)
+        (bounds.shrunk(by: 5), 8)
     }
 }

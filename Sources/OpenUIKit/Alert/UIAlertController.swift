@@ -126,7 +126,7 @@
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container, let view = presentedView else { return .zero }
-        let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+        let room = container.bounds.inset(by: container.safeAreaInsets).shrunk(by: Self.margin)
         var size = view.sizeThatFits(room.size)
         size.height = min(size.height, room.height)
         let y = isSheet ? room.maxY - size.height : room.midY - size.height / 2

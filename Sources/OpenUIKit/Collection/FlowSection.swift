@@ -70,13 +70,14 @@ struct FlowSection {
         let step = uniform.cross + itemSpacing
         guard step > 0 else { return max(count, 1) }
         // A little more than nothing, so that a third of the room fits three times.
-        return max(1, Int(min((crossRoom + itemSpacing) / step + 1e-6, 1e9)))
+        return Int((crossRoom + itemSpacing) / step + 1e-6, within: 1...1_000_000_000)
     }
+
+    private var lineCount: Int { (count + perLine - 1) / perLine }
 
     private var itemsLength: CGFloat {
         if let lines { return lines.length }
-        let lineCount = CGFloat((count + perLine - 1) / perLine)
-        return max(0, lineCount * (uniform.main + lineSpacing) - lineSpacing)
+        return max(0, CGFloat(lineCount) * (uniform.main + lineSpacing) - lineSpacing)
     }
 
     /// A section without items keeps its insets, as in UIKit.
@@ -92,8 +93,9 @@ struct FlowSection {
         let step = uniform.main + lineSpacing
         guard step > 0 else { return 0..<count }
         guard high > 0, low < itemsLength else { return 0..<0 }
-        let first = max(0, Int(low / step)) * perLine
-        let last = Int(min(high / step, 1e12)) * perLine + perLine
+        let (lineCount, perLine) = (lineCount, perLine)
+        let first = Int(low / step, within: 0...lineCount) * perLine
+        let last = Int(high / step, within: 0...lineCount) * perLine + perLine
         return min(first, count)..<min(max(first, last), count)
     }
 

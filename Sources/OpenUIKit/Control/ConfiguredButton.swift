@@ -11,7 +11,7 @@
 
     init(_ button: UIButton, _ configuration: UIButton.Configuration) {
         self.button = button
-        shown = configuration
+        shown = configuration.withFiniteLengths
         for part in [ground, stroke, title, subtitle, picture] {
             part.isUserInteractionEnabled = false
             button.addSubview(part)
@@ -34,8 +34,12 @@
     // MARK: Content
 
     func show(_ configuration: UIButton.Configuration, title fallback: String?, image: UIImage?) {
-        shown = configuration
+        shown = configuration.withFiniteLengths
         let color = configuration.foregroundColor(for: button)
+        // The alignment of the texts depends on the picture, so that comes first.
+        picture.showsAutomaticImagesAsTemplates = true
+        picture.image = configuration.showsActivityIndicator ? nil : configuration.image ?? image
+        picture.tintColor = color
         show(
             configuration.attributedTitle ?? fallback.map { AttributedString($0) }, in: title,
             configuration.titleFont, color, configuration.titleTextAttributesTransformer)
@@ -44,9 +48,6 @@
             configuration.subtitleTextAttributesTransformer)
         title.lineBreakMode = configuration.titleLineBreakMode
         title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
-        picture.showsAutomaticImagesAsTemplates = true
-        picture.image = configuration.showsActivityIndicator ? nil : configuration.image ?? image
-        picture.tintColor = color
         showIndicator(color)
         ground.backgroundColor = configuration.backgroundColor(for: button)
         ground.image = configuration.background.image
@@ -196,5 +197,18 @@
         subtitle.frame = CGRect(
             x: textOrigin.x, y: textOrigin.y + parts.title.height + parts.lineGap, width: text.width,
             height: parts.subtitle.height)
+    }
+}
+
+extension UIButton.Configuration {
+    /// The same with 0 in the place of lengths that are not finite.
+    fileprivate var withFiniteLengths: Self {
+        var copy = self
+        for length in [
+            \Self.imagePadding, \.titlePadding, \.contentInsets.top, \.contentInsets.leading,
+            \.contentInsets.bottom, \.contentInsets.trailing,
+        ]
+        where !self[keyPath: length].isFinite { copy[keyPath: length] = 0 }
+        return copy
     }
 }

@@ -51,17 +51,26 @@
     /// What kind of button it is.
     public final var buttonType: ButtonType { kind }
 
-    /// The room around title and picture, in points.
+    /// The room around title and picture, in points; insets that are not finite are ignored, like the others below.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { if oldValue != contentEdgeInsets { contentDidChange() } }
+        didSet {
+            if !contentEdgeInsets.isFinite { contentEdgeInsets = oldValue }
+            if oldValue != contentEdgeInsets { contentDidChange() }
+        }
     }
     /// How the title is moved and made smaller, after everything has been placed.
     open var titleEdgeInsets = UIEdgeInsets.zero {
-        didSet { if oldValue != titleEdgeInsets { setNeedsLayout() } }
+        didSet {
+            if !titleEdgeInsets.isFinite { titleEdgeInsets = oldValue }
+            if oldValue != titleEdgeInsets { setNeedsLayout() }
+        }
     }
     /// How the picture is moved and made smaller, after everything has been placed.
     open var imageEdgeInsets = UIEdgeInsets.zero {
-        didSet { if oldValue != imageEdgeInsets { setNeedsLayout() } }
+        didSet {
+            if !imageEdgeInsets.isFinite { imageEdgeInsets = oldValue }
+            if oldValue != imageEdgeInsets { setNeedsLayout() }
+        }
     }
 
     /// Makes a plain button.

@@ -308,8 +308,9 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (index, segment) in segments.enumerated() { segment.view.frame = rect(of: index) }
-        pill.isHidden = chosen == Self.noSegment
-        if !pill.isHidden { pill.frame = rect(of: chosen).insetBy(dx: Self.inset, dy: Self.inset) }
+        let rect = chosen == Self.noSegment ? .zero : rect(of: chosen).shrunk(by: Self.inset)
+        pill.isHidden = rect.isEmpty
+        if !pill.isHidden { pill.frame = rect }
     }
 
     /// Room for the widest segment, so many times as there are segments, and 32 points high.

@@ -106,7 +106,14 @@
     }
 
     private var fraction: CGFloat {
-        highest > lowest ? CGFloat((storedValue - lowest) / (highest - lowest)) : 0
+        part(of: storedValue)
+    }
+
+    /// Where a number is between the lowest and the highest one, from 0 to 1.
+    private func part(of value: Float) -> CGFloat {
+        // The distance of two numbers may be larger than any `Float`.
+        let (low, high) = (Double(lowest), Double(highest))
+        return high > low ? CGFloat((Double(value) - low) / (high - low)) : 0
     }
 
     private func updateAccessibility() {
@@ -151,7 +158,7 @@
     /// The rectangle of the knob for a number.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = UISlider.knobSize
-        let part = highest > lowest ? CGFloat((value - lowest) / (highest - lowest)) : 0
+        let part = part(of: value)
         let start = rect.minX - 2
         let place = isReversed ? 1 - part : part
         return CGRect(

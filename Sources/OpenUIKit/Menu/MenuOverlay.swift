@@ -34,7 +34,7 @@
     }
 
     private func add(_ panel: MenuPanel, beside rect: CGRect, isBelow: Bool) {
-        let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+        let room = bounds.shrunk(by: Self.margin)
         var size = panel.fittingSize
         size.height = min(size.height, room.height)
         size.width = min(size.width, room.width)

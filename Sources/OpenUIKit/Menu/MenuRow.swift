@@ -75,7 +75,7 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let inner = bounds.insetBy(dx: Self.inset, dy: 0)
+        let inner = bounds.shrunk(dx: Self.inset, dy: 0)
         let end = trailing.intrinsicContentSize
         let start = inner.minX + CGFloat(columns) * Self.column
         let width = max(inner.maxX - end.width - start, 0)

@@ -48,7 +48,7 @@
     }
 
     override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (bounds.insetBy(dx: -4, dy: 4), 6)
+        (bounds.shrunk(dx: -4, dy: 4), 6)
     }
 }
 

@@ -371,9 +371,9 @@
         let width = cell.bounds.width
         let own =
             (cell.contentView as? UIListContentView)?.textStart ?? textInset(cell) + imageRoom(cell.bounds.height)
-        let left = cell.tableView?.separatorInset?.left ?? own
+        let left = cell.tableView?.givenSeparatorInset?.left ?? own
         return UIEdgeInsets(
-            top: 0, left: min(left, width), bottom: 0, right: cell.tableView?.separatorInset?.right ?? 0)
+            top: 0, left: min(left, width), bottom: 0, right: cell.tableView?.givenSeparatorInset?.right ?? 0)
     }
 
     private func layOutSeparator(_ cell: UITableViewCell, _ bounds: CGRect, _ content: CGRect) {

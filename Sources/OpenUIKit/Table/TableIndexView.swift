@@ -38,7 +38,7 @@
     /// Where titles do not all have room, some are left out, with points in their place.
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = max(1, Int(bounds.height / Self.lineHeight))
+        let room = Int(bounds.height / Self.lineHeight, within: 1...10_000)
         let texts = chosen(room)
         while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
         while labels.count < texts.count {
@@ -77,7 +77,7 @@
         let height = CGFloat(labels.count) * Self.lineHeight
         let part = (press.location(in: self).y - (bounds.height - height) / 2) / max(1, height)
         guard part.isFinite else { return }
-        let title = min(titles.count - 1, max(0, Int(part * CGFloat(titles.count))))
+        let title = Int(part * CGFloat(titles.count), within: 0...titles.count - 1)
         guard title != current else { return }
         current = title
         table.indexChose(titles[title], title)

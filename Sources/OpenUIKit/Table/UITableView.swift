@@ -184,8 +184,18 @@
     }
     /// The colour of the lines between rows; `UIColor.separator` unless set.
     open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
-    /// How far the lines are from the edges, unless a cell says otherwise; nil for the usual distance.
-    open var separatorInset: UIEdgeInsets! = nil { didSet { looksDidChange() } }
+    /// How far the lines are from the edges, unless a cell says otherwise; never nil when it is read.
+    ///
+    /// Initially, and after it was set to nil, 15 points from the left edge are read, and each line begins where the text
+    /// of its row does.
+    open var separatorInset: UIEdgeInsets! {
+        get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
+        set {
+            givenSeparatorInset = newValue.flatMap { $0.isFinite ? $0 : givenSeparatorInset }
+            looksDidChange()
+        }
+    }
+    final var givenSeparatorInset: UIEdgeInsets?
 
     private func edgeViewDidChange(_ view: UIView?, instead old: UIView?) {
         if old !== view, old?.superview === self { old?.removeFromSuperview() }

@@ -136,3 +136,22 @@ import Testing
         }
     }
 }
+
+@MainActor @Suite struct NarrowSegmentTests {
+    @Test("A segmented control without room shows no pill, and shows it again when it has room", arguments: [0, 3, 6])
+    func narrow(width: CGFloat) {
+        let control = UISegmentedControl(items: ["a", "b", "c"])
+        control.selectedSegmentIndex = 1
+        let found = Diagnostics.record {
+            control.frame = CGRect(x: 0, y: 0, width: width, height: 32)
+            control.layoutIfNeeded()
+        }
+        let pill = control.subviews[0]
+        #expect(found.isEmpty)
+        #expect(pill.isHidden)
+        control.frame.size.width = 90
+        control.layoutIfNeeded()
+        #expect(!pill.isHidden)
+        #expect(pill.frame == CGRect(x: 32, y: 2, width: 26, height: 28))
+    }
+}
