@@ -3,6 +3,7 @@
 //     fuzz list
 //     fuzz run NAME|all SECONDS SEED FOLDER   runs targets, SECONDS each, and stores what fails in FOLDER
 //     fuzz replay FILE                        runs a stored case and prints what it does
+//     fuzz survey NAME COUNT SEED             runs cases in one process, and groups failures by their reason
 //
 // `work` and `record` are what `run` starts in processes of their own.
 import Foundation
@@ -52,6 +53,8 @@ case ("work", 6):
     exit(passed ? 0 : 1)
 case ("record", 4):
     Worker.record(target(arguments[1]), caseSeed: number(arguments[2]), to: arguments[3])
+case ("survey", 4):
+    Survey(target: target(arguments[1]), seed: number(arguments[3]), count: number(arguments[2])).run()
 case ("replay", 2):
     do {
         let stored = try FuzzCase(text: String(contentsOfFile: arguments[1], encoding: .utf8))
@@ -60,5 +63,5 @@ case ("replay", 2):
         fail("\(arguments[1]): \(error)")
     }
 default:
-    fail("usage: fuzz list | run NAME|all SECONDS SEED FOLDER | replay FILE")
+    fail("usage: fuzz list | run NAME|all SECONDS SEED FOLDER | replay FILE | survey NAME COUNT SEED")
 }

@@ -1,0 +1,38 @@
+import Foundation
+import Fuzzing
+
+/// Runs many cases in this process and groups what fails by its reason: an overview of an unknown territory.
+///
+/// Reasons that differ only in numbers are one. Each group's first case is shrunk as long as it stays in its group.
+@MainActor
+struct Survey {
+    let target: FuzzTarget
+    let seed: UInt64
+    let count: UInt64
+
+    func run() {
+        var groups: [String: (count: Int, first: [UInt64])] = [:]
+        for number in 0..<count {
+            let choices = Choices(seed: FuzzTarget.seed(ofCase: number, seed: seed))
+            guard let failure = target.failure(of: choices) else { continue }
+            groups[Self.group(of: failure), default: (0, choices.made)].count += 1
+        }
+        show("\(target.name): \(count) cases, \(groups.reduce(0) { $0 + $1.value.count }) failures")
+        for (group, found) in groups.sorted(by: { $0.value.count > $1.value.count }) {
+            show("\n\(found.count) × \(report(found.first, in: group))")
+        }
+    }
+
+    private func report(_ choices: [UInt64], in group: String) -> String {
+        let smallest = Shrinker(attempts: 1500, seconds: 10).shrunk(choices) { candidate in
+            target.failure(of: Choices(replaying: candidate)).map(Self.group) == group
+        }
+        let replay = Choices(replaying: smallest, keepsNotes: true)
+        let reason = target.failure(of: replay) ?? "it did not fail again"
+        return FuzzCase(target: target.name, reason: reason, notes: replay.notes, choices: smallest).description
+    }
+
+    private static func group(of failure: String) -> String {
+        String(failure.filter { !$0.isNumber && !"-+. e".contains($0) }.prefix(60))
+    }
+}
