@@ -15,7 +15,8 @@ enum ChildOrder {
         for node in new {
             let view = node.view
             if view.superview !== container {
-                let lowest = below == nil ? old.first { $0.view !== view && $0.placement.presence == .inserted } : nil
+                // Those that are there stand in the new order by now: the first of them is the lowest.
+                let lowest = below == nil ? new.first { $0.view.superview === container } : nil
                 insert(view, above: below, in: container, lowest: lowest?.view)
             }
             below = view
@@ -42,7 +43,7 @@ enum ChildOrder {
             } else {
                 container.insertSubview(view, aboveSubview: below)
             }
-        } else if let lowest, lowest.superview === container {
+        } else if let lowest {
             container.insertSubview(view, belowSubview: lowest)
         } else {
             container.addSubview(view)

@@ -1,0 +1,26 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite @MainActor
+struct ChildOrderTests {
+    private let stage = Stage(size: CGSize(width: 40, height: 40))
+
+    private func widths(after ids: [Int]) -> [CGFloat] {
+        let items = ids.map { id in Rectangle(color: .red, width: CGFloat(id), height: 4).id(id) }
+        stage.show(ZStack<Empty>(items))
+        return stage.componentView?.subviews.map(\.bounds.width) ?? []
+    }
+
+    @Test("A child that comes in at the back while others change places is the lowest")
+    func insertionAtTheBack() {
+        #expect(widths(after: [1, 2]) == [1, 2])
+        #expect(widths(after: [3, 2, 1]) == [3, 2, 1])
+    }
+
+    @Test("A child that comes in at the back in the place of the lowest is the lowest")
+    func replacementAtTheBack() {
+        #expect(widths(after: [1, 2, 3]) == [1, 2, 3])
+        #expect(widths(after: [4, 3, 2]) == [4, 3, 2])
+    }
+}
