@@ -86,6 +86,11 @@ class ChildContainer {
         environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
         if let node = slot, node.placement.presence == .leaving { bringBack(node, transition: transition) }
+        // Updated twice in a pass: measured in one offer, and kept in another.
+        if let node = slot {
+            node.isMeasuredApart =
+                node.placement.updatedPass == pass && (node.isMeasuredApart || node.availableSize != availableSize)
+        }
         let node = ComponentNode.update(
             &slot, content: content, environment: environment, availableSize: availableSize, transition: transition
         ) { node in
@@ -315,6 +320,8 @@ class ChildContainer {
         leaving.removeAll { $0.node === node }
         node.placement.presence = .absent
         node.view.removeFromSuperview()
+        // It may be shown again, if it is still measured.
+        node.placement.details?.look?.release(node.view, transition: .immediate)
         forEachSlots { $0.release(node) }
     }
 

@@ -6,27 +6,27 @@ final class ChildDetails {
     var appearWithGuide: (appear: ComponentTransition.AppearWithGuide, guide: Guide)?
     var disappearWithGuide: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
 
-    private var styles: Styles?
+    /// The look of the child's view, as soon as its parent or its removal has to do with that.
+    private(set) var look: ChildLook?
+    /// Whether the view was given its place by ``update``.
+    var wasPlacedByUpdate = false
     private var boundGestures = GestureBinding()
 
-    /// What the pass asks for, and what the view was given.
-    private final class Styles {
-        var style = ChildStyle()
-        var applied = ChildStyle()
+    var style: ChildStyle {
+        get { look?.wanted ?? ChildStyle() }
+        set { ensuredLook.wanted = newValue }
     }
 
-    var style: ChildStyle {
-        get { styles?.style ?? ChildStyle() }
-        set {
-            let styles = styles ?? Styles()
-            self.styles = styles
-            styles.style = newValue
-        }
+    var ensuredLook: ChildLook {
+        if let look { return look }
+        let look = ChildLook()
+        self.look = look
+        return look
     }
 
     /// Forgets what the last pass asked for; what was applied stays.
     func begin() {
-        styles?.style = ChildStyle()
+        look?.wanted = ChildStyle()
         gestures.removeAll(keepingCapacity: true)
         update = nil
         appearWithGuide = nil
@@ -35,10 +35,7 @@ final class ChildDetails {
 
     /// Brings the view in line with style and gestures.
     func apply(to view: UIView, transition: ComponentTransition) {
-        if let styles, styles.style != styles.applied {
-            styles.style.apply(to: view, previous: styles.applied, transition: transition)
-            styles.applied = styles.style
-        }
+        look?.apply(to: view, transition: transition)
         if !gestures.isEmpty || !boundGestures.isEmpty {
             boundGestures.apply(gestures, to: view)
         }

@@ -9,7 +9,8 @@ enum ChildPlacer {
         let position =
             node.placement.said.contains(.position)
             ? node.placement.position : CGPoint(x: size.width / 2, y: size.height / 2)
-        if node.placement.appliedPosition != position || node.placement.appliedSize != size {
+        let isPlacedAnotherWay = isPlacedAnotherWay(node)
+        if isPlacedAnotherWay || node.placement.appliedPosition != position || node.placement.appliedSize != size {
             node.placement.appliedPosition = position
             node.placement.appliedSize = size
             let origin = CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
@@ -18,6 +19,15 @@ enum ChildPlacer {
         if let details = node.placement.details {
             details.apply(to: node.view, transition: transition(for: node))
         }
+    }
+
+    /// Whether the parent places the view in its own way, and did not before, or no longer.
+    private static func isPlacedAnotherWay(_ node: ComponentNode) -> Bool {
+        guard let details = node.placement.details else { return false }
+        let hasUpdate = details.update != nil
+        guard details.wasPlacedByUpdate != hasUpdate else { return false }
+        details.wasPlacedByUpdate = hasUpdate
+        return true
     }
 
     /// A child that is not in the view yet is put in its place at once: there is nowhere it could come from.

@@ -14,11 +14,15 @@ extension ComponentTransition {
         }
 
         private static let plain = Appear { _, _ in }
-        private static let scaling = Appear { $1.animateScale(view: $0, from: 0.01, to: 1) }
+        private static let scaling = Appear { grow($0, $1) }
         private static let fading = Appear { $1.animateAlpha(view: $0, from: 0, to: $0.alpha) }
         private static let scalingAndFading = Appear { view, transition in
-            transition.animateScale(view: view, from: 0.01, to: 1)
+            grow(view, transition)
             transition.animateAlpha(view: view, from: 0, to: view.alpha)
+        }
+
+        private static func grow(_ view: UIView, _ transition: ComponentTransition) {
+            transition.animateScale(view: view, from: 0.01, to: TransitionProperty<CGFloat>.scale.get(view.layer))
         }
 
         /// Grows, fades in, or both.

@@ -6,9 +6,6 @@
 final class LeavingChild {
     let node: ComponentNode
     private let guided: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
-    private let alpha: CGFloat
-    private let transform: CATransform3D
-    private let isUserInteractionEnabled: Bool
     private var completion: (() -> Void)?
 
     /// Takes the child off its parent's hands.
@@ -18,12 +15,9 @@ final class LeavingChild {
         self.node = node
         self.completion = completion
         guided = node.placement.details?.disappearWithGuide
-        alpha = node.view.alpha
-        transform = node.view.layer.transform
-        isUserInteractionEnabled = node.view.isUserInteractionEnabled
         node.parent = nil
         node.placement.presence = .leaving
-        node.view.isUserInteractionEnabled = false
+        node.placementDetails.ensuredLook.hold(node.view)
     }
 
     /// Whether a child has a way of going that takes time.
@@ -61,8 +55,6 @@ final class LeavingChild {
         node.parent = parent
         node.placement.presence = .inserted
         node.placement.appliedPosition = nil
-        node.view.isUserInteractionEnabled = isUserInteractionEnabled
-        transition.setTransform(view: node.view, transform: transform)
-        transition.setAlpha(view: node.view, alpha: alpha)
+        node.placement.details?.look?.release(node.view, transition: transition)
     }
 }

@@ -45,7 +45,7 @@ class ComponentBox {
     @MainActor final func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
         guard holdsSameType(as: node.box) else { return .incompatible }
         if self === node.box { return .equal }
-        if isEqual(toOneOfSameType: node.box) {
+        if !node.isTooDeep, isEqual(toOneOfSameType: node.box) {
             replaceEqual(in: node)
             return .equal
         }
@@ -55,7 +55,7 @@ class ComponentBox {
 
     /// Gives the component to a node if the node shows an equal one, and says whether it does.
     @MainActor final func adoptIfEqual(into node: ComponentNode) -> Bool {
-        guard isEqual(to: node.box) else { return false }
+        guard !node.isTooDeep, isEqual(to: node.box) else { return false }
         replaceEqual(in: node)
         return true
     }

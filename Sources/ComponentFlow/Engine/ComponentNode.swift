@@ -25,6 +25,18 @@ class ComponentNode {
     /// Reasons to update that arose since the last update.
     final var pendingReasons: UpdateReasons = .firstTime
     final private(set) var isUpdating = false
+    /// Whether the parent measured the child with another offer than the one that it keeps.
+    ///
+    /// Then a change inside may change what the parent measured, although the size in the offer that is kept stays.
+    final var isMeasuredApart = false
+    /// Whether something inside stands too deep to be updated.
+    ///
+    /// Then a component is not compared with the one before: that would go as deep.
+    final var isTooDeep = false
+    /// What was reported of the node, so that it is reported once.
+    final var reported: ReportedMistakes = []
+    /// Counts the updates, and the changes inside that may change what the parent measured.
+    final var measureVersion: UInt32 = 0
     /// Whether it can make a difference to hand on an equal component; found out at the first one.
     final var mayHaveBehavior = true
     private final var readMask: UInt8 = 0
@@ -180,18 +192,27 @@ class ComponentNode {
             return
         }
         let transition = pendingReasons.contains(.firstTime) ? transition.withAnimation(.none) : transition
+        let scheduler = UpdateScheduler.shared
+        guard scheduler.enterUpdate(of: self) else { return }
+        defer { scheduler.leaveUpdate() }
         pendingReasons = []
         readMask = 0
         isUpdating = true
-        let scheduler = UpdateScheduler.shared
+        measureVersion &+= 1
         // Children belong to the body that runs, and none runs inside a component that has no body.
         let (outerNode, outerContainer) = (scheduler.runningNode, ChildContainer.running)
         scheduler.runningNode = self
         ChildContainer.running = nil
-        let result = runUpdate(transition: transition)
+        let result =
+            if let look = placement.details?.look {
+                look.showingOwn(in: view, transition: transition) { runUpdate(transition: transition) }
+            } else {
+                runUpdate(transition: transition)
+            }
         ChildContainer.running = outerContainer
         scheduler.runningNode = outerNode
         isUpdating = false
+        isTooDeep = scheduler.hasReachedLimit
         size = SizeCheck.result(result, of: self)
     }
 
@@ -270,9 +291,35 @@ class ComponentNode {
 
     // MARK: - The tree
 
+    /// Something at or below this node changed, although its size did not.
+    ///
+    /// Asks for the update of the nearest parent that measured a child around it with another offer than the child keeps:
+    /// that measure may be another one now. Looks in the trees around this one, too.
+    final func invalidateMeasure(transition: ComponentTransition, isLocal: Bool) {
+        var node = self
+        while !node.isMeasuredApart {
+            guard let parent = node.parent else {
+                node.host?.rootDidUpdate(transition: transition, sizeChanged: false, isLocal: isLocal)
+                return
+            }
+            node = parent
+        }
+        guard let parent = node.parent else { return }
+        node.measureVersion &+= 1
+        UpdateScheduler.shared.requestUpdate(of: parent, transition: transition, isLocal: isLocal)
+    }
+
     /// The component path from the root to here.
     final var path: String {
         sequence(first: self, next: \.parent).map(\.pathElement).reversed().joined(separator: " › ")
+    }
+
+    /// The path with what is far from both of its ends left out.
+    final var shortPath: String {
+        let elements = sequence(first: self, next: \.parent).map(\.pathElement).reversed()
+        guard elements.count > 12 else { return elements.joined(separator: " › ") }
+        let left = "… (\(elements.count - 8) more)"
+        return (elements.prefix(4) + [left] + elements.suffix(4)).joined(separator: " › ")
     }
 
     private var pathElement: String {

@@ -1,10 +1,10 @@
-/// Keeps sizes that are no sizes out of the tree, and says whose they were.
+/// Keeps sizes that are no sizes out of the tree, and says whose they were: once for each component.
 @MainActor
 enum SizeCheck {
     /// A size offered to a component: infinite is allowed, negative is zero, NaN is named and zero.
     static func available(_ size: CGSize, for node: ComponentNode) -> CGSize {
         if size.width >= 0, size.height >= 0 { return size }
-        if size.width.isNaN || size.height.isNaN {
+        if size.width.isNaN || size.height.isNaN, node.reported.insert(.offer).inserted {
             diagnose(
                 "size.not-a-number", "The component is offered the size \(size)", path: node.path,
                 hint: "Look for a division by zero where its parent works out the size.")
@@ -14,13 +14,52 @@ enum SizeCheck {
 
     /// A size a component answered: it must be finite and not negative.
     static func result(_ size: CGSize, of node: ComponentNode) -> CGSize {
-        if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return size }
-        diagnose(
-            "size.invalid", "The component's update returned the size \(size)", path: node.path,
-            hint: "Return a finite size that is not negative; when offered an infinite dimension, choose one.")
+        if isValid(size) { return size }
+        reportInvalid(size, of: node)
         return CGSize(
             width: finite(size.width, or: node.availableSize.width),
             height: finite(size.height, or: node.availableSize.height))
+    }
+
+    /// The size of a component that takes what it is offered where it is given no length of its own.
+    ///
+    /// Where no end of room is offered it takes nothing, and that is named: nobody would see it.
+    static func filling(_ available: CGSize, width: CGFloat?, height: CGFloat?) -> CGSize {
+        let size = CGSize(width: width ?? available.width, height: height ?? available.height)
+        if isValid(size) { return size }
+        if let node = UpdateScheduler.shared.runningNode {
+            let isUnbounded = width == nil && size.width == .infinity || height == nil && size.height == .infinity
+            if isUnbounded { reportUnbounded(available, for: node) } else { reportInvalid(size, of: node) }
+        }
+        return CGSize(
+            width: finite(size.width, or: width == nil ? 0 : available.width),
+            height: finite(size.height, or: height == nil ? 0 : available.height))
+    }
+
+    /// The same for a component that is given both lengths, or none.
+    static func filling(_ available: CGSize, size: CGSize?) -> CGSize {
+        filling(available, width: size?.width, height: size?.height)
+    }
+
+    private static func reportInvalid(_ size: CGSize, of node: ComponentNode) {
+        guard node.reported.insert(.result).inserted else { return }
+        diagnose(
+            "size.invalid", "The component's update returned the size \(size)", path: node.path,
+            hint: "Return a finite size that is not negative; when offered an infinite dimension, choose one.")
+    }
+
+    private static func reportUnbounded(_ available: CGSize, for node: ComponentNode) {
+        guard node.reported.insert(.unbounded).inserted else { return }
+        diagnose(
+            "size.unbounded",
+            "The component takes what it is offered, and is offered \(available): it has no size there",
+            path: node.path,
+            hint: "Give it a width or height of its own, or a frame; a ScrollView offers no end of room along its axis."
+        )
+    }
+
+    private static func isValid(_ size: CGSize) -> Bool {
+        size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
     }
 
     private static func dimension(_ value: CGFloat, or replacement: CGFloat) -> CGFloat {

@@ -34,7 +34,7 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
     /// An equal one refreshes the behaviour and asks for no update.
     func adopt(_ new: ComponentType) -> Adoption {
         let box = typedBox
-        guard box.isEqual(to: new) else {
+        guard !isTooDeep, box.isEqual(to: new) else {
             box.typed = new
             return .changed
         }

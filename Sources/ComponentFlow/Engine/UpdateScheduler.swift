@@ -25,6 +25,10 @@ final class UpdateScheduler {
     /// Read and set as a whole, so there is nothing to check at run time.
     @exclusivity(unchecked) var runningNode: ComponentNode?
     private var passDepth = 0
+    /// How many updates are running, each inside of the one before.
+    private var updateDepth = 0
+    /// Whether an update of this pass was refused because it stands too deep.
+    private(set) var hasReachedLimit = false
     private var isDraining = false
 
     // MARK: - Passes
@@ -39,7 +43,10 @@ final class UpdateScheduler {
         passDepth += 1
         defer {
             passDepth -= 1
-            if passDepth == 0 { drain() }
+            if passDepth == 0 {
+                drain()
+                hasReachedLimit = false
+            }
         }
         return try body()
     }
@@ -51,6 +58,35 @@ final class UpdateScheduler {
             request.node.map { sequence(first: $0, next: \.parent).contains { $0 === root } } ?? false
         }
         for request in inside { run(request) }  // They are met again later, with nothing to do.
+    }
+
+    // MARK: - Depth
+
+    /// Counts an update that begins inside of others; returns whether it may run.
+    @inline(__always) func enterUpdate(of node: ComponentNode) -> Bool {
+        guard updateDepth < ComponentLimits.maximumDepth else {
+            refuse(node)
+            return false
+        }
+        updateDepth += 1
+        return true
+    }
+
+    @inline(__always) func leaveUpdate() {
+        updateDepth -= 1
+    }
+
+    /// Leaves a component without an update, and reports that once.
+    private func refuse(_ node: ComponentNode) {
+        node.size = .zero
+        defer { hasReachedLimit = true }
+        guard !hasReachedLimit, node.reported.insert(.depth).inserted else { return }
+        diagnose(
+            "component.too-deep",
+            "Components stand inside each other more than \(ComponentLimits.maximumDepth) deep; this one is not shown",
+            path: node.shortPath,
+            hint: "Look for a component that contains itself; if the depth is intended, raise "
+                + "ComponentLimits.maximumDepth and run with a larger stack.")
     }
 
     // MARK: - Requests
@@ -121,11 +157,15 @@ final class UpdateScheduler {
             let oldSize = node.size
             node.performUpdate(transition: transition)
             let sizeChanged = node.size != oldSize
-            guard let parent = node.parent else {
-                node.host?.rootDidUpdate(transition: transition, sizeChanged: sizeChanged, isLocal: request.isLocal)
+            guard sizeChanged else {
+                node.invalidateMeasure(transition: transition, isLocal: request.isLocal)
                 return
             }
-            guard sizeChanged, !parent.isUpdating else { return }
+            guard let parent = node.parent else {
+                node.host?.rootDidUpdate(transition: transition, sizeChanged: true, isLocal: request.isLocal)
+                return
+            }
+            guard !parent.isUpdating else { return }
             node = parent
         }
     }

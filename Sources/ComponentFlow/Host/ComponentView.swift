@@ -75,6 +75,25 @@ public final class ComponentView<EnvironmentType> {
         _ = component.box.adoptIfEqual(into: node)
     }
 
+    /// Shows the component's view paler, or as it is with 1, and lets it take no touches.
+    func fade(_ opacity: CGFloat, transition: ComponentTransition) {
+        guard let node = core.node else { return }
+        node.placementDetails.style = ChildStyle(opacity: opacity == 1 ? nil : opacity, takesNoTouches: true)
+        node.placementDetails.look?.apply(to: node.view, transition: transition)
+    }
+
+    /// Leaves alpha and transform of the view to what removes it.
+    func beginRemoval() {
+        guard let node = core.node else { return }
+        node.placementDetails.ensuredLook.hold(node.view)
+    }
+
+    /// Brings the view back to what the component shows, after a removal that does not happen.
+    func cancelRemoval(transition: ComponentTransition) {
+        guard let node = core.node else { return }
+        node.placement.details?.look?.release(node.view, transition: transition)
+    }
+
     /// The node of the component in whose view this one's view was inserted.
     private var surroundingNode: ComponentNode? {
         guard let view else { return nil }
@@ -84,7 +103,10 @@ public final class ComponentView<EnvironmentType> {
 
 extension ComponentView: ComponentNodeHost {
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool) {
-        guard sizeChanged else { return }
+        guard sizeChanged else {
+            (parentState?.node ?? surroundingNode)?.invalidateMeasure(transition: transition, isLocal: isLocal)
+            return
+        }
         if let parentState {
             parentState.updated(transition: transition, isLocal: isLocal)
         } else if let surroundingNode {

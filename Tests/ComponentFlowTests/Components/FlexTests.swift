@@ -183,4 +183,57 @@ struct FlexTests {
             #expect(frames() == expected)
         }
     }
+
+    @Test("An item that is as wide as the room allows grows by its own state, as in a full pass")
+    func growingByState() throws {
+        let state = WidthState()
+        stage.show(FlexRow<Empty>(hugs: true) { GrowingItem(state: state).frame(minWidth: 0) })
+        #expect(frames().first?.width == 10)
+        state.width = 60
+        state.updated()
+        #expect(frames().first?.width == 60)
+    }
+
+    @Test("An item that was given less than it wanted is measured anew when something inside changes")
+    func shrunkItemChanges() throws {
+        let state = WidthState()
+        state.width = 400
+        stage.show(
+            FlexRow<Empty> {
+                Button(content: AnyComponent(GrowingItem(state: state)), action: {})
+                box(60, 20)
+            })
+        let shrunk = try #require(frames().first)
+        #expect(shrunk.width < 300)
+        state.width = 20
+        state.updated()
+        #expect(frames().first?.width == 20)
+        state.width = 400
+        state.updated()
+        #expect(frames().first == shrunk)
+    }
+}
+
+private final class WidthState: ComponentState {
+    var width: CGFloat = 10
+}
+
+/// As wide as its state says, if there is room.
+private struct GrowingItem: Component {
+    @Behavior var state: WidthState
+
+    init(state: WidthState) {
+        _state = Behavior(wrappedValue: state)
+    }
+
+    func makeState() -> WidthState {
+        state
+    }
+
+    func update(
+        view: UIView, availableSize: CGSize, state: WidthState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        CGSize(width: min(state.width, availableSize.width), height: 10)
+    }
 }

@@ -52,7 +52,44 @@ struct BadInputTests {
         #expect(offer(0) == (empty, []))
         #expect(offer(-5) == (empty, []))
         #expect(offer(.nan) == (empty, ["size.not-a-number"]))
-        #expect(offer(.infinity) == (empty, ["size.invalid"]))
+        #expect(offer(.infinity) == (empty, ["size.unbounded"]))
+    }
+
+    @Test("A mistake with a size is named once, not at each update")
+    func once() {
+        let host = ComponentHostView<Empty>()
+        let rules = Diagnostics.record {
+            for height: CGFloat in [1, 2, 3] {
+                host.update(
+                    component: AnyComponent(
+                        ScrollView(.horizontal) { Rectangle(color: .red, height: height) }),
+                    containerSize: CGSize(width: 50, height: 50))
+            }
+        }.map(\.rule)
+        #expect(rules == ["size.unbounded"])
+    }
+
+    private func filler(_ name: String) -> AnyComponent<Empty> {
+        switch name {
+        case "Circle": AnyComponent(Circle(strokeWidth: 2))
+        case "Gradient": AnyComponent(Gradient(colors: [.red, .blue]))
+        case "Shape": AnyComponent(Shape(.ellipse, fill: .red))
+        case "RoundedRectangle": AnyComponent(RoundedRectangle(colors: [.red, .blue], cornerRadius: 4, stroke: 2))
+        case "Blur": AnyComponent(Blur())
+        default: AnyComponent(Rectangle(color: .red))
+        }
+    }
+
+    @Test(
+        "What fills the room that it is offered takes none where there is no end of it",
+        arguments: ["Rectangle", "Circle", "Gradient", "Shape", "RoundedRectangle", "Blur"])
+    func fillerWithoutEnd(name: String) {
+        let host = ComponentHostView<Empty>()
+        let diagnostics = Diagnostics.record {
+            host.update(component: filler(name), containerSize: CGSize(width: CGFloat.infinity, height: 30))
+        }
+        #expect(host.currentSize == CGSize(width: 0, height: 30))
+        #expect(diagnostics.map(\.rule) == ["size.unbounded"])
     }
 
     @Test("Calling a combined component's update by hand is named")

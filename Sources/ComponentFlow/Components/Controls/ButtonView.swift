@@ -41,26 +41,24 @@ extension Button {
             let size = CGSize(
                 width: max(contentSize.width + insets.left + insets.right, component.minSize?.width ?? 0),
                 height: max(contentSize.height + insets.top + insets.bottom, component.minSize?.height ?? 0))
-            placeContent(contentSize, in: size, insets: insets, transition: transition)
-            if component.isEnabled != didEnable { showState(transition: transition) }
+            let isNew = placeContent(contentSize, in: size, insets: insets, transition: transition)
+            if isNew || component.isEnabled != didEnable { showState(transition: isNew ? .immediate : transition) }
             return size
         }
 
+        /// Returns whether the content has another view than before.
         private func placeContent(
             _ contentSize: CGSize, in size: CGSize, insets: UIEdgeInsets, transition: ComponentTransition
-        ) {
-            guard let contentView = content.view else { return }
+        ) -> Bool {
+            guard let contentView = content.view else { return false }
             let freeWidth = size.width - insets.left - insets.right - contentSize.width
             let freeHeight = size.height - insets.top - insets.bottom - contentSize.height
             let origin = CGPoint(x: insets.left + floor(freeWidth / 2), y: insets.top + floor(freeHeight / 2))
-            var transition = transition
-            if contentView.superview !== self {
-                // The control takes the touches; the content only shows.
-                contentView.isUserInteractionEnabled = false
-                addSubview(contentView)
-                transition = .immediate
-            }
-            transition.setFrame(view: contentView, frame: CGRect(origin: origin, size: contentSize))
+            let isNew = contentView.superview !== self
+            if isNew { addSubview(contentView) }
+            let frame = CGRect(origin: origin, size: contentSize)
+            (isNew ? .immediate : transition).setFrame(view: contentView, frame: frame)
+            return isNew
         }
 
         func refreshBehavior(from component: Button) {
@@ -111,9 +109,9 @@ extension Button {
         }
 
         private func showState(transition: ComponentTransition) {
-            guard let contentView = content.view else { return }
-            let alpha = !isEnabled ? Self.disabledAlpha : isHighlighted ? Self.highlightedAlpha : 1
-            transition.setAlpha(view: contentView, alpha: alpha)
+            // The control takes the touches; the content only shows.
+            content.fade(
+                !isEnabled ? Self.disabledAlpha : isHighlighted ? Self.highlightedAlpha : 1, transition: transition)
         }
 
         private func didTap() {

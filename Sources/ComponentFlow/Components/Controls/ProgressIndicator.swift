@@ -21,6 +21,8 @@ public struct ProgressIndicator: Component {
         private static let period: CFTimeInterval = 1.4
         private static let pieceLength: CGFloat = 0.35
 
+        /// Cuts the piece off at the ends of the bar; the view's own corners and clipping belong to its parent.
+        private let lane = UIView()
         private let piece = UIView()
         private var isRunning = false
         private var laidOutWidth: CGFloat?
@@ -38,9 +40,15 @@ public struct ProgressIndicator: Component {
             guard runs != isRunning else { return }
             isRunning = runs
             laidOutWidth = nil
-            if runs { addSubview(piece) } else { piece.removeFromSuperview() }
-            clipsToBounds = runs
+            if runs { showPiece() } else { lane.removeFromSuperview() }
             setNeedsLayout()
+        }
+
+        private func showPiece() {
+            lane.clipsToBounds = true
+            lane.isUserInteractionEnabled = false
+            lane.addSubview(piece)
+            addSubview(lane)
         }
 
         /// Lets the piece run again: animations end when a view leaves its window.
@@ -59,8 +67,10 @@ public struct ProgressIndicator: Component {
         /// Places the bar, and lets the piece run along its new length.
         public override func layoutSubviews() {
             super.layoutSubviews()
-            layer.cornerRadius = isRunning ? bounds.height / 2 : 0
-            guard isRunning, laidOutWidth != bounds.width, bounds.width > 0 else { return }
+            guard isRunning else { return }
+            lane.frame = bounds
+            lane.layer.cornerRadius = bounds.height / 2
+            guard laidOutWidth != bounds.width, bounds.width > 0 else { return }
             laidOutWidth = bounds.width
             let length = bounds.width * Self.pieceLength
             piece.frame = CGRect(x: -length, y: 0, width: length, height: bounds.height)

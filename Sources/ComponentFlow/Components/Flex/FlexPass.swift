@@ -35,6 +35,8 @@ final class FlexEntry {
     /// What the child took of that.
     var size = CGSize.zero
     weak var node: ComponentNode?
+    /// The version of the child's measure that is known.
+    var measureVersion: UInt32 = 0
     /// Gives the child less room and tells what it takes; only while the container is laid out.
     var sizeInWidth: ((CGFloat) -> CGSize)?
 
@@ -89,7 +91,7 @@ struct FlexPass {
         let centers = zip(items, entries).map { item, entry in
             let frame = entry.box.frame
             let place = CGSize(width: frame.width, height: frame.height)
-            if differs(place, entry.size) { resize(entry, item, to: place) }
+            fit(entry, item, into: place)
             return CGPoint(x: frame.x + entry.size.width / 2, y: frame.y + entry.size.height / 2)
         }
         let size = memory.root.frame
@@ -106,12 +108,14 @@ struct FlexPass {
         entry.naturalOffer = availableSize
         entry.offer = availableSize
         entry.size = child.size
+        entry.measureVersion = child.node.measureVersion
         entry.box.markContentChanged()
         return child
     }
 
     private func isUnchanged(_ item: ComponentItem, _ entry: FlexEntry) -> Bool {
         guard let node = entry.node, entry.naturalOffer == availableSize, node.size == entry.size,
+            node.measureVersion == entry.measureVersion, !node.isTooDeep,
             node.isUpToDate(environment: environment, availableSize: entry.offer)
         else { return false }
         return node.box === item.box || node.box.isEqual(to: item.box)
@@ -120,6 +124,18 @@ struct FlexPass {
     private func update(_ item: ComponentItem, offer: CGSize) -> UpdatedChild {
         children.update(
             item.box, identity: item.identity, environment: environment, availableSize: offer, transition: transition)
+    }
+
+    /// Offers the child its box, unless that is what it takes of all the room there is.
+    ///
+    /// It depends on the box and on nothing that was offered before.
+    private func fit(_ entry: FlexEntry, _ item: ComponentItem, into box: CGSize) {
+        if !differs(box, entry.natural) {
+            resize(entry, item, to: availableSize)
+        } else if entry.size != box {
+            resize(entry, item, to: box)
+        }
+        entry.node?.isMeasuredApart = entry.offer != availableSize
     }
 
     private func resize(_ entry: FlexEntry, _ item: ComponentItem, to offer: CGSize) {
@@ -131,6 +147,7 @@ struct FlexPass {
         ) { _ in }
         entry.offer = offer
         entry.size = node.size
+        entry.measureVersion = node.measureVersion
     }
 
     /// Whether sizes differ by more than the rounding of the engine.

@@ -4,7 +4,7 @@ public struct Blur: Component {
     public let style: UIBlurEffect.Style
     /// The radius of the corners, in points.
     public let cornerRadius: CGFloat
-    /// The size, in points; nil takes what is offered.
+    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
     public let size: CGSize?
 
     /// Makes a blur.
@@ -29,7 +29,11 @@ public struct Blur: Component {
     ) -> CGSize {
         let effect = UIBlurEffect(style: style)
         if view.effect != effect { view.effect = effect }
-        transition.setCornerRadius(view: view, cornerRadius: cornerRadius)
-        return size ?? availableSize
+        if view.layer.cornerRadius != cornerRadius {
+            transition.setCornerRadius(view: view, cornerRadius: cornerRadius)
+            // The view hands its corners on to the veil when it lays it out.
+            view.setNeedsLayout()
+        }
+        return SizeCheck.filling(availableSize, size: size)
     }
 }

@@ -6,7 +6,7 @@ public struct Circle: Component {
     public let strokeColor: UIColor
     /// The width of the line, in points.
     public let strokeWidth: CGFloat
-    /// The size, in points; nil takes what is offered.
+    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
     public let size: CGSize?
 
     /// Makes a circle.
@@ -29,7 +29,7 @@ public struct Circle: Component {
         view: ShapeLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        let size = size ?? availableSize
+        let size = SizeCheck.filling(availableSize, size: size)
         let inset = strokeWidth.isFinite ? min(max(strokeWidth, 0), min(size.width, size.height)) / 2 : 0
         let rect = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
         view.show(

@@ -22,7 +22,7 @@ public struct Gradient: Component {
     public let endPoint: CGPoint
     /// The radius of the corners, in points.
     public let cornerRadius: CGFloat
-    /// The size, in points; nil takes what is offered.
+    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
     public let size: CGSize?
 
     /// Makes a gradient; without other points it goes from top to bottom.
@@ -55,7 +55,7 @@ public struct Gradient: Component {
                 colors: colors, locations: locations, type: kind.layerType, startPoint: startPoint, endPoint: endPoint,
                 cornerRadius: cornerRadius, isContinuous: false, borderWidth: 0, borderColor: nil, ring: nil),
             transition: transition)
-        return size ?? availableSize
+        return SizeCheck.filling(availableSize, size: size)
     }
 }
 

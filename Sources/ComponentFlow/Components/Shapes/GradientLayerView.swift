@@ -32,7 +32,8 @@ public final class GradientLayerView: UIView {
     /// Shows dynamic colours as they are in the new style.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        look.map { apply($0, transition: .immediate) }
+        guard let look, let layer = layer as? CAGradientLayer else { return }
+        applyColors(look, to: layer, transition: .immediate)
     }
 
     func show(_ look: Look, transition: ComponentTransition) {
@@ -43,11 +44,7 @@ public final class GradientLayerView: UIView {
 
     private func apply(_ look: Look, transition: ComponentTransition) {
         guard let layer = layer as? CAGradientLayer else { return }
-        let traits = traitCollection
-        func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: traits) }
-        let isPlain = look.colors.count < 2
-        transition.setBackgroundColor(view: self, color: isPlain ? look.colors.first : nil)
-        transition.setGradientColors(layer: layer, colors: isPlain ? [] : look.colors.map(resolved))
+        applyColors(look, to: layer, transition: transition)
         layer.type = look.type
         transition.setGradientLocations(
             layer: layer, locations: (look.locations ?? []).map { NSNumber(value: Double($0)) })
@@ -55,10 +52,19 @@ public final class GradientLayerView: UIView {
         transition.setGradientEndPoint(layer: layer, endPoint: look.endPoint)
         layer.cornerCurve = look.isContinuous ? .continuous : .circular
         transition.setCornerRadius(layer: layer, cornerRadius: look.cornerRadius)
+        applyRing(look, transition: transition)
+    }
+
+    /// Everything that depends on the style, and nothing that belongs to updates alone.
+    private func applyColors(_ look: Look, to layer: CAGradientLayer, transition: ComponentTransition) {
+        let traits = traitCollection
+        func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: traits) }
+        let isPlain = look.colors.count < 2
+        transition.setBackgroundColor(view: self, color: isPlain ? look.colors.first : nil)
+        transition.setGradientColors(layer: layer, colors: isPlain ? [] : look.colors.map(resolved))
         transition.setBorder(
             layer: layer, width: look.borderColor == nil ? 0 : look.borderWidth,
             color: look.borderColor.map(resolved))
-        applyRing(look, transition: transition)
     }
 
     private func applyRing(_ look: Look, transition: ComponentTransition) {

@@ -2,9 +2,9 @@
 public struct Rectangle: Component {
     /// The colour; a dynamic one follows light and dark.
     public let color: UIColor
-    /// Its width in points; nil takes what is offered.
+    /// Its width in points; nil takes what is offered, and nothing where no end of room is offered.
     public let width: CGFloat?
-    /// Its height in points; nil takes what is offered.
+    /// Its height in points; nil takes what is offered, and nothing where no end of room is offered.
     public let height: CGFloat?
 
     /// Makes a rectangle.
@@ -20,6 +20,6 @@ public struct Rectangle: Component {
         transition: ComponentTransition
     ) -> CGSize {
         transition.setBackgroundColor(view: view, color: color)
-        return CGSize(width: width ?? availableSize.width, height: height ?? availableSize.height)
+        return SizeCheck.filling(availableSize, width: width, height: height)
     }
 }

@@ -27,7 +27,7 @@ public struct RoundedRectangle: Component {
     public let stroke: CGFloat?
     /// The colour of the line along the edge; nil takes the colours themselves.
     public let strokeColor: UIColor?
-    /// The size, in points; nil takes what is offered.
+    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
     public let size: CGSize?
     /// Whether the sides bend into the corners gradually.
     public let smoothCorners: Bool
@@ -66,7 +66,7 @@ public struct RoundedRectangle: Component {
         view: GradientLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        let size = size ?? availableSize
+        let size = SizeCheck.filling(availableSize, size: size)
         let isHorizontal = gradientDirection == .horizontal
         let width = stroke.map { $0.isFinite ? max($0, 0) : 0 } ?? 0
         let radius = min(cornerRadius ?? .greatestFiniteMagnitude, min(size.width, size.height) / 2)

@@ -29,7 +29,7 @@ public struct Shape: Component {
     public let dashPhase: CGFloat
     /// The part of the outline that has the line, in fractions of its length.
     public let trim: ClosedRange<CGFloat>
-    /// The size, in points; nil takes what is offered.
+    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
     public let size: CGSize?
 
     /// Makes a shape.
@@ -62,7 +62,7 @@ public struct Shape: Component {
         view: ShapeLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        let size = size ?? availableSize
+        let size = SizeCheck.filling(availableSize, size: size)
         view.show(
             ShapeLayerView.Look(
                 path: outline.path(in: size), fill: fill, fillRule: fillRule, stroke: stroke, lineWidth: lineWidth,

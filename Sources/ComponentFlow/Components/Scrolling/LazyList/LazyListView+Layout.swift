@@ -113,10 +113,7 @@ extension LazyList.View {
         if let row = rows[key] { return row }
         if let row = leaving.removeValue(forKey: key) {
             row.isLeaving = false
-            if let view = row.host.view {
-                view.isUserInteractionEnabled = true
-                pass.transition.setAlpha(view: view, alpha: 1)
-            }
+            row.host.cancelRemoval(transition: pass.transition)
             return row
         }
         return Row(key: key)

@@ -95,7 +95,7 @@ extension LazyList.View {
         }
         row.isLeaving = true
         leaving[row.key] = row
-        view.isUserInteractionEnabled = false
+        row.host.beginRemoval()
         let finish: (Bool) -> Void = { [weak self, weak row] _ in
             guard let row, row.isLeaving else { return }
             row.host.view?.removeFromSuperview()

@@ -74,10 +74,12 @@ extension LazyList {
 
         private func size(in available: CGSize) -> CGSize {
             if available.width.isFinite, available.height.isFinite { return available }
-            diagnose(
-                "lazy-list.infinite", "A lazy list is offered the size \(available)",
-                path: componentNode?.path ?? "LazyList",
-                hint: "Give it a frame, or use a List, which makes all of its rows, inside of a ScrollView.")
+            if componentNode?.reported.insert(.unboundedList).inserted != false {
+                diagnose(
+                    "lazy-list.infinite", "A lazy list is offered the size \(available)",
+                    path: componentNode?.path ?? "LazyList",
+                    hint: "Give it a frame, or use a List, which makes all of its rows, inside of a ScrollView.")
+            }
             return CGSize(
                 width: available.width.isFinite ? available.width : 320,
                 height: available.height.isFinite ? available.height : 480)

@@ -1,0 +1,177 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+/// A component that sets the look of its own view.
+private struct OwnLook: Component {
+    var alpha: CGFloat = 1
+    var corner: CGFloat = 0
+    var clips = false
+    var angle: CGFloat = 0
+    var shadowRadius: CGFloat?
+
+    func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        transition.setAlpha(view: view, alpha: alpha)
+        transition.setCornerRadius(view: view, cornerRadius: corner)
+        transition.setTransform(view: view, transform: CATransform3DMakeRotation(angle, 0, 0, 1))
+        transition.setShadow(
+            layer: view.layer, shadow: shadowRadius.map { ComponentShadow(opacity: 1, radius: $0) })
+        view.clipsToBounds = clips
+        return CGSize(width: 10, height: 10)
+    }
+}
+
+@Suite("What a component and its parent set on the same view") @MainActor
+struct ChildLookTests {
+    private let stage = Stage(size: CGSize(width: 60, height: 60))
+
+    /// Shows a component with a style; the view that shows the component.
+    private func show<Content: Component>(
+        _ component: Content, opacity: CGFloat? = nil, scale: CGFloat? = nil, corner: CGFloat? = nil,
+        clips: Bool? = nil, shadow: ComponentShadow? = nil, transition: ComponentTransition = .immediate
+    ) throws -> UIView where Content.EnvironmentType == Empty {
+        stage.show(
+            Styled(
+                content: AnyComponent(component), opacity: opacity, scale: scale, cornerRadius: corner,
+                clipsToBounds: clips, shadow: shadow), transition: transition)
+        return try #require(stage.componentView?.subviews.first)
+    }
+
+    @Test("An image keeps the corners of its parent when another picture is shown")
+    func image() throws {
+        func image(_ mode: UIView.ContentMode) -> Image {
+            Image(image: nil, size: CGSize(width: 9, height: 9), contentMode: mode)
+        }
+        let view = try show(image(.center), corner: 12, clips: true)
+        _ = try show(image(.scaleToFill), corner: 12, clips: true)
+        #expect(view.layer.cornerRadius == 12)
+        #expect(view.clipsToBounds)
+    }
+
+    @Test("A gradient keeps the corners of its parent when its colours change")
+    func gradient() throws {
+        let view = try show(Gradient(colors: [.red, .blue], size: CGSize(width: 9, height: 9)), corner: 4)
+        _ = try show(Gradient(colors: [.red, .green], size: CGSize(width: 9, height: 9)), corner: 4)
+        #expect(view.layer.cornerRadius == 4)
+    }
+
+    @Test("A gradient keeps the corners of its parent when it gets dark")
+    func darkGradient() throws {
+        let view = try show(Gradient(colors: [.red, .blue], size: CGSize(width: 9, height: 9)), corner: 4)
+        stage.setStyle(.dark)
+        #expect(view.layer.cornerRadius == 4)
+    }
+
+    @Test("Without the parent's corners a component has its own again")
+    func ownCorners() throws {
+        let rounded = RoundedRectangle(color: .red, cornerRadius: 3, size: CGSize(width: 20, height: 20))
+        let view = try show(rounded, corner: 8)
+        #expect(view.layer.cornerRadius == 8)
+        _ = try show(rounded)
+        #expect(view.layer.cornerRadius == 3)
+    }
+
+    @Test("Without the parent's corners a control has its own again")
+    func ownCornersOfControls() throws {
+        let stepper = Stepper(value: 1) { _ in }
+        let view = try show(stepper)
+        let own = view.layer.cornerRadius
+        _ = try show(stepper, corner: own + 1)
+        _ = try show(stepper)
+        #expect(view.layer.cornerRadius == own)
+    }
+
+    @Test("Opacity and scale of a parent are added to the component's own")
+    func combined() throws {
+        let view = try show(OwnLook(alpha: 0.5, angle: 1), opacity: 0.5, scale: 2)
+        #expect(view.alpha == 0.25)
+        #expect(
+            view.layer.transform
+                == CATransform3DConcat(CATransform3DMakeRotation(1, 0, 0, 1), CATransform3DMakeScale(2, 2, 1)))
+    }
+
+    @Test("What a component changes under its parent's look is there when that goes")
+    func changedBelow() throws {
+        let view = try show(OwnLook(), opacity: 0.5, scale: 2, corner: 7, clips: false, shadow: ComponentShadow())
+        _ = try show(
+            OwnLook(alpha: 0.75, corner: 2, clips: true, shadowRadius: 9), opacity: 0.5, scale: 2, corner: 7,
+            clips: false, shadow: ComponentShadow())
+        #expect(view.alpha == 0.375)
+        #expect(view.layer.cornerRadius == 7)
+        #expect(!view.clipsToBounds)
+        #expect(view.layer.shadowRadius == ComponentShadow().radius)
+        _ = try show(OwnLook(alpha: 0.75, corner: 2, clips: true, shadowRadius: 9))
+        #expect(view.alpha == 0.75)
+        #expect(CATransform3DIsIdentity(view.layer.transform))
+        #expect(view.layer.cornerRadius == 2)
+        #expect(view.clipsToBounds)
+        #expect(view.layer.shadowRadius == 9)
+    }
+
+    @Test("An update does not end the movement to its parent's corners")
+    func movingCorners() throws {
+        let view = try show(OwnLook(), corner: 0)
+        _ = try show(OwnLook(), corner: 20, transition: .linear(duration: 1))
+        stage.advance(by: 0.5)
+        _ = try show(OwnLook(alpha: 0.5), corner: 20, transition: .linear(duration: 1))
+        #expect(view.layer.presentation()?.cornerRadius == 10)
+        stage.settle()
+        #expect(view.layer.cornerRadius == 20)
+    }
+
+    @Test("Content that takes another content's place in a disabled button is as pale")
+    func disabledButton() throws {
+        func show(_ content: AnyComponent<Empty>) -> UIView? {
+            stage.show(Button(content: content, isEnabled: false, action: {}))
+            return stage.componentView?.subviews.first
+        }
+        let pale = show(AnyComponent(Rectangle(color: .red, width: 9, height: 9)))?.alpha
+        #expect(show(AnyComponent(Divider()))?.alpha == pale)
+        #expect(show(AnyComponent(OwnLook(alpha: 0.5)))?.alpha == pale.map { $0 / 2 })
+    }
+
+    @Test("A child that returns has the look that it set while it was leaving")
+    func returningChild() throws {
+        func show(_ isShown: Bool, alpha: CGFloat) -> UIView? {
+            let items = isShown ? [OwnLook(alpha: alpha).id(1)] : []
+            stage.show(VStack<Empty>(items), transition: .linear(duration: 1))
+            return stage.componentView?.subviews.first
+        }
+        let view = try #require(show(true, alpha: 0.5))
+        _ = show(false, alpha: 0.5)
+        stage.advance(by: 0.5)
+        #expect(show(true, alpha: 0.75) === view)
+        stage.settle()
+        #expect(view.alpha == 0.75)
+        #expect(view.isUserInteractionEnabled)
+    }
+
+    @Test("A child that is placed in another way than before moves there")
+    func otherUpdate() throws {
+        struct Placing: CombinedComponent {
+            let isShifted: Bool
+
+            static var body: Body {
+                let child = Child(Rectangle.self)
+                return { context in
+                    let child = child.update(
+                        component: Rectangle(color: .red, width: 10, height: 10), availableSize: context.availableSize,
+                        transition: context.transition)
+                    let shift = ComponentTransition.Update { view, frame, transition in
+                        transition.setFrame(view: view, frame: frame.offsetBy(dx: 5, dy: 0))
+                    }
+                    context.add(child.update(context.component.isShifted ? shift : nil))
+                    return child.size
+                }
+            }
+        }
+        stage.show(Placing(isShifted: true))
+        let view = try #require(stage.componentView?.subviews.first)
+        #expect(view.frame.minX == 5)
+        stage.show(Placing(isShifted: false))
+        #expect(view.frame.minX == 0)
+    }
+}

@@ -1,0 +1,61 @@
+import ComponentFlow
+import ComponentFlowTesting
+import Testing
+
+@Suite @MainActor
+struct DepthTests {
+    private func nested(_ depth: Int) -> AnyComponent<Empty> {
+        var component = AnyComponent(Rectangle(color: .red, width: 4, height: 4))
+        for _ in 0..<depth { component = AnyComponent(Padding(content: component, insets: .zero)) }
+        return component
+    }
+
+    private func show(_ component: AnyComponent<Empty>, in host: ComponentHostView<Empty>) -> [Diagnostic] {
+        Diagnostics.record {
+            host.update(component: component, containerSize: CGSize(width: 50, height: 50))
+        }
+    }
+
+    @Test("A tree as deep as the limit allows is shown")
+    func atTheLimit() {
+        let host = ComponentHostView<Empty>()
+        #expect(show(nested(ComponentLimits.maximumDepth - 1), in: host).isEmpty)
+        #expect(host.currentSize == CGSize(width: 4, height: 4))
+    }
+
+    @Test("What stands deeper than the limit is not shown, and named once with its path")
+    func beyondTheLimit() throws {
+        let host = ComponentHostView<Empty>()
+        let diagnostics = show(nested(5000), in: host) + show(nested(5001), in: host)
+        #expect(host.currentSize == .zero)
+        #expect(diagnostics.map(\.rule) == ["component.too-deep"])
+        let subject = try #require(diagnostics.first?.subject)
+        #expect(subject.hasPrefix("Padding<Empty> › Padding<Empty>"))
+        #expect(subject.contains(" more) › "))
+    }
+
+    @Test("Hosts inside of hosts count as one tree")
+    func nestedHosts() {
+        var component = AnyComponent(Rectangle(color: .red, width: 4, height: 4))
+        for _ in 0..<2000 { component = AnyComponent(Button(content: component, action: {})) }
+        let host = ComponentHostView<Empty>()
+        #expect(show(component, in: host).map(\.rule) == ["component.too-deep"])
+    }
+
+    @Test("The limit can be changed")
+    func adjustable() {
+        let usual = ComponentLimits.maximumDepth
+        defer { ComponentLimits.maximumDepth = usual }
+        ComponentLimits.maximumDepth = 10
+        #expect(show(nested(9), in: ComponentHostView<Empty>()).isEmpty)
+        #expect(show(nested(10), in: ComponentHostView<Empty>()).map(\.rule) == ["component.too-deep"])
+    }
+
+    @Test("A tree that becomes shallow enough is shown")
+    func shallowAgain() {
+        let host = ComponentHostView<Empty>()
+        _ = show(nested(5000), in: host)
+        #expect(show(nested(20), in: host).isEmpty)
+        #expect(host.currentSize == CGSize(width: 4, height: 4))
+    }
+}
