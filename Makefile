@@ -31,11 +31,11 @@ test: ## Runs every test (debug build)
 	@swift test --disable-xctest $(SWIFT_FLAGS)
 	@if [[ -d Examples/Tests ]]; then swift test --package-path Examples --disable-xctest $(SWIFT_FLAGS); fi
 
-test-release: ## Runs every test of the package in a release build, and ten thousand random sequences of updates
+test-release: ## Runs every test of the package in a release build, ten thousand random sequences of updates, small worlds
 	@Scripts/setup.sh test
 	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
-	@COMPONENTFLOW_SEQUENCES=10000 swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS) \
-	    --filter IncrementalEqualsFresh
+	@COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
+	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SmallWorld'
 
 test-sanitize: ## Runs every test of the package under the address and the thread sanitizer (SANITIZE=address|thread for one)
 	@Scripts/setup.sh test

@@ -10,4 +10,6 @@ package let fuzzTargets: [FuzzTarget] = [
     constraintsTarget,
     listsTarget,
     controlsTarget,
+    componentsTarget,
+    componentSizesTarget,
 ]

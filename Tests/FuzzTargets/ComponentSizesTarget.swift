@@ -1,0 +1,52 @@
+import ComponentFlow
+import ComponentFlowTesting
+internal import Fuzzing
+
+/// Random trees of all components in sizes that are none, or have no end.
+let componentSizesTarget = FuzzTarget(
+    "component-sizes", "trees of all components in sizes that are zero, negative, infinite or not a number",
+    shortRun: 60
+) { choices in
+    let tree = ComponentTree.random(depth: 2, choices)
+    let lengths: [CGFloat] = [60, 0, .infinity, -5, .nan, 0.3, 1e9, -.infinity]
+    let offers = (0...choices.below(3)).map { _ in
+        CGSize(width: choices.element(of: lengths), height: choices.element(of: lengths))
+    }
+    choices.note("\(tree) in \(offers)")
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let host = ComponentHostView<FuzzTheme>()
+    stage.show(host)
+    var reported: Set<Diagnostic> = []
+    for offer in offers + offers {
+        let diagnostics = Diagnostics.record {
+            let size = host.update(
+                transition: .immediate, component: tree.component(), environment: { FuzzTheme(width: 3) },
+                forceUpdate: true, containerSize: offer)
+            host.frame.size = size
+            stage.advance(by: 0)
+        }
+        try require(isFinite(host), "the component answered \(host.currentSize ?? .zero), or a frame is not finite")
+        try check(diagnostics, &reported)
+    }
+}
+
+/// The mistakes that such sizes are; each is named once for each place.
+@MainActor
+private func check(_ diagnostics: [Diagnostic], _ reported: inout Set<Diagnostic>) throws {
+    let expected: Set<String> = ["size.unbounded", "size.not-a-number", "lazy-list.infinite", "view.invalid-geometry"]
+    for diagnostic in diagnostics where diagnostic.rule != "view.invalid-geometry" {
+        try require(expected.contains(diagnostic.rule), "a diagnostic: \(diagnostic)")
+    }
+    // Siblings of one type share a path, so only what is new in a later update counts.
+    let new = Set(diagnostics)
+    try require(new.isDisjoint(with: reported), "reported again: \(new.intersection(reported))")
+    reported.formUnion(new.filter { $0.rule != "view.invalid-geometry" })
+}
+
+/// Whether the layers of a view and of those below it have a finite geometry.
+@MainActor
+private func isFinite(_ view: UIView) -> Bool {
+    let (position, bounds) = (view.layer.position, view.layer.bounds)
+    let numbers = [position.x, position.y, bounds.minX, bounds.minY, bounds.width, bounds.height]
+    return numbers.allSatisfy(\.isFinite) && view.subviews.allSatisfy(isFinite)
+}

@@ -1,0 +1,192 @@
+import ComponentFlow
+import ComponentFlowTesting
+internal import Fuzzing
+
+/// Plays random sequences and compares what is on the stage with a fresh render.
+@MainActor
+final class ComponentStage {
+    private static let size = CGSize(width: 100, height: 100)
+
+    let stage = Stage(size: ComponentStage.size)
+    private var host: ComponentHostView<FuzzTheme>? = ComponentHostView<FuzzTheme>()
+    private(set) var tree = ComponentTree.simplest
+    private var theme = FuzzTheme(width: 4)
+    private var offer = CGSize(width: 80, height: 90)
+    private var style = UIUserInterfaceStyle.light
+
+    init() {
+        host.map(stage.show)
+    }
+
+    // MARK: - Steps
+
+    func show(_ tree: ComponentTree, animated: Bool) {
+        self.tree = tree
+        update(animated: animated)
+    }
+
+    func setTheme(_ width: Int, animated: Bool) {
+        theme.width = width
+        update(animated: animated)
+    }
+
+    func resize(to size: CGSize, animated: Bool) {
+        offer = size
+        update(animated: animated)
+    }
+
+    func setStyle(_ style: UIUserInterfaceStyle) {
+        self.style = style
+        stage.setStyle(style)
+    }
+
+    /// Gives the state of a leaf another value.
+    func setState(_ index: Int, to value: Int, animated: Bool) {
+        let views = stateViews
+        guard !views.isEmpty else { return }
+        views[index % views.count].remember(value, transition: Self.transition(animated))
+    }
+
+    func scroll(_ index: Int, by distance: CGFloat) {
+        let views = scrollViews
+        guard !views.isEmpty else { return }
+        let view = views[index % views.count]
+        view.contentOffset = CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + distance)
+    }
+
+    /// Takes the host out of its window and puts it back.
+    func reattach() {
+        guard let host else { return }
+        host.removeFromSuperview()
+        stage.advance(by: 0.05)
+        stage.show(host)
+    }
+
+    static func transition(_ isAnimated: Bool) -> ComponentTransition {
+        isAnimated ? .easeInOut(duration: 0.2) : .immediate
+    }
+
+    private func update(animated: Bool) {
+        stage.clock.install()
+        host?.update(
+            transition: Self.transition(animated), component: tree.component(), environment: { theme },
+            containerSize: offer)
+    }
+
+    private var stateViews: [any FuzzStateView] { host?.all { $0 as? any FuzzStateView } ?? [] }
+    private var scrollViews: [UIScrollView] { host?.all { $0 as? UIScrollView } ?? [] }
+
+    // MARK: - Comparing
+
+    /// Whether something of the tree moves for ever.
+    private var movesForEver: Bool {
+        tree.contains {
+            $0.kind == .activity && $0[0] > 5 || $0.kind == .progress && $0[0] == 7 && $0[1] > 5
+        }
+    }
+
+    /// Ends what people do, brings scroll views to their start, and lets everything come to rest.
+    ///
+    /// - Returns: Whether it did.
+    func comeToRest() -> Bool {
+        stage.window.endEditing(true)
+        for view in scrollViews {
+            view.contentOffset = CGPoint(x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
+        }
+        if movesForEver {
+            stage.advance(by: 1.5)
+            return true
+        }
+        return stage.settle(limit: 4)
+    }
+
+    /// How the stage differs from a fresh render of the same tree; nil if it does not.
+    func difference(comparingPixels: Bool) -> String? {
+        let fresh = ComponentStage()
+        fresh.theme = theme
+        fresh.offer = offer
+        fresh.setStyle(style)
+        fresh.show(tree, animated: false)
+        if let failure = fresh.takeStates(of: self) { return failure }
+        guard fresh.comeToRest() else { return "a fresh render never comes to rest" }
+        guard let host, let freshHost = fresh.host else { return nil }
+        if let difference = ViewOutline(of: host).difference(from: ViewOutline(of: freshHost)) { return difference }
+        return comparingPixels ? pixelDifference(to: fresh) : nil
+    }
+
+    /// A state belongs to its view: fresh ones are given what the old ones remember.
+    private func takeStates(of old: ComponentStage) -> String? {
+        for index in 0..<max(old.stateViews.count, 1) {
+            let (mine, theirs) = (stateViews, old.stateViews)
+            guard mine.count == theirs.count else { return "\(theirs.count) states instead of \(mine.count)" }
+            guard index < mine.count, mine[index].remembered != theirs[index].remembered else { continue }
+            mine[index].remember(theirs[index].remembered, transition: .immediate)
+        }
+        return nil
+    }
+
+    private func pixelDifference(to fresh: ComponentStage) -> String? {
+        for stage in [self, fresh] { stage.endEndlessMovement() }
+        guard let mine = stage.image(), let theirs = fresh.stage.image() else { return "nothing is drawn" }
+        let comparison = ImageComparison(mine, theirs)
+        guard comparison.differingPixels > 0 else { return nil }
+        return "\(comparison.differingPixels) pixels differ, by up to \(comparison.largestDifference) of 255"
+    }
+
+    private func endEndlessMovement() {
+        guard movesForEver, let host else { return }
+        for view in host.all({ $0 }) {
+            if view is UIActivityIndicatorView { view.layer.sublayers?.forEach { $0.opacity = 1 } }
+            if view is UIProgressView { view.layer.removeAnimationsOfTree() }
+        }
+    }
+
+    // MARK: - Leaks
+
+    /// All that has to go with the host.
+    func note(in witnesses: Witnesses) {
+        guard let host else { return }
+        witnesses.add(host)
+        for view in host.all({ $0 }) {
+            witnesses.add(view)
+            (view as? FuzzNumberView)?.state.map(witnesses.add)
+            view.gestureRecognizers?.forEach(witnesses.add)
+        }
+    }
+
+    func dropHost() {
+        host?.removeFromSuperview()
+        host = nil
+    }
+}
+
+/// Remembers objects without keeping them alive.
+@MainActor
+final class Witnesses {
+    private struct Witness {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    private var all: [ObjectIdentifier: Witness] = [:]
+
+    func add(_ object: AnyObject) {
+        all[ObjectIdentifier(object)] = Witness(name: "\(type(of: object))", object: object)
+    }
+
+    var survivors: [String] { all.values.filter { $0.object != nil }.map(\.name).sorted() }
+}
+
+extension UIView {
+    /// What a function finds for this view and those below it, from back to front.
+    fileprivate func all<Result>(_ find: (UIView) -> Result?) -> [Result] {
+        (find(self).map { [$0] } ?? []) + subviews.flatMap { $0.all(find) }
+    }
+}
+
+extension CALayer {
+    fileprivate func removeAnimationsOfTree() {
+        removeAllAnimations()
+        sublayers?.forEach { $0.removeAnimationsOfTree() }
+    }
+}

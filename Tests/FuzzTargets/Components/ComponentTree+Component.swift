@@ -1,0 +1,391 @@
+import ComponentFlow
+
+// What the trees mean. Parameters are called a, b, c and d.
+
+extension ComponentTree {
+    private static let colors: [UIColor] = [
+        .red, .green, .blue, .gray, .systemYellow, .label, UIColor(white: 0.5, alpha: 0.5), .clear,
+    ]
+    private static let lengths: [CGFloat] = [10, 0, 3, 6, 12, 20, 35, 60]
+    private static let pictures = (1...3).map { number in
+        UIGraphicsImageRenderer(size: CGSize(width: 8 * number, height: 6 + 4 * number)).image { context in
+            colors[number].setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 5 * number, height: 5))
+        }
+    }
+    private static let alignments = ComponentAlignment.allCases
+
+    private func color(_ index: Int) -> UIColor { Self.colors[self[index]] }
+
+    private func length(_ index: Int) -> CGFloat { Self.lengths[self[index]] }
+
+    /// Nil for 0: as large as what is offered.
+    private func optionalLength(_ index: Int) -> CGFloat? { self[index] == 0 ? nil : length(index) }
+
+    private var optionalSize: CGSize? {
+        self[2] == 0 ? nil : CGSize(width: length(2), height: Self.lengths[(self[2] + self[0]) % 8])
+    }
+
+    /// The component that the tree stands for.
+    @MainActor func component<E>(_ type: E.Type = E.self) -> AnyComponent<E> {
+        leaf(type) ?? control(type) ?? wrapper(type) ?? container(type)
+    }
+
+    /// A component of the theme's environment, where that is the one that is wanted.
+    private func themed<Wrapped: Component, E>(_ component: Wrapped, _ type: E.Type) -> AnyComponent<E>?
+    where Wrapped.EnvironmentType == FuzzTheme {
+        AnyComponent(component) as? AnyComponent<E>
+    }
+
+    private func free<Wrapped: Component, E>(_ component: Wrapped) -> AnyComponent<E>
+    where Wrapped.EnvironmentType == Empty {
+        AnyComponent(ignoringEnvironment: component)
+    }
+
+    // MARK: - Leaves
+
+    @MainActor private func leaf<E>(_ type: E.Type) -> AnyComponent<E>? {
+        switch kind {
+        case .rectangle:
+            free(Rectangle(color: color(0), width: optionalLength(1), height: optionalLength(2)))
+        case .stateLeaf:
+            free(
+                FuzzStateLeaf(
+                    color: color(0), size: CGSize(width: length(1), height: length(2)),
+                    isCompressible: self[3] % 2 == 1))
+        case .themedLeaf:
+            themed(FuzzThemedLeaf(height: length(0)), type)
+                ?? free(Rectangle(color: .purple, width: 4, height: length(0)))
+        case .lookLeaf: free(FuzzLookLeaf(look: self[0], strength: self[1]))
+        case .stepwiseLeaf: free(FuzzStepwiseLeaf(goal: self[0]))
+        case .text: free(text)
+        case .image:
+            free(
+                Image(
+                    image: self[3] == 0 ? nil : Self.pictures[self[3] % 3],
+                    tintColor: self[1] % 3 == 2 ? color(1) : nil, size: optionalSize,
+                    contentMode: [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .center][self[0] % 4],
+                    cornerRadius: self[0] > 3 ? 3 : 0))
+        case .viewHost:
+            free(
+                ViewHost(value: self[0]) {
+                    FuzzHostedView(frame: .zero)
+                } update: { view, value, _, _ in
+                    view.show(value)
+                    return CGSize(width: 14, height: 6 + value)
+                })
+        default: shape(type)
+        }
+    }
+
+    private var text: Text {
+        let words = ["", "a", "two words", "several words in a row", "line\nline", "ﷺ", "wide WIDE", "x"][self[0]]
+        let (font, alignment) = (UIFont.systemFont(ofSize: 9), [NSTextAlignment.natural, .center, .right][self[3] % 3])
+        if self[2] > 5 {
+            let attributed = NSAttributedString(
+                string: words, attributes: [.font: UIFont.boldSystemFont(ofSize: 11), .underlineStyle: 1])
+            return Text(
+                attributedText: attributed, color: color(1), tintColor: self[3] > 5 ? .red : nil,
+                maximumNumberOfLines: self[3] % 3, lineSpacing: CGFloat(self[2] - 6))
+        }
+        return Text(
+            text: words, font: font, color: color(1), tintColor: self[3] > 5 ? .red : nil,
+            maximumNumberOfLines: self[2] % 3, alignment: alignment,
+            lineBreakMode: self[2] > 3 ? .byTruncatingTail : .byWordWrapping, lineSpacing: self[3] == 3 ? 2 : 0)
+    }
+
+    @MainActor private func shape<E>(_ type: E.Type) -> AnyComponent<E>? {
+        switch kind {
+        case .blur:
+            free(
+                Blur(
+                    style: [.systemMaterial, .light, .systemChromeMaterial][self[0] % 3],
+                    cornerRadius: self[1] > 3 ? 4 : 0, size: optionalSize))
+        case .circle:
+            free(Circle(fillColor: color(0), strokeColor: color(1), strokeWidth: length(3) / 4, size: optionalSize))
+        case .divider:
+            free(
+                Divider(
+                    self[0] % 2 == 0 ? .horizontal : .vertical, color: color(1), thickness: CGFloat(self[1]),
+                    inset: CGFloat(self[0] - 2)))
+        case .gradient:
+            free(
+                Gradient(
+                    colors: (0...self[0] % 4).map { Self.colors[($0 + self[1]) % 8] },
+                    kind: [.axial, .radial, .conic][self[3] % 3], cornerRadius: self[3] > 3 ? 5 : 0,
+                    size: optionalSize))
+        case .roundedRectangle:
+            free(
+                RoundedRectangle(
+                    colors: (0..<1 + self[0] % 2).map { Self.colors[($0 + self[1]) % 8] },
+                    cornerRadius: self[3] % 3 == 0 ? nil : CGFloat(self[3]),
+                    gradientDirection: self[0] > 3 ? .vertical : .horizontal, stroke: self[1] > 3 ? 2 : nil,
+                    strokeColor: self[0] > 5 ? .black : nil, size: optionalSize, smoothCorners: self[1] == 7))
+        case .shape:
+            free(
+                Shape(
+                    [.ellipse, .rectangle, .capsule, .polygon(sides: 5)][self[0] % 4], fill: color(1),
+                    stroke: self[0] > 3 ? .black : nil, lineWidth: CGFloat(self[3]),
+                    dashes: self[3] > 5 ? [2, 1] : [], trim: 0...(self[3] == 4 ? 0.5 : 1), size: optionalSize))
+        case .spacer: free(Spacer(minLength: length(0)))
+        default: nil
+        }
+    }
+
+    // MARK: - Controls
+
+    @MainActor private func control<E>(_ type: E.Type) -> AnyComponent<E>? {
+        let isEnabled = self[0] < 6
+        let tint = self[1] > 4 ? UIColor.red : nil
+        switch kind {
+        case .pageControl:
+            return free(
+                PageControl(
+                    numberOfPages: self[0], currentPage: self[1], hidesForSinglePage: self[2] > 4,
+                    isEnabled: isEnabled, color: tint, pageUpdated: { _ in }))
+        case .segmentedControl:
+            return free(
+                SegmentedControl(
+                    titles: (0..<self[2] % 4).map { "\(($0 + self[3]) % 5)" },
+                    selectedIndex: self[1] > 3 ? nil : self[1],
+                    isEnabled: isEnabled, selectionUpdated: { _ in }))
+        case .slider:
+            return free(
+                Slider(
+                    value: Double(self[2]), range: 0...Double(self[3]), step: self[0] % 2 == 1 ? 1 : nil,
+                    isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))
+        case .stepper:
+            return free(Stepper(value: Double(self[1]), range: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
+        case .toggle:
+            return free(
+                Toggle(isOn: self[0] % 2 == 1, isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))
+        case .textField:
+            return free(
+                TextField(
+                    text: ["", "a", "some text"][self[2] % 3], placeholder: self[3] > 3 ? "hint" : "",
+                    font: .systemFont(ofSize: CGFloat(9 + self[3] % 2)), color: tint ?? .label,
+                    borderStyle: [.roundedRect, .none, .line, .bezel][self[2] % 4], isSecure: self[1] == 4,
+                    isEnabled: isEnabled, textUpdated: { _ in }))
+        case .textArea:
+            let area = TextArea(
+                text: ["a", "b", "some text in lines"][self[2] % 3], placeholder: self[3] > 3 ? "hint" : "",
+                font: .systemFont(ofSize: 9), color: tint ?? .label, minimumNumberOfLines: 1 + self[1] % 2,
+                maximumNumberOfLines: self[3] % 4, hasBorder: self[3] % 2 == 0, isEditable: isEnabled,
+                textUpdated: { _ in })
+            // A text view that is empty, or was not laid out yet in a width of 0, answers the height of another font.
+            return free(area.frame(minWidth: 20))
+        case .progress:
+            // Endless movement is rare, because a stage with it never comes to rest.
+            return free(ProgressIndicator(value: self[0] == 7 && self[1] > 5 ? nil : Double(self[0]) / 7, color: tint))
+        case .activity:
+            if self[0] < 6 { return free(Rectangle(color: color(1), width: 5, height: 5)) }
+            return free(ActivityIndicator(size: self[0] == 7 ? .large : .medium, color: tint))
+        default: return nil
+        }
+    }
+
+    // MARK: - One child, or two
+
+    @MainActor private func wrapper<E>(_ type: E.Type) -> AnyComponent<E>? {
+        let content: AnyComponent<E> = child(0).component()
+        switch kind {
+        case .button: return free(button)
+        case .counter: return AnyComponent(FuzzCounter(content: content, step: 1 + self[0] % 3))
+        case .island: return free(FuzzIsland(content: child(0).component(), width: self[0]))
+        case .override: return themed(FuzzOverride(content: child(0).component(), width: self[0]), type) ?? content
+        case .scrollView:
+            return AnyComponent(
+                ScrollView(
+                    content: content, axis: [.vertical, .horizontal, [.vertical, .horizontal]][self[0] % 3],
+                    contentInsets: self[1] > 3 ? UIEdgeInsets(top: 3, left: 2, bottom: 1, right: 4) : .zero,
+                    showsIndicators: self[2] < 4, alwaysBounces: self[2] % 2 == 1, isPaging: self[3] == 7,
+                    isScrollEnabled: self[3] < 6))
+        case .background, .overlay: return layered(content)
+        case .padding:
+            return AnyComponent(
+                Padding(
+                    content: content,
+                    insets: UIEdgeInsets(
+                        top: CGFloat(self[0] - 1), left: CGFloat(self[1]), bottom: CGFloat(self[2]),
+                        right: CGFloat(self[3] - 2))))
+        case .frame: return AnyComponent(framed(content))
+        case .styled:
+            return AnyComponent(
+                Styled(
+                    content: content, opacity: self[0] & 1 != 0 ? CGFloat(self[1]) / 7 : nil,
+                    scale: self[0] & 2 != 0 ? CGFloat(self[2]) / 4 : nil,
+                    cornerRadius: self[0] & 4 != 0 ? CGFloat(self[1]) : nil,
+                    clipsToBounds: self[3] & 1 != 0 ? self[3] & 2 != 0 : nil,
+                    shadow: self[3] & 4 != 0 ? ComponentShadow(opacity: 0.6, radius: CGFloat(self[2])) : nil))
+        case .gestured, .keyCommanded, .contextMenued: return interactive(content)
+        default: return nil
+        }
+    }
+
+    @MainActor private var button: Button {
+        Button(
+            content: child(0).component(),
+            contentInsets: self[0] & 1 != 0 ? UIEdgeInsets(top: 2, left: 3, bottom: 2, right: 3) : .zero,
+            isEnabled: self[0] & 2 == 0, action: {}
+        ).minSize(self[0] & 4 != 0 ? CGSize(width: 20, height: 15) : nil)
+    }
+
+    @MainActor private func layered<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {
+        let alignment = Self.alignments[(self[0] * 8 + self[1]) % Self.alignments.count]
+        return kind == .background
+            ? AnyComponent(Background(content: content, background: child(1).component(), alignment: alignment))
+            : AnyComponent(Overlay(content: content, overlay: child(1).component(), alignment: alignment))
+    }
+
+    private func framed<E>(_ content: AnyComponent<E>) -> Frame<E> {
+        func rules(_ first: Int, _ second: Int) -> FrameLength {
+            switch first % 4 {
+            case 1: FrameLength(fixed: Self.lengths[second])
+            case 2: FrameLength(min: Self.lengths[second], ideal: 20)
+            case 3: FrameLength(min: first > 4 ? 5 : nil, max: second == 0 ? .infinity : Self.lengths[second])
+            default: FrameLength()
+            }
+        }
+        return Frame(
+            content: content, width: rules(self[0], self[1]), height: rules(self[2], self[3]),
+            alignment: Self.alignments[(self[1] + self[3]) % Self.alignments.count])
+    }
+
+    @MainActor private func interactive<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {
+        switch kind {
+        case .gestured:
+            let tapped = AnyComponentWrapper(content: content).onTap {}
+            return self[0] % 2 == 0
+                ? AnyComponent(tapped) : AnyComponent(tapped.gesture(.pan { _ in }).gesture(.longPress { _ in }))
+        case .keyCommanded:
+            return AnyComponent(
+                AnyComponentWrapper(content: content).keyCommand("\(self[0])", isEnabled: self[1] < 4) {})
+        default:
+            return AnyComponent(AnyComponentWrapper(content: content).contextMenu { [] })
+        }
+    }
+
+    // MARK: - Any number of children
+
+    @MainActor private func container<E>(_ type: E.Type) -> AnyComponent<E> {
+        let items = items.map { $0.component(type) }
+        let (spacing, low) = (CGFloat(self[1] - 1), self[0] % 4)
+        switch kind {
+        case .hStack:
+            return AnyComponent(
+                HStack(items, alignment: [.center, .top, .bottom][self[0] % 3], spacing: spacing))
+        case .zStack: return AnyComponent(ZStack(items, alignment: Self.alignments[self[0]]))
+        case .wrap:
+            return AnyComponent(
+                Wrap(
+                    items, spacing: spacing, lineSpacing: CGFloat(self[2]),
+                    alignment: [nil, .left, .center, .right][low],
+                    lineAlignment: [.center, .top, .bottom][self[3] % 3], isRightToLeft: self[0] > 3))
+        case .list:
+            return AnyComponent(
+                List(
+                    items, direction: low > 1 ? .horizontal : .vertical, spacing: spacing,
+                    centerAlignment: self[2] > 3, appear: self[3] > 3 ? .default(alpha: true) : nil))
+        case .flexRow, .flexColumn: return flexible(items)
+        case .lazyList: return AnyComponent(lazyList(items))
+        case .row:
+            return AnyComponent(
+                FuzzRow(
+                    style: self[0] + 8 * (self[3] % 4), extras: self[1] + 8 * (self[3] % 2), order: self[2] % 3,
+                    strength: self[3], items: items))
+        case .single: return AnyComponent(FuzzSingles(shown: self[0], isReversed: self[1] > 3, items: items))
+        case .built: return AnyComponent(built(items))
+        default:
+            return AnyComponent(
+                VStack(
+                    items, alignment: [.left, .center, .right][self[0] % 3], spacing: spacing,
+                    fillWidth: self[2] > 4))
+        }
+    }
+
+    private func flexible<E>(_ items: [AnyComponentWithIdentity<E>]) -> AnyComponent<E> {
+        let justify = [FlexJustify.flexStart, .center, .spaceBetween, .flexEnd][self[0] % 4]
+        let align = [FlexAlign.stretch, .center, .flexStart, .flexEnd][self[1] % 4]
+        let (wrap, gap) = (self[2] % 2 == 1 ? FlexWrap.wrap : .noWrap, CGFloat(self[2]))
+        let (hugs, reversed) = (self[3] & 1 != 0, self[3] & 2 != 0)
+        return kind == .flexRow
+            ? AnyComponent(
+                FlexRow(
+                    items, justify: justify, align: align, wrap: wrap, gap: gap, hugs: hugs, isReversed: reversed,
+                    isRightToLeft: self[3] & 4 != 0))
+            : AnyComponent(
+                FlexColumn(
+                    items, justify: justify, align: align, wrap: wrap, gap: gap, hugs: hugs, isReversed: reversed,
+                    isRightToLeft: self[3] & 4 != 0))
+    }
+
+    @MainActor private func lazyList<E>(_ items: [AnyComponentWithIdentity<E>]) -> Frame<E> {
+        let section = LazyListSection(id: self[0] % 2, rows: items, idOfRow: { $0.id }) { item in
+            AnyComponentWrapper(content: item.component)
+        }
+        let list = LazyList(
+            sections: [self[1] > 3 ? section.header(Rectangle(color: .black, height: 4)) : section],
+            spacing: CGFloat(self[2]), estimatedRowHeight: 20, pinsHeaders: self[3] % 2 == 0)
+        // The usual container is high enough for all of the list's rows to be made.
+        return Frame(
+            content: AnyComponent(list), width: FrameLength(max: .infinity), height: FrameLength(fixed: 70))
+    }
+
+    /// Children of a builder, which names those that have no id by their place.
+    private func built<E>(_ items: [AnyComponentWithIdentity<E>]) -> VStack<E> {
+        VStack(spacing: CGFloat(self[1])) {
+            if self[0] & 1 != 0 {
+                Rectangle(color: .red, width: 8, height: 2)
+            } else {
+                FuzzStateLeaf(color: .blue, size: CGSize(width: 9, height: 3), isCompressible: false)
+            }
+            items
+            if self[0] & 2 != 0 { Rectangle(color: .green, width: 5, height: 5) }
+            for _ in 0..<self[1] % 3 {
+                FuzzStateLeaf(color: .gray, size: CGSize(width: 4, height: 3), isCompressible: true)
+            }
+        }
+    }
+}
+
+extension ComponentTree.Item {
+    @MainActor fileprivate func component<E>(_ type: E.Type) -> AnyComponentWithIdentity<E> {
+        var item = AnyComponentWithIdentity(id: id, component: tree.component(type))
+        switch traits.first ?? 0 {
+        case 1: item = item.appear(nil)
+        case 2: item = item.appear(.default(alpha: true)).disappear(nil)
+        case 3: item = item.disappear(.default(alpha: true))
+        case 4: item = item.appear(.default(scale: true)).disappear(.default(scale: true))
+        default: break
+        }
+        let flexibility = traits.count > 1 ? traits[1] : 0
+        if flexibility > 2 { item = item.flexible(CGFloat(flexibility - 2)) }
+        let flex = traits.count > 2 ? traits[2] : 0
+        switch flex {
+        case 1: item = item.flex(grow: 1)
+        case 2: item = item.flex(shrink: 0)
+        case 3: item = item.flex(grow: 2, shrink: 2, basis: .points(12))
+        case 4: item = item.flex(alignSelf: .center)
+        default: break
+        }
+        return item
+    }
+}
+
+/// A component of any type as one that modifiers can be applied to.
+private struct AnyComponentWrapper<ChildEnvironment>: CombinedComponent {
+    typealias EnvironmentType = ChildEnvironment
+
+    let content: AnyComponent<ChildEnvironment>
+
+    static var body: Body {
+        let content = Child(environment: ChildEnvironment.self)
+        return { context in
+            let content = content.update(
+                component: context.component.content, environment: { context.environment },
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(content)
+            return content.size
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import ComponentFlow
+import ComponentFlowTesting
+
+/// All ordered subsets of a few keyed children in one container, and the transitions between them.
+@MainActor
+package final class SmallWorld {
+    /// How a container comes from one subset to another.
+    package enum Manner: String, CaseIterable, Sendable {
+        /// At once.
+        case immediate
+        /// Animated, and then at rest.
+        case animated
+        /// Animated, and on the way to a third subset.
+        case interrupted
+    }
+
+    /// The names of the containers.
+    package nonisolated static let containers = kinds.map(\.rawValue)
+
+    private nonisolated static let kinds: [ComponentTree.Kind] = [
+        .vStack, .hStack, .zStack, .wrap, .flexRow, .flexColumn, .list, .lazyList, .row, .single,
+    ]
+    private static let size = CGSize(width: 80, height: 90)
+
+    private let kind: ComponentTree.Kind
+    private let subsets: [[Int]]
+    private let stage = Stage(size: SmallWorld.size)
+    private let host = ComponentHostView<Empty>()
+    private var fresh: [Int: (outline: ViewOutline, image: UIImage?)] = [:]
+    private var checks = 0
+    private let pixelInterval: Int
+
+    /// - Parameters:
+    ///   - container: One of ``containers``.
+    ///   - children: How many children there are at most.
+    ///   - pixelInterval: Each so many transitions the pixels are compared, too.
+    package init(container: String, children: Int, pixelInterval: Int) {
+        kind = ComponentTree.Kind(rawValue: container) ?? .vStack
+        subsets = Self.orderedSubsets(of: Array(0..<children))
+        self.pixelInterval = pixelInterval
+        stage.show(host)
+        show(0, animated: false)
+    }
+
+    /// How many transitions there are.
+    package func count(_ manner: Manner) -> Int {
+        subsets.count * subsets.count * (manner == .interrupted ? subsets.count : 1)
+    }
+
+    /// Tries some of the transitions, and returns the first failures.
+    ///
+    /// - Parameter interval: Each so many transitions is tried: 1 tries them all.
+    package func failures(_ manner: Manner, interval: Int) -> [String] {
+        var failures: [String] = []
+        for number in stride(from: 0, to: count(manner), by: max(interval, 1)) where failures.count < 5 {
+            // Consecutive numbers begin where the one before ended, as far as that is possible.
+            let way = way(number, manner)
+            if let failure = failure(of: way, manner) {
+                failures.append("\(way.map { subsets[$0] }): \(failure)")
+            }
+        }
+        return failures
+    }
+
+    private func way(_ number: Int, _ manner: Manner) -> [Int] {
+        let count = subsets.count
+        let pair = [number / count % count, number % count]
+        return manner == .interrupted ? [number / count / count] + pair : pair
+    }
+
+    private func failure(of way: [Int], _ manner: Manner) -> String? {
+        show(way[0], animated: false)
+        pass(1)
+        for step in way.dropFirst() {
+            show(step, animated: manner != .immediate)
+            // An odd time, so that nothing has just ended.
+            pass(manner == .interrupted ? 0.07 : 0)
+        }
+        if manner != .immediate { pass(1) }
+        return difference(from: way[way.count - 1])
+    }
+
+    private func show(_ subset: Int, animated: Bool) {
+        stage.clock.install()
+        host.update(
+            transition: animated ? .easeInOut(duration: 0.2) : .immediate, component: component(subsets[subset]),
+            containerSize: Self.size)
+    }
+
+    private func pass(_ seconds: Double) {
+        if seconds > 0 { stage.clock.advance(by: seconds) }
+        stage.advance(by: 0)
+    }
+
+    // MARK: - Trees
+
+    private func component(_ subset: [Int]) -> AnyComponent<Empty> {
+        var tree = ComponentTree(kind: kind, parameters: [0, 0, 0, 0])
+        tree.items = subset.map { child in
+            // Sizes grow with the order of keys, so that in layers each shows.
+            ComponentTree.Item(
+                id: child, traits: [],
+                tree: ComponentTree(kind: .rectangle, parameters: [child, 3 + child % 3, 2 + child]))
+        }
+        return tree.component()
+    }
+
+    private static func orderedSubsets(of elements: [Int]) -> [[Int]] {
+        [[]]
+            + elements.flatMap { first in
+                orderedSubsets(of: elements.filter { $0 != first }).map { [first] + $0 }
+            }
+    }
+
+    // MARK: - Comparing
+
+    private func difference(from subset: Int) -> String? {
+        checks += 1
+        let expected = expected(subset)
+        if let difference = ViewOutline(of: host).difference(from: expected.outline) { return difference }
+        guard checks % pixelInterval == 0, let mine = stage.image(), let theirs = expected.image else { return nil }
+        let pixels = ImageComparison(mine, theirs).differingPixels
+        return pixels > 0 ? "\(pixels) pixels differ" : nil
+    }
+
+    private func expected(_ subset: Int) -> (outline: ViewOutline, image: UIImage?) {
+        if let known = fresh[subset] { return known }
+        let stage = Stage(size: Self.size)
+        let host = ComponentHostView<Empty>()
+        stage.show(host)
+        host.update(component: component(subsets[subset]), containerSize: Self.size)
+        stage.advance(by: 0)
+        let made = (ViewOutline(of: host), stage.image())
+        fresh[subset] = made
+        return made
+    }
+}

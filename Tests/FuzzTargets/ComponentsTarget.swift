@@ -1,0 +1,136 @@
+import ComponentFlow
+import ComponentFlowTesting
+internal import Fuzzing
+
+/// Random trees of all components, edited at random, compared with a fresh render of the last tree.
+let componentsTarget = FuzzTarget(
+    "components", "random sequences of updates of trees of all components, and compares with fresh renders",
+    shortRun: 80
+) { choices in
+    try ComponentSequence(choices).run()
+}
+
+/// One random sequence.
+@MainActor
+private struct ComponentSequence {
+    let choices: Choices
+
+    init(_ choices: Choices) {
+        self.choices = choices
+    }
+
+    func run() throws {
+        let witnesses = Witnesses()
+        var failure: FuzzFailure?
+        let diagnostics = Diagnostics.record {
+            do throws(FuzzFailure) {
+                try play(witnesses)
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        try require(witnesses.survivors.isEmpty, "still there at the end: \(witnesses.survivors)")
+        let unexpected = diagnostics.filter { !Self.expectedRules.contains($0.rule) }
+        try require(unexpected.isEmpty, "a diagnostic: \(unexpected[0])")
+    }
+
+    /// Mistakes that random trees contain.
+    private static let expectedRules: Set<String> = ["size.unbounded", "lazy-list.infinite", "view.invalid-geometry"]
+
+    /// A function of its own, so that no variable keeps anything alive when the witnesses are asked.
+    @inline(never)
+    private func play(_ witnesses: Witnesses) throws(FuzzFailure) {
+        let stage = ComponentStage()
+        var tree = ComponentTree.random(depth: 3, choices)
+        var earlier = tree
+        choices.note("show \(tree)")
+        stage.show(tree, animated: false)
+        var steps = 0
+        while steps < 10, choices.below(12) != 0 {
+            try step(on: stage, &tree, &earlier, witnesses)
+            // What was painted is kept by the painter as long as nothing seems to change.
+            if choices.below(4) == 3 { _ = stage.stage.image() }
+            steps += 1
+        }
+        try check(stage, "at the end")
+        if choices.isTrue(onceIn: 2) {
+            // Animations are in flight when the host goes.
+            stage.show(tree.edited(choices), animated: true)
+            stage.stage.advance(by: 0.05)
+        }
+        stage.note(in: witnesses)
+        stage.dropHost()
+        stage.stage.advance(by: 0)
+    }
+
+    private func check(_ stage: ComponentStage, _ moment: String) throws(FuzzFailure) {
+        guard stage.comeToRest() else { throw FuzzFailure("something never comes to rest, \(moment)") }
+        // Painting costs more than all the rest.
+        let comparesPixels = choices.below(3) == 0
+        if let difference = stage.difference(comparingPixels: comparesPixels) {
+            throw FuzzFailure("\(difference), \(moment)")
+        }
+    }
+
+    private func step(
+        on stage: ComponentStage, _ tree: inout ComponentTree, _ earlier: inout ComponentTree, _ witnesses: Witnesses
+    ) throws(FuzzFailure) {
+        let animated = choices.isTrue(onceIn: 2)
+        let manner = animated ? " animated" : ""
+        switch choices.below(16) {
+        case 0...5:
+            earlier = tree
+            tree = tree.edited(choices)
+            choices.note("show \(tree)" + manner)
+            stage.show(tree, animated: animated)
+        case 6:
+            swap(&tree, &earlier)
+            choices.note("show \(tree) again" + manner)
+            stage.show(tree, animated: animated)
+        case 7, 8:
+            let (index, value) = (choices.below(6), choices.below(9))
+            choices.note("set state \(index) to \(value)" + manner)
+            stage.setState(index, to: value, animated: animated)
+        case 9:
+            let width = choices.below(10)
+            choices.note("theme \(width)" + manner)
+            stage.setTheme(width, animated: animated)
+        case 10:
+            let size = CGSize(
+                width: choices.element(of: [80, 100, 20, 3, 0]), height: choices.element(of: [90, 40, 5, 0]))
+            choices.note("offer \(size)" + manner)
+            stage.resize(to: size, animated: animated)
+        case 11, 12:
+            let time = choices.element(of: [0, 0.03, 0.12, 0.4])
+            choices.note("wait \(time) s")
+            stage.stage.advance(by: time)
+        case 13:
+            let point = CGPoint(x: choices.below(10) * 8 + 2, y: choices.below(8) * 8 + 2)
+            choices.note("tap at \(point)")
+            stage.stage.tap(at: point)
+        case 14:
+            try rareStep(on: stage)
+        default:
+            choices.note("compare")
+            stage.note(in: witnesses)
+            try check(stage, "in between")
+        }
+    }
+
+    private func rareStep(on stage: ComponentStage) throws(FuzzFailure) {
+        switch choices.below(3) {
+        case 0:
+            let style = choices.isTrue() ? UIUserInterfaceStyle.dark : .light
+            choices.note(style == .dark ? "go dark" : "go light")
+            stage.setStyle(style)
+        case 1:
+            let (index, distance) = (choices.below(3), CGFloat(choices.int(in: -20...40)))
+            choices.note("scroll \(index) by \(distance)")
+            stage.scroll(index, by: distance)
+        default:
+            choices.note("leave the window and come back")
+            stage.reattach()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import FuzzTargets
+import Testing
+
+/// Every transition between ordered subsets of keyed children.
+///
+/// `FUZZ_EXHAUSTIVE=1` tries all between subsets of five, in every manner; otherwise all immediate ones of three, and a
+/// sample of the others.
+@MainActor @Suite struct SmallWorldTests {
+    private nonisolated static let isExhaustive = ProcessInfo.processInfo.environment["FUZZ_EXHAUSTIVE"] == "1"
+
+    @Test(
+        "Each transition between subsets of three children ends as a fresh render",
+        arguments: SmallWorld.containers, SmallWorld.Manner.allCases)
+    func three(container: String, manner: SmallWorld.Manner) {
+        let world = SmallWorld(container: container, children: 3, pixelInterval: Self.isExhaustive ? 1 : 16)
+        let interval = manner == .immediate ? 1 : manner == .animated ? 5 : 61
+        #expect(world.failures(manner, interval: Self.isExhaustive ? 1 : interval) == [])
+    }
+
+    @Test(
+        "Transitions between subsets of five children end as a fresh render",
+        arguments: SmallWorld.containers, SmallWorld.Manner.allCases)
+    func five(container: String, manner: SmallWorld.Manner) {
+        let world = SmallWorld(container: container, children: 5, pixelInterval: Self.isExhaustive ? 16 : 8)
+        // Of thirty-five million interrupted ones about as many as there are others.
+        let interval = Self.isExhaustive ? (manner == .interrupted ? 331 : 1) : world.count(manner) / 30 | 1
+        #expect(world.failures(manner, interval: interval) == [])
+    }
+}
