@@ -99,7 +99,11 @@ let package = Package(
         // Random tests: what a case is made of, the families of cases, and the program behind `make fuzz`.
         .target(name: "Fuzzing", path: "Tests/Fuzzing"),
         .target(
-            name: "FuzzTargets", dependencies: ["Fuzzing", "ComponentFlow", "ComponentFlowTesting"],
+            name: "FuzzTargets",
+            dependencies: [
+                "Fuzzing", "ComponentFlow", "ComponentFlowTesting", "OpenUIKit", "OpenDisplay", "OpenQuartzCore",
+                "OpenCoreGraphics",
+            ],
             path: "Tests/FuzzTargets"),
         .executableTarget(name: "fuzz", dependencies: ["FuzzTargets", "Fuzzing"], path: "Tests/FuzzRunner"),
         .testTarget(
