@@ -25,6 +25,14 @@ import Testing
         #expect(long.isContinuation(2))
     }
 
+    @Test("A break in a divided paragraph makes one block of what is short enough then")
+    func undivided() {
+        let storage = NSTextStorage(string: String(repeating: "a", count: 10_380))
+        storage.replaceCharacters(in: NSRange(location: 4136, length: 0), with: "\n")
+        #expect(storage.blockCount == 2)
+        #expect(storage.blockRange(0) == NSRange(location: 0, length: 4137))
+    }
+
     @Test("A character never goes beyond a block, so that a character without end does not cost its length")
     func characters() {
         let storage = NSTextStorage(string: "a" + String(repeating: "\u{301}", count: 100_000))

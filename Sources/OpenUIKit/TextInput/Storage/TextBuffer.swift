@@ -254,12 +254,11 @@ final class TextBuffer {
         var index = blockIndex(at: start.unit)
         // A line feed that comes behind a carriage return joins it, across the border.
         if index > 0, startUnits[index] == start.unit, withBytes({ $0.bytes[start.byte - 1] }) == 0x0D { index -= 1 }
-        while isContinuation(index), startBytes[index - 1] + blockReach(index - 1) > start.byte { index -= 1 }
+        // Whether a paragraph is divided at all is decided farther behind its start than where other blocks end.
+        let head = firstBlock(ofParagraphAround: index)
+        if startBytes[head] + BlockWalk.paragraphReach > start.byte { return head }
+        while index > head, startBytes[index - 1] + BlockWalk.reach > start.byte { index -= 1 }
         return index
-    }
-
-    private func blockReach(_ index: Int) -> Int {
-        isContinuation(index) ? BlockWalk.reach : BlockWalk.paragraphReach
     }
 
     /// The starts of blocks behind the start of one, up to the first that is where one was before the edit.
