@@ -10,6 +10,8 @@ package struct TextPieces: Sendable {
     private let most: Int
     /// How many bytes behind a place are looked at.
     private static let reach = 8
+    /// After so many places inside of characters no more are looked at.
+    private static let mostUnsafe = 64
 
     /// Makes pieces of some lengths, in bytes; the least one is at least 16.
     package init(least: Int, most: Int) {
@@ -31,12 +33,17 @@ package struct TextPieces: Sendable {
     /// The best place among those that are safe; nil if none is.
     private func chosenEnd(from start: Int, to limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var best: (rank: Int, hash: UInt64, place: Int)?
+        var unsafeCount = 0
         for place in start + least...start + most where bytes[place] & 0xC0 != 0x80 {
             let rank = Self.rank(of: place, in: bytes)
             if let best, rank > best.rank { continue }
             let hash = Self.hash(around: place, to: limit, in: bytes)
             if let best, rank == best.rank, hash >= best.hash { continue }
-            guard rank < 2 || CharacterBorder.isSafe(place, in: bytes) else { continue }
+            guard rank < 2 || CharacterBorder.isSafe(place, in: bytes) else {
+                unsafeCount += 1
+                if unsafeCount == Self.mostUnsafe { break }
+                continue
+            }
             best = (rank, hash, place)
         }
         return best?.place
@@ -49,16 +56,9 @@ package struct TextPieces: Sendable {
     }
 
     private static func hash(around place: Int, to limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var (word, index) = (0 as UInt64, place - 8)
-        while index < place {
-            word = word << 8 | UInt64(bytes[index])
-            index += 1
-        }
-        var next: UInt64 = 0
-        while index < min(place + reach, limit) {
-            next = next << 8 | UInt64(bytes[index])
-            index += 1
-        }
+        let raw = UnsafeRawBufferPointer(bytes)
+        let word = raw.loadUnaligned(fromByteOffset: place - reach, as: UInt64.self)
+        let next = place + reach <= limit ? raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) : 0
         let mixed = (word ^ next &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
         return mixed ^ mixed >> 32
     }

@@ -131,22 +131,35 @@ final class TextBuffer {
 
     // MARK: Characters as people see them
 
-    private func block(_ index: Int) -> Substring {
+    /// The text of a block: a copy, because characters of a substring are looked for beyond its ends.
+    private func block(_ index: Int) -> (text: String, start: Int) {
         let bytes = blockBytes(index)
-        return string[self.index(bytes.lowerBound)..<self.index(bytes.upperBound)]
+        return (text(inBytes: bytes), bytes.lowerBound)
+    }
+
+    private func characterStart(before byte: Int, in block: (text: String, start: Int)) -> Int {
+        let text = block.text
+        let place = text.utf8.index(text.startIndex, offsetBy: byte - block.start)
+        return block.start + text.utf8.distance(from: text.startIndex, to: text.index(before: place))
+    }
+
+    private func characterEnd(after byte: Int, in block: (text: String, start: Int)) -> Int {
+        let text = block.text
+        let place = text.utf8.index(text.startIndex, offsetBy: byte - block.start)
+        return block.start + text.utf8.distance(from: text.startIndex, to: text.index(after: place))
     }
 
     /// Whether a place inside of a block lies between two grapheme clusters of it.
-    private func isBorder(_ place: String.Index, of block: Substring) -> Bool {
-        guard place > block.startIndex, place < block.endIndex else { return true }
-        return block.index(before: block.index(after: place)) == place
+    private func isBorder(_ byte: Int, of block: (text: String, start: Int)) -> Bool {
+        guard byte > block.start, byte < block.start + block.text.utf8.count else { return true }
+        return characterStart(before: characterEnd(after: byte, in: block), in: block) == byte
     }
 
     /// Whether an offset lies between two grapheme clusters, or at an end.
     func isBoundary(_ unit: Int) -> Bool {
         guard unit > 0, unit < length else { return unit == 0 || unit == length }
         let place = place(at: unit)
-        return place.unit == unit && isBorder(index(place.byte), of: block(blockIndex(at: unit)))
+        return place.unit == unit && isBorder(place.byte, of: block(blockIndex(at: unit)))
     }
 
     /// The last boundary before an offset.
@@ -155,25 +168,24 @@ final class TextBuffer {
         guard unit <= length else { return length }
         let place = place(at: unit)
         let block = block(blockIndex(at: unit - 1))
-        let isBetween = place.unit == unit && isBorder(index(place.byte), of: block)
+        let isBetween = place.unit == unit && isBorder(place.byte, of: block)
         guard isBetween else { return boundary(notAfter: place.unit) }
-        let start = block.index(before: index(place.byte))
-        return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: start), near: place)
+        return self.unit(ofByte: characterStart(before: place.byte, in: block), near: place)
     }
 
     /// The first boundary after an offset.
     func boundary(after unit: Int) -> Int {
         guard unit >= 0, unit < length else { return unit < 0 ? 0 : length }
         let place = place(at: unit)
-        let end = block(blockIndex(at: unit)).index(after: index(place.byte))
-        return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: end), near: place)
+        return self.unit(ofByte: characterEnd(after: place.byte, in: block(blockIndex(at: unit))), near: place)
     }
 
     /// The character at or around an offset; nil at the end of the text.
     func character(at unit: Int) -> Character? {
         guard unit >= 0, unit < length else { return nil }
         let start = boundary(notAfter: unit)
-        return block(blockIndex(at: start))[index(place(at: start).byte)]
+        let (text, first) = block(blockIndex(at: start))
+        return text[text.utf8.index(text.startIndex, offsetBy: place(at: start).byte - first)]
     }
 
     /// The last boundary at or before an offset.
@@ -183,8 +195,7 @@ final class TextBuffer {
         // The end of the cluster around, and back from there over the cluster.
         let end = boundary(after: unit)
         let place = place(at: end)
-        let start = block(blockIndex(at: end - 1)).index(before: index(place.byte))
-        return self.unit(ofByte: string.utf8.distance(from: string.startIndex, to: start), near: place)
+        return self.unit(ofByte: characterStart(before: place.byte, in: block(blockIndex(at: end - 1))), near: place)
     }
 
     /// The first boundary at or after an offset.
