@@ -28,7 +28,12 @@ int picture_decoder_is_available(void) {
     return own.dli_fbase == program.dli_fbase || dlsym(RTLD_DEFAULT, "picture_decoder_is_available") != NULL;
 }
 
-/// The environment without traces of crashes, which a decoder may have at any time; to be freed by the caller.
+/// Whether a variable asks for traces of crashes, which a decoder may have at any time; they take long.
+static int asks_for_traces(const char *variable) {
+    return strncmp(variable, "SWIFT_BACKTRACE=", 16) == 0 || strncmp(variable, "RUST_BACKTRACE=", 15) == 0;
+}
+
+/// The environment without traces of crashes; to be freed by the caller.
 static char **decoder_environment(void) {
     size_t count = 0;
     while (environ && environ[count]) count++;
@@ -36,7 +41,7 @@ static char **decoder_environment(void) {
     if (!copy) return NULL;
     size_t kept = 0;
     for (size_t index = 0; index < count; index++) {
-        if (strncmp(environ[index], "SWIFT_BACKTRACE=", 16) != 0) copy[kept++] = environ[index];
+        if (!asks_for_traces(environ[index])) copy[kept++] = environ[index];
     }
     copy[kept] = "SWIFT_BACKTRACE=enable=no";
     return copy;
