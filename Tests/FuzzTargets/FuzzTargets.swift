@@ -12,4 +12,6 @@ package let fuzzTargets: [FuzzTarget] = [
     controlsTarget,
     componentsTarget,
     componentSizesTarget,
+    .fonts,
+    .pictures,
 ]
