@@ -29,7 +29,10 @@ extension Painter {
         if dirty.meets(.values) {
             measureValues(layer.presented, of: layer, into: cache, dirty)
             let isPicture = cache.isPicture || layer.mask != nil
-            if cache.depth.setOwn(isPicture: isPicture, limit: depthLimit) { looksAtAll = true }
+            if cache.depth.setOwn(isPicture: isPicture, limit: depthLimit) {
+                looksAtAll = true
+                cache.pending.formUnion(.sublayers)
+            }
         }
         if cache.space != nil {
             measureSpace(of: layer, into: cache)
