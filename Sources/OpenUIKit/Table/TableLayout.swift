@@ -64,6 +64,11 @@ struct TableLayout {
 
     // MARK: Entries
 
+    /// Whether the layout has a row; it may lag behind the data while client code is called.
+    func contains(_ place: ListPlace) -> Bool {
+        sections.indices.contains(place.section) && (0..<sections[place.section].rows).contains(place.item)
+    }
+
     func entry(_ place: ListPlace) -> Int { sections[place.section].start + 1 + place.item }
     func header(_ section: Int) -> Int { sections[section].start }
     func footer(_ section: Int) -> Int { sections[section].start + sections[section].rows + 1 }

@@ -59,7 +59,7 @@ extension UITableView {
         heightsDidChange()
         rebuildLayout()
         takeContentSize()
-        guard let anchor, layout.sections.indices.contains(anchor.place.section) else { return }
+        guard let anchor, layout.contains(anchor.place) else { return }
         let y = layout.y(layout.entry(anchor.place)) + anchor.distance
         contentOffset.y = geometry.clamp(CGPoint(x: 0, y: y)).y
     }
@@ -307,12 +307,13 @@ extension UITableView {
     func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         catchUpLayout()
         let place = ListPlace(path)
-        guard core.counts.contains(place), layout.sections.indices.contains(path.section) else {
+        guard core.counts.contains(place) else {
             return core.report(
                 "table-view.unknown-row",
                 "There is no row \(path.row) in section \(path.section) to scroll to; nothing happens.",
                 hint: "Scroll after the data is loaded, and to a place that it has.")
         }
+        guard layout.contains(place) else { return }
         if animated {
             setContentOffset(offset(showing: place, at: position), animated: true)
             state.goal = (place, position)
@@ -321,7 +322,7 @@ extension UITableView {
         for _ in 0..<4 {
             // Scrolling and layout call client code, which may have removed the row.
             catchUpLayout()
-            guard core.counts.contains(place), layout.sections.indices.contains(path.section) else { return }
+            guard core.counts.contains(place), layout.contains(place) else { return }
             let target = offset(showing: place, at: position)
             if target == contentOffset, !core.needsReload { break }
             setContentOffset(target, animated: false)
@@ -332,7 +333,8 @@ extension UITableView {
     /// Rows that were measured on the way moved the goal: the animation ends where it is now.
     func followGoal() {
         guard let goal = state.goal else { return }
-        guard !isTracking, core.counts.contains(goal.place), goal.position != .none else { return state.goal = nil }
+        guard !isTracking, core.counts.contains(goal.place), layout.contains(goal.place), goal.position != .none
+        else { return state.goal = nil }
         let target = offset(showing: goal.place, at: goal.position)
         if motion?.kind == .animation { return redirectAnimation(to: target) }
         state.goal = nil
