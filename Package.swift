@@ -79,7 +79,8 @@ let package = Package(
         tests(
             of: "Cassowary", exclude: ["Reference/solver_reference.py"], resources: [.copy("Fixtures")]),
         // A program that the tests of the application's life start and end.
-        .executableTarget(name: "LifeCycleProbe", dependencies: ["OpenUIKit"], path: "Tests/LifeCycleProbe"),
+        .executableTarget(
+            name: "LifeCycleProbe", dependencies: ["OpenUIKit", "OpenDisplay"], path: "Tests/LifeCycleProbe"),
         tests(
             of: "OpenUIKit", with: "LifeCycleProbe",
             exclude: [

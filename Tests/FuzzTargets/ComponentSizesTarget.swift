@@ -1,6 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
-internal import Fuzzing
+import Fuzzing
 
 /// Random trees of all components in sizes that are none, or have no end.
 let componentSizesTarget = FuzzTarget(

@@ -1,6 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
-internal import Fuzzing
+import Fuzzing
 
 /// Random trees of all components, edited at random, compared with a fresh render of the last tree.
 let componentsTarget = FuzzTarget(

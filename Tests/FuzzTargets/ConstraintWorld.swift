@@ -1,5 +1,5 @@
-internal import Fuzzing
-internal import OpenUIKit
+import Fuzzing
+import OpenUIKit
 
 /// Views, guides and constraints that refer to each other by index, so that the same can be built again.
 @MainActor final class ConstraintWorld {

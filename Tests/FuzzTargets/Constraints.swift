@@ -1,5 +1,5 @@
-internal import Fuzzing
-internal import OpenUIKit
+import Fuzzing
+import OpenUIKit
 
 /// Hierarchies under constraints.
 let constraintsTarget = FuzzTarget(
@@ -399,7 +399,7 @@ let constraintsTarget = FuzzTarget(
                 !view.translatesAutoresizingMaskIntoConstraints, !twin.hasAmbiguousLayout, !view.hasAmbiguousLayout
             else { continue }
             try require(
-                view.frame.isNear(twin.frame),
+                view.frame.isNear(twin.frame, within: 1),
                 "view \(index) stands at \(view.frame), in a fresh copy at \(twin.frame)")
         }
     }
@@ -422,18 +422,5 @@ let constraintsTarget = FuzzTarget(
         for (number, entry) in entries.enumerated() {
             try require(entry.object == nil, "object \(number), a \(entry.name), is not released")
         }
-    }
-}
-
-extension CGRect {
-    /// Whether all numbers are finite.
-    var isFiniteRect: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-    }
-
-    /// Whether the edges differ by no more than the pixel that rounding may cost.
-    func isNear(_ other: CGRect) -> Bool {
-        abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1 && abs(maxX - other.maxX) <= 1
-            && abs(maxY - other.maxY) <= 1
     }
 }

@@ -1,5 +1,5 @@
-internal import Foundation
-internal import OpenUIKit
+import Foundation
+import OpenUIKit
 
 /// A value that a property of a control is set to.
 struct ControlValue: CustomStringConvertible {

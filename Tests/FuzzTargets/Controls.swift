@@ -1,7 +1,7 @@
-internal import ComponentFlowTesting
-internal import Foundation
-internal import Fuzzing
-internal import OpenUIKit
+import ComponentFlowTesting
+import Foundation
+import Fuzzing
+import OpenUIKit
 
 /// Controls with geometry and properties that make no sense.
 let controlsTarget = FuzzTarget(

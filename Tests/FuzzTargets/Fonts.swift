@@ -1,5 +1,5 @@
-internal import ComponentFlow
-package import Fuzzing
+import ComponentFlow
+import Fuzzing
 
 extension FuzzTarget {
     /// Registering a font file of any bytes works or is an error, and text in its fonts has a finite size.

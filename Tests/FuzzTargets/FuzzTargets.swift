@@ -1,4 +1,4 @@
-package import Fuzzing
+import Fuzzing
 
 /// All families of random inputs.
 package let fuzzTargets: [FuzzTarget] = [

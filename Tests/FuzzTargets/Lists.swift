@@ -1,7 +1,7 @@
-internal import ComponentFlowTesting
-internal import Foundation
-internal import Fuzzing
-internal import OpenUIKit
+import ComponentFlowTesting
+import Foundation
+import Fuzzing
+import OpenUIKit
 
 /// Tables and collection views whose data changes in every way, also in the midst of their own questions.
 let listsTarget = FuzzTarget(

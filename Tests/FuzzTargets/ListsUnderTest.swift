@@ -1,5 +1,5 @@
-internal import Foundation
-internal import OpenUIKit
+import Foundation
+import OpenUIKit
 
 /// What a list shows at a place.
 struct ShownCell: Equatable {

@@ -1,4 +1,4 @@
-internal import Fuzzing
+import Fuzzing
 
 /// A picture and files that show it, written here so that every part of them can be wrong on purpose.
 struct PictureModel {

@@ -1,4 +1,4 @@
-internal import Fuzzing
+import Fuzzing
 
 /// A GIF file with frames anywhere, and what each has to look like.
 struct PictureGIF {

@@ -1,4 +1,4 @@
-internal import Fuzzing
+import Fuzzing
 
 /// Drawings that cost more than their bytes let one expect.
 enum PictureSVG {

@@ -1,5 +1,5 @@
-internal import ComponentFlow
-package import Fuzzing
+import ComponentFlow
+import Fuzzing
 
 extension FuzzTarget {
     /// Pictures of every format that are right have exactly the pixels that they were made of; others, whatever they

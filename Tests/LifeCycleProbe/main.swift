@@ -1,5 +1,6 @@
-// Opens a window and prints a line for each thing that the application tells of its life. `ProcessLifeTests` starts this
-// program, sends it signals and puts its window away: a test's own process is no application.
+// Opens a window and prints a line for each call to its application delegate. `ProcessLifeTests` starts this program, sends
+// it signals and minimizes its window: a test's own process is no application. With `--orders` it tries all short orders
+// of such events instead.
 
 import Foundation
 import OpenUIKit
@@ -38,5 +39,9 @@ final class ProbeDelegate: UIResponder, UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) { say("terminates") }
 }
 
-UIApplicationMain(ProbeDelegate.self)
-print("ended")
+if CommandLine.arguments.contains("--orders") {
+    print(Orders.firstFailure(length: 10) ?? "passed")
+} else {
+    UIApplicationMain(ProbeDelegate.self)
+    print("ended")
+}

@@ -1,10 +1,12 @@
 internal import CGTK
+import Foundation
 
 /// Reports that the display server closed the connection.
 ///
-/// GDK ends the process as soon as it finds the connection closed, and calls nobody before. So the connection's file
-/// descriptor is watched at a higher priority than GDK's own source. On X11 a request can fail first, inside Xlib, which
-/// calls a handler before it ends the process.
+/// GDK ends the process as soon as it finds the connection closed, and calls nobody before. So a source of a higher
+/// priority than GDK's own looks at the connection's file descriptor before GDK does: when a round of the main loop is
+/// prepared, where GDK sends what is waiting, and after waiting. On X11 a request can fail first, inside Xlib, which calls
+/// a handler before it ends the process.
 @MainActor
 enum DisplayConnection {
     private static var onLoss: (() -> Void)?
@@ -17,13 +19,33 @@ enum DisplayConnection {
         self.onLoss = onLoss
         guard !isWatched else { return }
         replaceXlibHandler()
-        guard let descriptor = descriptor(of: display) else { return }
-        let condition = GIOCondition(rawValue: G_IO_HUP.rawValue | G_IO_ERR.rawValue)
-        let closed: GUnixFDSourceFunc = { _, _, _ in
+        if let descriptor = descriptor(of: display) { watch(descriptor) }
+    }
+
+    private static func watch(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+        functions.initialize(to: GSourceFuncs())
+        functions.pointee.prepare = { _, _ in MainActor.assumeIsolated { DisplayConnection.isClosed } ? 1 : 0 }
+        functions.pointee.check = { _ in MainActor.assumeIsolated { DisplayConnection.isClosed } ? 1 : 0 }
+        functions.pointee.dispatch = { _, _, _ in
             MainActor.assumeIsolated { DisplayConnection.report() }
             return 0
         }
-        g_unix_fd_add_full(G_PRIORITY_HIGH, descriptor, condition, closed, nil, nil)
+        guard let source = g_source_new(functions, UInt32(MemoryLayout<GSource>.size)) else { return }
+        g_source_add_unix_fd(source, descriptor, GIOCondition(rawValue: G_IO_HUP.rawValue | G_IO_ERR.rawValue))
+        g_source_set_priority(source, G_PRIORITY_HIGH)
+        g_source_attach(source, nil)
+        g_source_unref(source)
+    }
+
+    /// The file descriptor of the connection.
+    private static var descriptor: Int32 = -1
+
+    /// Whether the other side has closed the connection; one system call.
+    private static var isClosed: Bool {
+        var state = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&state, 1, 0) > 0 && Int32(state.revents) & Int32(POLLHUP | POLLERR) != 0
     }
 
     private static func report() {

@@ -1,6 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
-internal import Fuzzing
+import Fuzzing
 
 /// Plays random sequences and compares what is on the stage with a fresh render.
 @MainActor

@@ -1,4 +1,4 @@
-internal import Fuzzing
+import Fuzzing
 
 /// A tree of components as plain data: it can be drawn, edited, compared and printed.
 ///

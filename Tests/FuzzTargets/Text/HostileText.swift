@@ -1,5 +1,5 @@
 import Foundation
-internal import Fuzzing
+import Fuzzing
 
 /// Texts that are hard to lay out.
 enum HostileText {

@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Foundation
-package import Fuzzing
+import Fuzzing
 import OpenUIKit
 
 /// Attributes of text with numbers that make no sense, or are very large.

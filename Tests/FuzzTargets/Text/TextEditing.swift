@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Foundation
-package import Fuzzing
+import Fuzzing
 import OpenUIKit
 
 /// Random edits of text views and fields, compared with arrays and with views that are made anew.
@@ -135,17 +135,6 @@ extension TextWorld {
     }
 }
 
-extension CGRect {
-    fileprivate var isFiniteRect: Bool {
-        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-    }
-
-    fileprivate func isNear(_ other: CGRect) -> Bool {
-        abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(width - other.width) < 0.01
-            && abs(height - other.height) < 0.01
-    }
-}
-
 @MainActor private final class FieldWorld: TextWorld {
     private let field = UITextField()
     let stage: Stage
@@ -237,7 +226,8 @@ extension CGRect {
             let rect = view.layoutManager.lineFragmentRect(forGlyphAt: place, effectiveRange: &mine)
             let other = new.view.layoutManager.lineFragmentRect(forGlyphAt: place, effectiveRange: &theirs)
             try require(mine == theirs, "a line is \(mine), and \(theirs) in a new view")
-            try require(rect.isNear(other), "the line \(mine) is at \(rect), and at \(other) in a new view")
+            try require(
+                rect.isNear(other, within: 0.01), "the line \(mine) is at \(rect), and at \(other) in a new view")
             try require(NSMaxRange(mine) > place, "a line has no end")
             place = NSMaxRange(mine)
         }
@@ -251,7 +241,8 @@ extension CGRect {
             else { throw FuzzFailure("there is no place \(offset)") }
             let (rect, other) = (view.caretRect(for: mine), new.view.caretRect(for: theirs))
             try require(rect.isFiniteRect, "the caret at \(offset) is at \(rect)")
-            try require(rect.isNear(other), "the caret at \(offset) is at \(rect), and at \(other) in a new view")
+            try require(
+                rect.isNear(other, within: 0.01), "the caret at \(offset) is at \(rect), and at \(other) in a new view")
         }
     }
 }

@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Foundation
-package import Fuzzing
+import Fuzzing
 import OpenUIKit
 
 /// A megabyte in one paragraph, opened and edited in a view of 400 by 600 points.

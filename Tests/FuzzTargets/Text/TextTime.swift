@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Foundation
-package import Fuzzing
+import Fuzzing
 import OpenUIKit
 
 /// The time for text of one length, and for four times as much.

@@ -1,5 +1,5 @@
 import Foundation
-internal import Fuzzing
+import Fuzzing
 import OpenCoreGraphics
 import OpenQuartzCore
 import OpenUIKit

@@ -1,4 +1,4 @@
-internal import Fuzzing
+import Fuzzing
 import OpenCoreGraphics
 import OpenUIKit
 

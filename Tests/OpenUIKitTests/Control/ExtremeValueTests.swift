@@ -67,7 +67,7 @@ import Testing
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            UITableViewCell()
+            UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
             guard count > 0, let table = scrollView as? UITableView else { return }

@@ -43,55 +43,6 @@ import Testing
         }
     }
 
-    /// How `log` breaks UIKit's automaton of states, which starts active; nil if it does not.
-    private func mistake(in log: [String]) -> String? {
-        let next = [
-            "active": ["resigns": "inactive"], "inactive": ["active": "active", "background": "background"],
-            "background": ["foreground": "inactive"],
-        ]
-        var state = "active"
-        for (number, call) in log.enumerated() {
-            guard let following = next[state]?[call] else { return "call \(number), \(call), while \(state): \(log)" }
-            state = following
-        }
-        return nil
-    }
-
-    /// Toggles activity and visibility of the only window and returns how the calls or the end are wrong.
-    private func failure(of toggles: [Bool], _ stage: Stage) -> String? {
-        let delegate = Delegate()
-        UIApplication.shared.launch(delegate)
-        defer { UIApplication.shared.delegate = nil }
-        delegate.log = []
-        var isMinimized = false
-        for isVisibility in toggles {
-            if isVisibility {
-                isMinimized.toggle()
-                stage.surface.send(.visibilityChanged(!isMinimized))
-            } else {
-                stage.surface.setActive(!stage.surface.isActive)
-            }
-        }
-        let expected: UIApplication.State =
-            isMinimized ? .background : stage.surface.isActive ? .active : .inactive
-        let state = UIApplication.shared.applicationState
-        let mistake = mistake(in: delegate.log) ?? (state == expected ? nil : "\(state) at the end of \(toggles)")
-        if isMinimized { stage.surface.send(.visibilityChanged(true)) }
-        stage.surface.setActive(true)
-        return mistake
-    }
-
-    @Test("In whatever order the desktop activates and minimizes a window, the calls are those of UIKit's states")
-    func orders() {
-        Stage.run { stage in
-            #expect(UIApplication.shared.windows.count == 1)
-            let failures = (0..<1024).lazy.compactMap { number in
-                failure(of: (0..<10).map { number >> $0 & 1 == 1 }, stage)
-            }
-            #expect(failures.first == nil)
-        }
-    }
-
     @Test("Every visible window is a scene, found as code for UIKit finds it")
     func scenes() {
         Stage.run { stage in

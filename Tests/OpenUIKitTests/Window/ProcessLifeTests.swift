@@ -77,12 +77,12 @@ struct ProcessLifeTests {
         }
     }
 
-    private func probe(_ environment: [String: String]) throws -> Tool {
+    private func probe(_ environment: [String: String], _ arguments: [String] = []) throws -> Tool {
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let path = URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("LifeCycleProbe").path
         var all = ProcessInfo.processInfo.environment
         for name in ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"] { all[name] = nil }
-        return try Tool(path, [], all.merging(environment) { $1 })
+        return try Tool(path, arguments, all.merging(environment) { $1 })
     }
 
     @Test("A polite request to end reaches the delegate and the observers, and the main function goes on")
@@ -97,6 +97,12 @@ struct ProcessLifeTests {
                 "ended",
             ])
         #expect(program.waitUntilExit() == 0)
+    }
+
+    @Test("In whatever order the desktop activates and minimizes a window, the calls are those of UIKit's states")
+    func orders() throws {
+        let program = try probe(["COMPONENTFLOW_OFFSCREEN": "1"], ["--orders"])
+        #expect(program.line() == "passed")
     }
 
     @Test("A program that shows a window without a display says so in one line and exits with an error")
