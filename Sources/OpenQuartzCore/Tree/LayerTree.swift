@@ -19,7 +19,7 @@
     /// The layers whose animations change with time or have to be looked at once.
     private var evaluated: [CALayer] = []
     private var needsEvaluation = false
-    private var checkedMembershipVersion: UInt = 0
+    private static var checkedMembershipVersion: UInt = 0
     private var isPreparing = false {
         didSet { Self.preparingCount += isPreparing ? 1 : -1 }
     }
@@ -188,9 +188,9 @@ extension LayerTree {
     }
 
     private func evaluateAnimations(at time: CFTimeInterval) {
+        Self.releaseLayersThatLeft(at: time)
         guard needsEvaluation else { return }
         needsEvaluation = false
-        releaseLayersThatLeft(at: time)
         var hasSettled = false
         for layer in evaluated where !layer.evaluateAnimations(at: time) { hasSettled = true }
         guard hasSettled else { return }
@@ -201,10 +201,15 @@ extension LayerTree {
         }
     }
 
+    /// Looks in all trees for layers that left: the tree that a layer moved to shows it at its own next frame.
+    private static func releaseLayersThatLeft(at time: CFTimeInterval) {
+        guard checkedMembershipVersion != membershipVersion else { return }
+        checkedMembershipVersion = membershipVersion
+        for reference in active { reference.tree?.releaseLayersThatLeft(at: time) }
+    }
+
     /// The animations of layers that left the tree end unfinished, unless another tree has them now.
     private func releaseLayersThatLeft(at time: CFTimeInterval) {
-        guard checkedMembershipVersion != Self.membershipVersion else { return }
-        checkedMembershipVersion = Self.membershipVersion
         let left = evaluated.filter { $0.rootLayer !== rootLayer }
         guard !left.isEmpty else { return }
         evaluated.removeAll { $0.rootLayer !== rootLayer }

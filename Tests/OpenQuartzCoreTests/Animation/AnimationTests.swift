@@ -205,6 +205,20 @@ import Testing
         }
     }
 
+    @Test("An animated layer that moves to another tree is right in that tree's next frame")
+    func movingToAnotherTree() {
+        Stage.run { stage in
+            let layer = stage.addLayer()
+            layer.add(basic("opacity", from: 0, to: 1), forKey: "fade")
+            stage.frame()
+            let other = LayerTree(rootLayer: CALayer())
+            other.rootLayer.addSublayer(layer)
+            stage.clock.advance(by: 0.5)
+            other.prepareFrame(at: stage.clock.now)
+            #expect(layer.presented.opacity == 0.5)
+        }
+    }
+
     @Test("An interruption starts from what is shown")
     func interruption() {
         Stage.run { stage in
