@@ -68,7 +68,8 @@ final class FeedServer: Sendable {
         set { state.withLock { $0.mood = newValue } }
     }
 
-    private static func listen(on socket: Int32) -> UInt16? {
+    /// The free port of this machine on which a socket listens from now on; nil, with the socket closed, if there is none.
+    static func listen(on socket: Int32) -> UInt16? {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian

@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+@testable import Photos
+
 /// An HTTP server on this machine only that does with each connection whatever a test likes.
 final class HostileServer: Sendable {
     /// A connection whose request has been read.
@@ -48,18 +50,8 @@ final class HostileServer: Sendable {
 
     init(_ serve: @escaping @Sendable (Connection) -> Void) throws {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(socket, address, length) == 0 && listen(socket, 16) == 0
-                    && getsockname(socket, address, &length) == 0
-            }
-        }
-        guard isBound else { throw POSIXError(.EADDRINUSE) }
-        (self.socket, port) = (socket, UInt16(bigEndian: address.sin_port))
+        guard socket >= 0, let port = FeedServer.listen(on: socket) else { throw POSIXError(.EADDRINUSE) }
+        (self.socket, self.port) = (socket, port)
         Thread.detachNewThread { [weak self] in
             while true {
                 let connection = accept(socket, nil, nil)
