@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Checks that comments, documentation and the names of tests use the field's words.
+
+Reads every comment of the Swift and C sources, every test name, and every Markdown file outside of its code, and lists
+the words that the glossary below discourages, each with what to write instead. Comments that only restate a name
+("The name.", "Does nothing.") are listed too: such a comment is omitted.
+
+    Scripts/check-language.py            lists what it finds and fails if it found anything
+    Scripts/check-language.py --count    prints how often each entry was found
+    Scripts/check-language.py PATH …     checks these files and folders only
+"""
+import argparse
+import collections
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# A pattern of whole words, and what to write instead.
+GLOSSARY = [
+    (r"store?ys?|storeys", "module, layer"),
+    (r"lets? go of|letting go|puts? away|putting away|gives? up|giving up|given up|gave up",
+     "release, deallocate, tear down, dismiss, stop"),
+    (r"told|tells?", "notify, call, report, pass"),
+    (r"hears?|heard", "receive, observe"),
+    (r"says|said|say|saying", "specify, set, return, describe"),
+    (r"(?:is|are|be|was|were|been|being|gets?) asked|asks for|asked for|asking", "request, query, call"),
+    (r"in sight|out of sight", "visible, off-screen"),
+    (r"turn(?:s|ed|ing)? (?:round|around)", "reverse"),
+    (r"overtak\w+|overtook", "interrupt, replace"),
+    (r"the eye|eyes", "on-screen, visually"),
+    (r"on (?:its|their|the) way|ways? (?:in|out)|way of the data",
+     "pending, in progress; insertion or removal animation; data flow"),
+    (r"somebody(?:'s)?|nobody|whoever|somebody's|nobody's", "the user, the caller, client code"),
+    (r"yesterday(?:'s)?", "stale, previous"),
+    (r"mischief", "re-entrant callback; adversarial"),
+    (r"those (?:above|around|below)|all (?:above|below) it", "ancestors, siblings, subtree"),
+    (r"at first(?! (?:glance|sight))", "initially, on first use"),
+    (r"rooms?|houses?|walls?|doors?|roof", "space, size; module; boundary"),
+    (r"for ever|for good", "indefinitely, permanently"),
+    (r"mend(?:s|ed|ing)?", "fix, repair"),
+    (r"die[sd]?|dying|alive|born|lives?(?= (?:as|until|longer|no))", "is released, deallocated, exits; exists"),
+    (r"look(?:s|ed|ing)? at", "read, inspect, visit, check"),
+    (r"stand(?:s|ing)?(?! for| in for|ing desk)|stood", "is, is placed, follows, is listed"),
+    (r"take(?:s|n)? part|took part", "participate, is included"),
+    (r"hand(?:s|ed|ing)? (?:over|on|out|back|up|down)", "pass, return, forward"),
+    (r"likewise|whilst|thereof|therein|thereby|hither|anew|afresh|aside|anyhow|besides", "plain words: also, again, separately"),
+    (r"unless overridden", "the default's behaviour: \"The default returns …\""),
+    (r"wish(?:es|ed)?", "request, preference"),
+    (r"mother tongue|on (?:its|their) heads?|of age|out of the ordinary|for the time being", "plain words"),
+]
+PATTERN = [(re.compile(rf"\b(?:{words})\b", re.IGNORECASE), instead) for words, instead in GLOSSARY]
+
+# A whole comment that adds nothing to the name beside it.
+NOISE = re.compile(r"^(?:Does nothing|The bits|Yes|No|None|Nothing|The (?:name|value|raw value|size|frame|identifier))\.$")
+
+TEST_NAME = re.compile(r'@(?:Test|Suite)\s*\(\s*"((?:[^"\\]|\\.)*)"')
+CODE_SPAN = re.compile(r"(`+)(?:.*?)\1")
+LINK = re.compile(r"\]\([^)]*\)|<doc:[^>]*>|https?://\S+")
+QUOTE = re.compile(r'"[^"]*"')
+
+
+def comment_of(line):
+    """The text of a line comment, if the line has one outside of string literals."""
+    in_string = False
+    index = 0
+    while index < len(line) - 1:
+        character = line[index]
+        if character == "\\" and in_string:
+            index += 1
+        elif character == '"':
+            in_string = not in_string
+        elif not in_string and line.startswith("//", index):
+            return line[index:].lstrip("/").strip()
+        index += 1
+    return None
+
+
+def texts_of_source(text):
+    """Pairs of line number and text: comments and names of tests."""
+    block = False
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if block or stripped.startswith("/*"):
+            block = "*/" not in stripped
+            yield number, stripped.strip("/* ")
+            continue
+        comment = comment_of(line)
+        if comment is not None:
+            yield number, comment
+    for match in TEST_NAME.finditer(text):
+        yield text.count("\n", 0, match.start(1)) + 1, match.group(1)
+
+
+def texts_of_article(text):
+    """Pairs of line number and text outside of code blocks."""
+    fence = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.lstrip().startswith("```"):
+            fence = not fence
+        elif not fence:
+            yield number, line
+
+
+def findings(path):
+    text = path.read_text(errors="replace")
+    texts = texts_of_article(text) if path.suffix == ".md" else texts_of_source(text)
+    for number, line in texts:
+        if NOISE.match(line):
+            yield number, line, "no comment"
+        plain = QUOTE.sub("", LINK.sub("", CODE_SPAN.sub("", line)))
+        for pattern, instead in PATTERN:
+            for match in pattern.finditer(plain):
+                yield number, match.group(0).lower(), instead
+
+
+def files(paths):
+    listed = subprocess.run(
+        ["git", "ls-files", "*.swift", "*.c", "*.h", "*.md", *[":!:**/Reference/*"]],
+        cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+    chosen = [pathlib.Path(path).resolve() for path in paths]
+    for name in listed:
+        path = ROOT / name
+        if path.exists() and (not chosen or any(path == place or place in path.parents for place in chosen)):
+            yield path
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Checks the words of comments, documentation and names of tests.")
+    parser.add_argument("--count", action="store_true", help="print how often each word was found")
+    parser.add_argument("paths", nargs="*")
+    arguments = parser.parse_args()
+    found = [(path, *finding) for path in files(arguments.paths) for finding in findings(path)]
+    if arguments.count:
+        for word, count in collections.Counter(word for _, _, word, _ in found).most_common():
+            print(f"{count:6} {word}")
+    else:
+        for path, number, word, instead in found:
+            print(f"{path.relative_to(ROOT)}:{number}: \"{word}\": {instead}")
+    print(f"{len(found)} uses of discouraged words", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
