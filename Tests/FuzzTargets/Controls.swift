@@ -56,9 +56,24 @@ let controlsTarget = FuzzTarget(
             view.frame = Self.frame
             for (property, value) in zip(kind.properties, values) { property.set(view, value) }
             stage.settle()
+            clampOffset(of: view)
+            stage.settle()
         }
         for (property, value) in zip(kind.properties, values) { choices.note("in the end \(property.name): \(value)") }
         try compare(stage, view, freshStage, fresh)
+    }
+
+    /// Moves a scroll view into its scrollable range.
+    ///
+    /// An offset beyond the range stays until the content size changes, as in UIKit, so it would tell a scroll view that
+    /// is laid out for the first time from one that was laid out before.
+    private func clampOffset(of view: UIView) {
+        guard let scrollView = view as? UIScrollView else { return }
+        let (offset, content, bounds) = (scrollView.contentOffset, scrollView.contentSize, scrollView.bounds.size)
+        let insets = scrollView.adjustedContentInset
+        scrollView.contentOffset = CGPoint(
+            x: max(-insets.left, min(offset.x, content.width + insets.right - bounds.width)),
+            y: max(-insets.top, min(offset.y, content.height + insets.bottom - bounds.height)))
     }
 
     // MARK: Misuse

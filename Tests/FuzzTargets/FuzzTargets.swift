@@ -7,6 +7,7 @@ package let fuzzTargets: [FuzzTarget] = [
     textTimeTarget,
     textMegabyteTarget,
     viewsTarget,
+    layerSizesTarget,
     constraintsTarget,
     listsTarget,
     controlsTarget,

@@ -289,8 +289,12 @@ extension ComponentTransition {
     }
 
     private static func tintedLayers(in view: UIView) -> [CALayer] {
-        let own = TransitionProperty.tintColor.get(view.layer) == nil ? [] : [view.layer]
-        return own + view.subviews.flatMap { tintedLayers(in: $0) }
+        var (found, waiting) = ([CALayer](), [view])
+        while let view = waiting.popLast() {
+            if TransitionProperty.tintColor.get(view.layer) != nil { found.append(view.layer) }
+            waiting += view.subviews
+        }
+        return found
     }
 
     /// Sets the colour that replaces the colours of a layer's picture; nil shows them as they are.

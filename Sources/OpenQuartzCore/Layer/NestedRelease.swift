@@ -1,30 +1,45 @@
 /// Releases deep trees without deep recursion.
 ///
-/// The last reference to a tree's root ends the root, whose end ends its children, and so on: one stack frame for each
-/// level. A `deinit` that hands its children to ``release(_:)`` ends 64 levels so and puts deeper ones into a list, which
-/// the outermost call empties. For a tree of ordinary depth that is a comparison and two increments for each parent.
+/// Releasing the root of a tree releases its children, and so on: one stack frame for each level. A `deinit` that passes
+/// its children to ``release(_:)`` releases 64 levels directly and queues deeper ones; the outermost call empties the
+/// queue.
 ///
-/// Belongs to the main thread, where layers and views are released.
+/// Only for the main thread, where layers and views are released.
 package enum NestedRelease {
     private static let limit = 64
     private nonisolated(unsafe) static var depth = 0
-    private nonisolated(unsafe) static var postponed: [AnyObject] = []
+    private nonisolated(unsafe) static var queue: [AnyObject] = []
 
-    /// Empties a list whose elements may hold further objects.
+    /// Empties an array whose elements may hold further objects.
     package static func release<Object: AnyObject>(_ objects: inout [Object]) {
         guard !objects.isEmpty else { return }
-        guard depth < limit else {
-            postponed.append(contentsOf: objects as [AnyObject])
+        guard enter() else {
+            enqueue(objects)
             objects = []
             return
         }
-        depth += 1
         objects = []
-        if depth == 1 { releasePostponed() }
-        depth -= 1
+        leave()
     }
 
-    private static func releasePostponed() {
-        while let object = postponed.popLast() { withExtendedLifetime(object) {} }
+    // Optimized builds assume that a release reads no global variable: in one function, they would remove the store that
+    // increments the depth before the release, because the next one decrements it again.
+
+    @inline(never)
+    private static func enter() -> Bool {
+        guard depth < limit else { return false }
+        depth += 1
+        return true
+    }
+
+    @inline(never)
+    private static func enqueue(_ objects: [AnyObject]) {
+        queue.append(contentsOf: objects)
+    }
+
+    @inline(never)
+    private static func leave() {
+        while depth == 1, let object = queue.popLast() { withExtendedLifetime(object) {} }
+        depth -= 1
     }
 }

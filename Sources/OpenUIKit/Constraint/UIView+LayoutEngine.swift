@@ -231,13 +231,27 @@ extension UIView {
     }
 
     /// Updates constraints from the innermost views outwards.
+    ///
+    /// Iterative, as trees can be deeper than the stack. A view that requests its superview's update during its own gets
+    /// it in the same pass.
     final func settleConstraintUpdates() {
-        if flags.contains(.descendantNeedsUpdateConstraints) {
-            flags.remove(.descendantNeedsUpdateConstraints)
-            for view in subviews where view.parent === self { view.settleConstraintUpdates() }
+        guard !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else { return }
+        var (waiting, visited) = ([self], [UIView]())
+        while let view = waiting.popLast() {
+            visited.append(view)
+            guard view.flags.remove(.descendantNeedsUpdateConstraints) != nil else { continue }
+            waiting += view.subviews.filter {
+                !$0.flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
+            }
         }
-        guard flags.contains(.needsUpdateConstraints) else { return }
-        flags.remove(.needsUpdateConstraints)
+        // The reverse of a preorder that begins with the last subviews visits descendants first, siblings in order.
+        for view in visited.reversed() where view === self || view.parent != nil {
+            view.updateConstraintsIfMarked()
+        }
+    }
+
+    private func updateConstraintsIfMarked() {
+        guard flags.remove(.needsUpdateConstraints) != nil else { return }
         if let controller = rareState?.viewController {
             controller.updateViewConstraints()
         } else {

@@ -101,6 +101,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
 
     func abilitiesDidChange() {
         if !isEditable, !isSelectable, isFirstResponder { resignFirstResponder() }
+        if isEditable, isFirstResponder { beginEditingSession() } else { endEditingSession() }
         showCaret()
         setNeedsLayout()
     }
@@ -126,9 +127,23 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         if clearsOnInsertion { selectAll(nil) }
         showCaret()
         setNeedsLayout()
-        guard isEditable else { return }
+        if isEditable { beginEditingSession() }
+    }
+
+    private func beginEditingSession() {
+        guard !isInEditingSession else { return }
+        isInEditingSession = true
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    }
+
+    /// Also runs when an editable text view becomes read-only, so that each beginning has its end.
+    private func endEditingSession() {
+        guard isInEditingSession else { return }
+        isInEditingSession = false
+        editor.unmarkText()
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     }
 
     func editingDidEnd() {
@@ -138,9 +153,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         stopAutoscroll()
         showCaret()
         setNeedsLayout()
-        guard isEditable else { return }
-        delegate?.textViewDidEndEditing(self)
-        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+        endEditingSession()
     }
 
     // MARK: Keys

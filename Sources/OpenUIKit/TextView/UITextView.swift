@@ -150,6 +150,8 @@
 
     /// Whether people can write; true at first.
     open var isEditable = true { didSet { if oldValue != isEditable { abilitiesDidChange() } } }
+    /// Whether the delegate was notified that editing began, and not yet that it ended.
+    var isInEditingSession = false
     /// Whether people can select, and follow links; true at first.
     open var isSelectable = true { didSet { if oldValue != isSelectable { abilitiesDidChange() } } }
     /// Whether pasted text keeps its attributes.

@@ -42,11 +42,7 @@ extension UIView {
         let newWindow = hostWindow
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.willMove(toSuperview: self)
-        if let oldParent = view.parent {
-            oldParent.willRemoveSubview(view)
-            if !view.flags.isDisjoint(with: .takesPartInConstraints) { view.leaveConstraints() }
-            oldParent.drop(view)
-        }
+        guard detach(view) else { return }
         let index = min(max(index, 0), subviews.count)
         subviews.place(view, at: index)
         view.parent = self
@@ -60,6 +56,24 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
+    }
+
+    /// Removes a view from its superview before it is inserted here.
+    ///
+    /// Callbacks may change the hierarchy as well. The insertion that began first wins, unless a callback inserted the
+    /// view here already, or moved this view into it.
+    ///
+    /// - Returns: Whether the view can still be inserted.
+    private func detach(_ view: UIView) -> Bool {
+        while let oldParent = view.parent, oldParent !== self {
+            oldParent.willRemoveSubview(view)
+            guard view.parent === oldParent else { continue }
+            guard mayInsert(view) else { return false }
+            if !view.flags.isDisjoint(with: .takesPartInConstraints) { view.leaveConstraints() }
+            oldParent.drop(view)
+            return true
+        }
+        return view.parent !== self && mayInsert(view)
     }
 
     func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {

@@ -73,8 +73,8 @@ final class ComponentStage {
             containerSize: offer)
     }
 
-    private var stateViews: [any FuzzStateView] { host?.all { $0 as? any FuzzStateView } ?? [] }
-    private var scrollViews: [UIScrollView] { host?.all { $0 as? UIScrollView } ?? [] }
+    private var stateViews: [any FuzzStateView] { host?.allCompared { $0 as? any FuzzStateView } ?? [] }
+    private var scrollViews: [UIScrollView] { host?.allCompared { $0 as? UIScrollView } ?? [] }
 
     // MARK: - Comparing
 
@@ -178,9 +178,22 @@ final class Witnesses {
 }
 
 extension UIView {
-    /// What a function finds for this view and those below it, from back to front.
+    /// What a function finds for this view and its descendants, from back to front.
     fileprivate func all<Result>(_ find: (UIView) -> Result?) -> [Result] {
         (find(self).map { [$0] } ?? []) + subviews.flatMap { $0.all(find) }
+    }
+
+    /// What a function finds for this view and its compared descendants, from back to front.
+    fileprivate func allCompared<Result>(_ find: (UIView) -> Result?) -> [Result] {
+        (find(self).map { [$0] } ?? []) + comparedSubviews.flatMap { $0.allCompared(find) }
+    }
+
+    /// The subviews that a fresh render has too.
+    ///
+    /// Which rows a lazy list creates above and below its bounds depends on where it was scrolled from.
+    var comparedSubviews: [UIView] {
+        guard self is LazyList<FuzzTheme>.View else { return subviews }
+        return subviews.filter { $0.frame.minY < bounds.maxY && $0.frame.maxY >= bounds.minY }
     }
 }
 

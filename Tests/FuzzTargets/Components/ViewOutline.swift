@@ -30,7 +30,7 @@ struct ViewOutline {
         lines.append(indentation + (["\(type(of: view))"] + properties).joined(separator: "; "))
         // Text views make and hide their parts when they need them: their pixels tell.
         if isHidden || view is UITextView || view is UITextField { return }
-        for subview in view.subviews { add(subview, indentation: indentation + "  ") }
+        for subview in view.comparedSubviews { add(subview, indentation: indentation + "  ") }
     }
 
     private static func properties(of view: UIView) -> [String] {

@@ -29,6 +29,11 @@ import Testing
         try body(stage)
     }
 
+    /// The application keeps visible windows.
+    isolated deinit {
+        window.close()
+    }
+
     /// Takes everything down.
     func close() {
         window.rootViewController = nil

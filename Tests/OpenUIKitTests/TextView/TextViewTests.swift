@@ -190,6 +190,33 @@ import Testing
         }
     }
 
+    @Test("A text view that becomes read-only while it is edited notifies its delegate that editing ended, once")
+    func readOnlyWhileEditing() {
+        Stage.run { stage in
+            let (view, recorder) = (make(stage, "text"), Recorder())
+            view.delegate = recorder
+            view.becomeFirstResponder()
+            recorder.log = []
+            view.isEditable = false
+            #expect(recorder.log == ["didEnd"])
+            view.resignFirstResponder()
+            #expect(recorder.log == ["didEnd"])
+        }
+    }
+
+    @Test("A selectable text view that becomes editable while it has the keyboard notifies its delegate")
+    func editableWhileSelected() {
+        Stage.run { stage in
+            let (view, recorder) = (make(stage, "text"), Recorder())
+            view.delegate = recorder
+            view.isEditable = false
+            view.becomeFirstResponder()
+            recorder.log = []
+            view.isEditable = true
+            #expect(recorder.log == ["didBegin"])
+        }
+    }
+
     @Test("Font, colour and alignment count for all of the text and what is written next")
     func uniformAttributes() {
         Stage.run { stage in

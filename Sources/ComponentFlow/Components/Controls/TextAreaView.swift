@@ -71,7 +71,7 @@ extension TextArea {
         // MARK: Look
 
         private func showBorder() {
-            let color: UIColor = isFirstResponder ? tintColor : .systemGray4
+            let color: UIColor = isWriting ? tintColor : .systemGray4
             layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
         }
 
