@@ -1,10 +1,13 @@
-/// Finds out whether a class overrides a method of `UIView` or `UIResponder`: views that don't need not be called, and
-/// responders that don't have no such command.
+/// Determines whether a class overrides a method of `UIView` or `UIResponder`.
 ///
-/// Swift has no question for this. But an override is a different word in the class's method table, so the table of a
-/// class that overrides only this method differs from that of one that overrides nothing in exactly one place, and in
-/// that place any class can be compared with `UIView`, for two loads. Should the layout of the tables ever change so that
-/// there isn't exactly one such place, every class counts as one that overrides the method: slower, and still right.
+/// The result lets the framework skip calls of methods that a view does not override, and treat a responder that does
+/// not override a command as not supporting it.
+///
+/// Swift has no API for this. An override, however, changes the method's entry in the class's method table: the table
+/// of a class that overrides only this method differs from that of a class that overrides nothing in exactly one slot.
+/// Comparing this slot of any class with that of the base class takes two loads. If the layout of the tables ever
+/// changes so that there is not exactly one such slot, every class counts as overriding the method, which is slower but
+/// still correct.
 @MainActor struct MethodOverride {
     private final class Plain: UIView {}
 
@@ -42,24 +45,17 @@
         override func didMoveToWindow() {}
     }
 
-    /// Of `updateConstraints()`.
     static let updateConstraints = MethodOverride(in: Updating.self)
-    /// Of `draw(_:)`: the many classes that don't override it never get a bitmap, which saves a drawing pass that draws
-    /// nothing.
+    /// Classes that do not override `draw(_:)` never get a bitmap, which saves a drawing pass that draws nothing.
     static let draw = MethodOverride(in: Drawing.self)
-    /// Of `draw(_:)` below `UILabel`, which has one of its own.
+    /// `UILabel` overrides `draw(_:)` itself, so its subclasses are compared with `UILabel`.
     static let labelDraw = MethodOverride(
         base: UILabel.self, plain: PlainLabel.self, overriding: DrawingLabel.self)
-    /// Of `drawText(in:)` of labels.
     static let drawText = MethodOverride(
         base: UILabel.self, plain: PlainLabel.self, overriding: TextDrawingLabel.self)
-    /// Of `hitTest(_:with:)`.
     static let hitTest = MethodOverride(in: Hitting.self)
-    /// Of `willMove(toWindow:)`.
     static let willMoveToWindow = MethodOverride(in: Announced.self)
-    /// Of `didMoveToWindow()`.
     static let didMoveToWindow = MethodOverride(in: Arriving.self)
-    /// Of `point(inside:with:)`.
     static let pointInside = MethodOverride(in: Containing.self)
 
     private let slot: Int?
@@ -70,9 +66,9 @@
     }
 
     /// - Parameters:
-    ///   - base: the class whose method it is.
-    ///   - plain: a subclass that overrides nothing.
-    ///   - overriding: a subclass that overrides the method and nothing else.
+    ///   - base: The class that declares or inherits the method.
+    ///   - plain: A subclass that overrides nothing.
+    ///   - overriding: A subclass that overrides the method and nothing else.
     init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
         let (table, others, other) = (Self.words(of: base), Self.words(of: plain), Self.words(of: overriding))
         let places = (0..<Self.wordCount(of: base)).filter { table[$0] == others[$0] && other[$0] != table[$0] }
@@ -85,7 +81,7 @@
         return Self.words(of: type(of: responder))[slot] != inherited
     }
 
-    /// Whether the responder's method is the one of a class.
+    /// Returns whether the responder uses the implementation of the given class.
     func isThat(of type: AnyClass, in responder: UIResponder) -> Bool {
         guard let slot else { return false }
         return Self.words(of: Swift.type(of: responder))[slot] == Self.words(of: type)[slot]
@@ -95,8 +91,10 @@
         unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
 
-    /// The words of a class's table after its address point: the class's size less what lies before that point, both of
-    /// which stand in the class object (32-bit words 8 and 9 where there is no Objective-C).
+    /// The number of words in a class's table after its address point.
+    ///
+    /// This is the class's size minus the bytes before that point, both of which are stored in the class object (32-bit
+    /// words 8 and 9 on platforms without Objective-C).
     private static func wordCount(of type: AnyClass) -> Int {
         let header = unsafeBitCast(type, to: UnsafePointer<UInt32>.self)
         let (size, addressPoint) = (Int(header[8]), Int(header[9]))

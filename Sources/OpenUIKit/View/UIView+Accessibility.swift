@@ -1,65 +1,59 @@
-/// What an element is and can do, for people who do not see it.
+/// Characteristics of an element, reported to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt64
 
-    /// Makes traits from their bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
-    /// Nothing special.
     public static let none: UIAccessibilityTraits = []
-    /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// A link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Currently selected.
+    /// The element is currently selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// A text that does not change.
+    /// The element is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// Not usable at the moment.
+    /// The element is disabled and does not respond to interaction.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// A value that goes up and down.
+    /// The element has a value that can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// The head of a section.
+    /// The element is the header of a section.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
 extension UIView {
-    /// Whether the view itself, rather than what is inside it, is an element for assistive techniques.
+    /// Whether the view itself, rather than its subviews, is an element for assistive technologies.
     public final var isAccessibilityElement: Bool {
         get { flags.contains(.isAccessibilityElement) }
         set { flags.set(.isAccessibilityElement, to: newValue) }
     }
 
-    /// What the view is called, in a word or two.
+    /// A short description of the view, in one or two words.
     public final var accessibilityLabel: String? {
         get { rareState?.accessibilityTexts?.label }
         set { if newValue != accessibilityLabel { ensureAccessibilityTexts().label = newValue } }
     }
 
-    /// A name by which tests find the view; never shown.
+    /// An identifier by which tests find the view; never presented to the user.
     public final var accessibilityIdentifier: String? {
         get { rareState?.accessibilityTexts?.identifier }
         set { if newValue != accessibilityIdentifier { ensureAccessibilityTexts().identifier = newValue } }
     }
 
-    /// The view's present value.
+    /// The current value of the view, as text.
     public final var accessibilityValue: String? {
         get { rareState?.accessibilityTexts?.value }
         set { if newValue != accessibilityValue { ensureAccessibilityTexts().value = newValue } }
     }
 
-    /// What happens on activation, in a sentence.
+    /// The result of activating the view, in a sentence.
     public final var accessibilityHint: String? {
         get { rareState?.accessibilityTexts?.hint }
         set { if newValue != accessibilityHint { ensureAccessibilityTexts().hint = newValue } }
     }
 
-    /// What the view is and can do.
+    /// The characteristics of the view as an accessibility element.
     public final var accessibilityTraits: UIAccessibilityTraits {
         get { rareState?.accessibilityTraits ?? .none }
         set { if newValue != accessibilityTraits { ensureRareState().accessibilityTraits = newValue } }

@@ -1,15 +1,15 @@
 extension UIView {
     /// How the view's frame follows its superview's size.
     ///
-    /// Nothing at first.
+    /// The default is an empty mask.
     public final var autoresizingMask: AutoresizingMask {
         get { autoresizing }
         set { autoresizing = newValue }
     }
 
-    /// Whether subviews follow this view's size by their ``autoresizingMask``.
+    /// Whether subviews follow this view's size according to their ``autoresizingMask``.
     ///
-    /// True at first.
+    /// The default is `true`.
     public final var autoresizesSubviews: Bool {
         get { flags.contains(.autoresizesSubviews) }
         set { flags.set(.autoresizesSubviews, to: newValue) }
@@ -30,8 +30,8 @@ extension UIView {
         frame = CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     }
 
-    /// Shares the change of the superview's length among the flexible parts, in proportion to their lengths; when
-    /// these are all zero, in equal parts.
+    /// Distributes the change of the superview's length among the flexible parts, in proportion to their lengths, or
+    /// equally if these are all zero.
     private nonisolated static func resize(
         start: CGFloat, length: CGFloat, from oldTotal: CGFloat, to newTotal: CGFloat,
         flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool

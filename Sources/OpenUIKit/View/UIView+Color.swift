@@ -13,9 +13,10 @@ extension UIView {
         }
     }
 
-    /// Lets changes of the style reach ``resolveColors(with:)``.
+    /// Registers the view for ``resolveColors(with:)`` when the interface style changes.
     ///
-    /// A view outside of a window hears of no changes, so one that happened meanwhile is made up for first.
+    /// A view outside of a window is not notified of changes, so colours are first resolved again if the style has
+    /// changed since.
     func followStyle() {
         let traits = traitCollection
         let isDark = traits.userInterfaceStyle == .dark
@@ -26,7 +27,7 @@ extension UIView {
         flags.insert(.followsStyle)
     }
 
-    /// The nearest tint on the way up, or system blue.
+    /// The tint colour of the nearest of the view and its ancestors that sets one, or system blue.
     var resolvedTintColor: UIColor {
         var view: UIView? = self
         while let current = view {
@@ -42,9 +43,9 @@ extension UIView {
         propagateTint()
     }
 
-    /// Whether the tint is dimmed.
+    /// Whether the tint colour is dimmed.
     ///
-    /// Stored; nothing dims by itself yet.
+    /// The value is only stored: the framework does not dim tint colours.
     public final var tintAdjustmentMode: TintAdjustmentMode {
         get { rareState?.tintAdjustmentMode ?? .automatic }
         set { ensureRareState().tintAdjustmentMode = newValue }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Draws into a bitmap that is only made when the drawing asks for a context.
+    /// Draws into a bitmap that is allocated only when the drawing code requests a context.
     func displayContents(of layer: CALayer) {
         guard flags.contains(.draws) else { return }
         let bounds = self.bounds
@@ -30,9 +30,9 @@ extension UIView {
         (layer.backgroundColor?.alpha ?? 0) >= 1
     }
 
-    /// A view that shows what this one shows now, as one picture.
+    /// Returns a view that shows the current appearance of this one and its subtree as a single image.
     ///
-    /// Nil if the view is empty.
+    /// Returns `nil` if the view's bounds are empty.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         if afterUpdates { layoutIfNeeded() }
@@ -50,7 +50,7 @@ extension UIView {
         return snapshot
     }
 
-    /// Draws what the view and everything inside it shows into the current context, scaled to `rect`.
+    /// Draws the view and its subtree into the current context, scaled to `rect`.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }

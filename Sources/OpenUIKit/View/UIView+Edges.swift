@@ -1,13 +1,13 @@
 extension UIView {
-    /// What a view knows of its safe area and margins; made for the few views that have any of their own.
+    /// The safe area and margins of a view, allocated only for views that have either.
     final class EdgeState {
-        /// The safe area that the view was told of last.
+        /// The safe area that was last reported to the view.
         var safeAreaInsets = UIEdgeInsets.zero
         var margins: Margins?
         var preservesSuperviewLayoutMargins = false
         var insetsLayoutMarginsFromSafeArea = true
 
-        /// Margins as they were set.
+        /// Margins in the form in which they were set.
         enum Margins: Equatable {
             case absolute(UIEdgeInsets)
             case directional(NSDirectionalEdgeInsets)
@@ -29,7 +29,7 @@ extension UIView {
         return edges
     }
 
-    /// The place in the superview, as it is without a transform: what only looks as if it were elsewhere keeps its edges.
+    /// The frame in the superview without the transform, so that a transformed view keeps its safe area and margins.
     final var untransformedFrame: CGRect {
         let (size, anchor, position) = (layer.bounds.size, layer.anchorPoint, layer.position)
         return CGRect(
@@ -37,11 +37,11 @@ extension UIView {
             height: size.height)
     }
 
-    /// What is left of insets of the superview, counted from this view's edges.
+    /// Returns the part of the superview's insets that covers this view, measured from this view's edges.
     private func remainder(of outer: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         guard outer != .zero else { return .zero }
         let (frame, room) = (untransformedFrame, superview.bounds)
-        // Edges that nothing covers cover nothing of a view that sticks out there either.
+        // An edge without an inset covers nothing, even if this view extends beyond that edge of the superview.
         return UIEdgeInsets(
             top: outer.top > 0 ? max(0, outer.top - (frame.minY - room.minY)) : 0,
             left: outer.left > 0 ? max(0, outer.left - (frame.minX - room.minX)) : 0,
@@ -51,13 +51,15 @@ extension UIView {
 
     // MARK: Safe area
 
-    /// The safe area that the view was told of last.
+    /// The safe area that was last reported to the view.
     final var knownSafeAreaInsets: UIEdgeInsets {
         flags.contains(.hasSafeArea) ? rareState?.edges?.safeAreaInsets ?? .zero : .zero
     }
 
-    /// Desktop windows have no notch: only bars and controllers add insets, and they count for the views that reach the
-    /// edge.
+    /// The safe area that results from the controller's insets and the superview's safe area.
+    ///
+    /// Desktop windows have no display cutouts: only bars and controllers add insets, and these apply to the views that
+    /// reach the edge.
     private var computedSafeAreaInsets: UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let controller = rareState?.viewController {
@@ -67,12 +69,12 @@ extension UIView {
         return insets + remainder(of: parent.safeAreaInsetsForSubviews, in: parent)
     }
 
-    /// Works the safe area out again, here and below as far as anything changes.
+    /// Recomputes the safe area of the view, and of its subtree as far as it changes.
     final func updateSafeArea() {
         forEachInside { $0.updateOwnSafeArea() }
     }
 
-    /// - Returns: Whether anything changed.
+    /// - Returns: Whether the safe area changed.
     private func updateOwnSafeArea() -> Bool {
         let insets = computedSafeAreaInsets
         guard insets != knownSafeAreaInsets else { return false }
@@ -90,14 +92,14 @@ extension UIView {
         for view in subviews { view.updateSafeArea() }
     }
 
-    /// The view has another place in its superview.
+    /// Updates the safe area and margins after the view's position or size in its superview has changed.
     final func placeDidChange() {
         guard let parent else { return }
         if parent.flags.contains(.hasSafeArea) { updateSafeArea() }
         if flags.contains(.preservesMargins) { marginsDidChange() }
     }
 
-    /// The view has another superview, or none.
+    /// Updates the safe area and margins after the view has moved to another superview or was removed from one.
     final func superviewEdgesDidChange() {
         if flags.contains(.hasSafeArea) || parent?.flags.contains(.hasSafeArea) == true { updateSafeArea() }
         if flags.contains(.preservesMargins), parent != nil { marginsDidChange() }
@@ -105,10 +107,10 @@ extension UIView {
 
     // MARK: Margins
 
-    /// How many views inside each other are being asked for their margins.
+    /// The nesting depth of the margin computation in progress.
     private static var marginDepth = 0
 
-    /// The margins in force.
+    /// The resolved margins, including system minimums, the safe area and preserved superview margins.
     final var effectiveLayoutMargins: UIEdgeInsets {
         guard let rareState else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         var margins = ownLayoutMargins(rareState)
@@ -137,7 +139,7 @@ extension UIView {
         if layoutMargins != old { marginsDidChange() }
     }
 
-    /// Tells of new margins, here and in the subviews that keep to them.
+    /// Notifies the view of changed margins, and the subviews that preserve their superview's margins.
     final func marginsDidChange() {
         forEachInside { view in
             guard view === self || view.flags.contains(.preservesMargins) else { return false }
@@ -149,9 +151,9 @@ extension UIView {
         }
     }
 
-    /// Whether the view keeps its content also out of the superview's margins, where it reaches into them.
+    /// Whether the view's margins include the part of the superview's margins that covers the view.
     ///
-    /// False at first.
+    /// The default is `false`.
     public final var preservesSuperviewLayoutMargins: Bool {
         get { rareState?.edges?.preservesSuperviewLayoutMargins ?? false }
         set {
@@ -162,9 +164,9 @@ extension UIView {
         }
     }
 
-    /// Whether ``layoutMargins`` begin where the safe area does.
+    /// Whether ``layoutMargins`` start at the safe area instead of the bounds.
     ///
-    /// True at first.
+    /// The default is `true`.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
         get { rareState?.edges?.insetsLayoutMarginsFromSafeArea ?? true }
         set {

@@ -53,7 +53,7 @@ extension UIView {
                 hint: "Look for a division by zero, or a size computed from an unlimited available size."))
     }
 
-    /// The classes from the root to this view, for people who look for it; of a deep one the last fifty.
+    /// The class names from the root to this view for diagnostics, limited to the fifty views nearest to this one.
     package var diagnosticPath: String {
         var names: [String] = []
         var view: UIView? = self
@@ -81,7 +81,7 @@ extension UIView {
 extension UIView.ContentMode {
     /// The layer gravity with the same effect.
     ///
-    /// Layers here have their origin at the top, so the names agree.
+    /// The origin of layers is at the top in this implementation, so the names agree.
     var layerGravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

@@ -4,9 +4,10 @@ extension UIView {
         set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
-    /// The nearest of the view and those around it that meets a condition, asked without retaining them.
+    /// Returns the nearest of the view and its ancestors that meets a condition, without retaining the visited views.
     ///
-    /// The condition calls nobody, and belongs to no actor: otherwise it would ask at each step which one it runs on.
+    /// The condition must not call client code. It is nonisolated because an isolated closure would check its executor
+    /// at each step.
     @inline(__always)
     nonisolated private func nearest(where condition: (UIView) -> Bool) -> UIView? {
         if condition(self) { return self }
@@ -18,7 +19,7 @@ extension UIView {
         return nil
     }
 
-    /// The nearest of the view and those around it that has a flag.
+    /// Returns the nearest of the view and its ancestors that has a flag.
     nonisolated final func nearest(with flag: Flags) -> UIView? {
         nearest { $0.flags.rawValue & flag.rawValue != 0 }
     }
@@ -27,14 +28,14 @@ extension UIView {
         nearest { $0 === view } != nil
     }
 
-    /// Whether the view is the given one or somewhere inside it.
+    /// Returns whether the view is `view` itself or one of its descendants.
     public final func isDescendant(of view: UIView) -> Bool {
         isSelfOrInside(view)
     }
 
-    /// Puts `view` at `index` of the subviews.
+    /// Inserts `view` at `index` of the subviews.
     ///
-    /// A view that is here already moves; the order of calls is UIKit's.
+    /// A view that already is a subview is moved. The order of the callbacks is UIKit's.
     func insert(_ view: UIView, at index: Int) {
         guard mayInsert(view) else { return }
         if view.parent === self { return move(view, to: index) }
@@ -123,7 +124,7 @@ extension UIView {
     }
 
     private func mayInsert(_ view: UIView) -> Bool {
-        // What holds nothing does not hold this view.
+        // A view without subviews cannot contain this view.
         guard view === self || !view.subviews.isEmpty, isDescendant(of: view) else { return true }
         Diagnostics.report(
             Diagnostic(
@@ -148,7 +149,7 @@ extension UIView {
         insertLayer(of: view, at: index)
     }
 
-    /// Layers of the owner's own may stand among those of the subviews, so the place is taken from a neighbour.
+    /// Inserts the view's layer next to that of a sibling, because the sublayers may include layers of no subview.
     private func insertLayer(of view: UIView, at index: Int) {
         if index + 1 < subviews.count {
             layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
@@ -161,22 +162,26 @@ extension UIView {
 
     // MARK: Window
 
-    // Views are many and those that want to hear of this are few. So a view finds its window by asking those around it, and
-    // trees in which nobody wants to hear are not even looked at.
+    // There are many views, but few observe their window. A view therefore finds its window through its ancestors
+    // instead of storing it, and notification skips subtrees without observers.
 
-    /// The window at the root of the tree; O(depth).
+    /// The window at the root of the hierarchy.
+    ///
+    /// - Complexity: O(depth).
     nonisolated final var hostWindow: UIWindow? {
         nearest { $0.parentReference == nil && $0.flags.rawValue & Flags.isWindow.rawValue != 0 }
             .map { unsafeDowncast($0, to: UIWindow.self) }
     }
 
-    /// Notes why the view has to hear when it comes into a window or leaves it.
+    /// Registers the view for notifications about entering and leaving a window, for the given reason.
     final func hear(_ reason: Flags) {
         flags.insert(reason)
         mayHearInside()
     }
 
-    /// Notes that the view or one inside it has to hear; those around a view that has the flag have it, too.
+    /// Marks the view and its ancestors as containing a window observer.
+    ///
+    /// The ancestors of a marked view are always marked as well.
     private func mayHearInside() {
         var next: UIView? = self
         while let view = next, !view.flags.contains(.mayHearInside) {

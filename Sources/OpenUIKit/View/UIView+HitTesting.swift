@@ -1,11 +1,11 @@
 extension UIView {
-    /// Whether touches can reach the view or anything inside it.
+    /// Whether the view and its subtree can receive touches.
     private var takesTouches: Bool {
         flags.intersection([.userInteractionEnabled, .isAnimatedWithoutInteraction]) == .userInteractionEnabled
             && !isHidden && Float(alpha) >= 0.01
     }
 
-    /// How many views inside each other are being asked where they are hit.
+    /// The nesting depth of the hit test in progress.
     private static var hitTestDepth = 0
 
     func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -16,7 +16,7 @@ extension UIView {
         return hitSubviews(point, with: event) ?? self
     }
 
-    /// The hit among the views inside, as deep as they are shown.
+    /// Returns the hit descendant, down to the depth to which layers are displayed.
     private func hitSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         var (view, place) = (self, point)
         var result: UIView?
@@ -29,15 +29,16 @@ extension UIView {
         return result
     }
 
-    /// The hit among the subviews, from the front to the back.
+    /// Returns the hit subview, searching from front to back.
     ///
-    /// - Returns: The view, and the point in it unless it has said itself which view is hit.
+    /// A view whose class does not override hit testing is tested by its layer's values without a method call. This
+    /// keeps a hit test among ten thousand views cheap (benchmark `hittest.10k`).
     ///
-    /// A view whose class leaves hit testing as it is need not be asked, its layer's values are enough: that is what
-    /// keeps a hit among ten thousand views cheap (`hittest.10k` among the benchmarks).
+    /// - Returns: The view, and the point in its coordinates, or `nil` if an overridden method has already determined
+    ///   the hit descendant.
     private func hitAmongSubviews(_ point: CGPoint, with event: UIEvent?) -> (view: UIView, place: CGPoint?)? {
         var index = subviews.count
-        // An overridden method may have taken subviews away.
+        // An overridden method may have removed subviews.
         while let next = hitCandidate(before: min(index, subviews.count), at: point) {
             index = next
             let view = subviews[index]
@@ -51,9 +52,10 @@ extension UIView {
         return nil
     }
 
-    /// The foremost subview below an index that may be hit: it is asked itself, or its layer lies at the point.
+    /// Returns the index of the frontmost subview before `end` that may be hit: its class overrides hit testing, or its
+    /// layer contains the point.
     ///
-    /// Views are looked at without retaining them; nobody else's code runs here.
+    /// Views are visited without retaining them; no client code runs here.
     private func hitCandidate(before end: Int, at point: CGPoint) -> Int? {
         subviews.withUnsafeBytes { bytes in
             let views = bytes.assumingMemoryBound(to: Unmanaged<UIView>.self)
@@ -69,7 +71,7 @@ extension UIView {
         }
     }
 
-    /// The recognisers that see the touches in this view, in the order in which they were added.
+    /// The gesture recognisers attached to the view, in the order in which they were added.
     public final var gestureRecognizers: [UIGestureRecognizer]? {
         get { rareState?.gestureRecognizers.isEmpty == false ? rareState?.gestureRecognizers : nil }
         set { replaceGestureRecognizers(with: newValue ?? []) }
@@ -87,7 +89,7 @@ extension UIView {
         guard let state = rareState, let index = state.gestureRecognizers.place(of: recognizer) else { return }
         state.gestureRecognizers.remove(at: index)
         recognizer.cancelGesture()
-        // A target may have put it back already, here or elsewhere.
+        // A target may already have attached the recogniser again, to this or to another view.
         if recognizer.view === self, state.gestureRecognizers.place(of: recognizer) == nil {
             recognizer.view = nil
         }

@@ -22,7 +22,7 @@ extension UIView {
     }
 }
 
-/// The direction of a layout.
+/// The direction in which user interface elements are laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// From left to right.
     case leftToRight = 0

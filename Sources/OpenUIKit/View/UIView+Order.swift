@@ -1,15 +1,17 @@
 import ListGeometry
 
 extension UIView {
-    /// Brings subviews into an order, and moves as few of them as possible.
+    /// Reorders subviews, moving as few of them as possible.
     ///
-    /// A longest run that keeps its order stays; each other one goes in front of the one before it, and what shall stand
-    /// before the first that stays goes behind the hindmost of them all. Other subviews, and layers that belong to none,
-    /// stay where they are among their neighbours. Moving a subview calls nobody. O(n log n) in all, where moving one
-    /// after the other would look for a place and shift the rest each time.
+    /// A longest run that is already in order keeps its place. Every other view is moved directly in front of its
+    /// predecessor in `views`; those before the first unmoved one are moved behind the backmost of the given subviews.
+    /// Other subviews, and layers that belong to no subview, keep their place among their neighbours. Moving a subview
+    /// calls no callbacks.
     ///
-    /// - Parameter views: From back to front; what is no subview is passed over.
-    /// - Returns: The indices of those that moved, ascending.
+    /// - Complexity: O(n log n). Moving one view after the other would search for an index and shift the array each
+    ///   time.
+    /// - Parameter views: The views from back to front. Views that are not subviews are ignored.
+    /// - Returns: The indices in `views` of those that moved, in ascending order.
     @discardableResult
     package final func orderSubviews(_ views: [UIView]) -> [Int] {
         guard !standInOrder(views) else { return [] }
@@ -30,7 +32,7 @@ extension UIView {
         return order.moved
     }
 
-    /// Whether views are among the subviews, in this order; those that are no subviews do not count.
+    /// Returns whether the given views are among the subviews in this order, ignoring those that are not subviews.
     private func standInOrder(_ views: [UIView]) -> Bool {
         var next = 0
         func passOver() {
@@ -44,7 +46,7 @@ extension UIView {
         return next == views.count
     }
 
-    /// Lets each of the subviews know its index; one that is listed twice counts once.
+    /// Stores each subview's index in the subview; for a view that is listed twice, the first index.
     private func noteOrder(_ views: [UIView]) {
         for (index, view) in views.enumerated() where view.parent === self && view.orderIndex < 0 {
             view.orderIndex = Int32(clamping: index)
@@ -58,7 +60,7 @@ extension UIView {
         return true
     }
 
-    /// The same for the layers, where there are others among them.
+    /// Reorders the sublayers in the same way if they include layers of no subview.
     private func reorderLayers(_ views: [UIView], _ order: SubviewOrder) {
         for view in subviews where view.orderIndex >= 0 && view.layer.superlayer !== layer {
             layer.addSublayer(view.layer)
@@ -74,15 +76,15 @@ extension UIView {
     }
 }
 
-/// Which of the things that are brought into an order stay, and how the others go around them.
+/// Determines which elements of a list keep their place in a new order, and where the others are inserted.
 private struct SubviewOrder {
-    /// For each of the wanted ones whether it is there at all, and whether it stays.
+    /// Whether each wanted element is in the list, and whether it keeps its place.
     private var isPresent: [Bool]
     private var stays: [Bool]
 
     /// - Parameters:
-    ///   - indices: The wanted index of each that is there, in the present order.
-    ///   - count: How many are wanted.
+    ///   - indices: The wanted index of each element in the list, in current order.
+    ///   - count: The number of wanted elements.
     init(of indices: [Int], count: Int) {
         var places = [Int](repeating: -1, count: count)
         for (place, index) in indices.enumerated() { places[index] = place }
@@ -92,14 +94,15 @@ private struct SubviewOrder {
         for staying in present.map({ places[$0] }).longestIncreasingSubsequence { stays[present[staying]] = true }
     }
 
-    /// The indices of those that move.
+    /// The indices of the wanted elements that move.
     var moved: [Int] { stays.indices.filter { isPresent[$0] && !stays[$0] } }
 
-    /// The list in the new order.
+    /// Returns the list in the new order.
     ///
     /// - Parameters:
-    ///   - list: All that are there, wanted ones and others.
-    ///   - indexOf: The wanted index of one of them, negative for others.
+    ///   - list: All current elements, both wanted and others.
+    ///   - wanted: The wanted elements in the new order.
+    ///   - indexOf: Returns the wanted index of an element, or a negative number for others.
     @MainActor
     func applied<Element>(
         to list: [Element], wanted: [Element], indexOf: @MainActor (Element) -> Int
@@ -122,7 +125,7 @@ private struct SubviewOrder {
         return result
     }
 
-    /// Appends what moves, up to the next that stays.
+    /// Appends the moving elements from `start` up to the next one that keeps its place.
     private func appendMoved<Element>(from start: Int, _ wanted: [Element], to result: inout [Element]) {
         var index = start
         while index < wanted.count, !stays[index] {

@@ -1,8 +1,8 @@
 extension UIView {
-    /// The size of a natural content that does not exist in one direction.
+    /// The value of an intrinsic content size in a dimension without an intrinsic metric.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    /// Small facts about a view, one bit each.
+    /// The Boolean properties of a view, one bit each.
     struct Flags: OptionSet {
         let rawValue: UInt32
 
@@ -12,9 +12,9 @@ extension UIView {
         static let autoresizesSubviews = Flags(rawValue: 1 << 3)
         /// The class overrides `draw(_:)`.
         static let draws = Flags(rawValue: 1 << 4)
-        /// The background is a dynamic colour, or a subclass has colours to resolve again when the style changes.
+        /// The background colour is dynamic, or a subclass has colours to resolve again when the style changes.
         static let followsStyle = Flags(rawValue: 1 << 5)
-        /// The style that colours were last resolved for is dark.
+        /// The colours were last resolved for the dark style.
         static let resolvedDark = Flags(rawValue: 1 << 6)
         static let isAnimatedWithoutInteraction = Flags(rawValue: 1 << 7)
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
@@ -24,41 +24,41 @@ extension UIView {
         static let followsSizeCategory = Flags(rawValue: 1 << 18)
         /// The class overrides `willMove(toWindow:)` or `didMoveToWindow()`.
         static let hearsOfWindows = Flags(rawValue: 1 << 11)
-        /// The view or one inside it may have to hear of windows, for one of the reasons above and below.
+        /// The view or a descendant may need to be notified about windows, for one of the reasons among these flags.
         ///
-        /// Not taken away again.
+        /// Once set, the flag is never removed.
         static let mayHearInside = Flags(rawValue: 1 << 14)
         /// The view is a `UIWindow`.
         static let isWindow = Flags(rawValue: 1 << 15)
-        /// The view is a controller's.
+        /// The view is the root view of a view controller.
         static let hasController = Flags(rawValue: 1 << 12)
-        /// The view or its controller says something of traits: `RareState.ownTraits` is not nil.
+        /// The view or its controller overrides traits: `RareState.ownTraits` is not `nil`.
         static let saysTraits = Flags(rawValue: 1 << 13)
-        /// The view has the keyboard's focus.
+        /// The view has keyboard focus.
         static let focused = Flags(rawValue: 1 << 17)
 
-        /// Constraints place the view: ``translatesAutoresizingMaskIntoConstraints`` is false.
+        /// Constraints position the view: ``translatesAutoresizingMaskIntoConstraints`` is false.
         static let constrained = Flags(rawValue: 1 << 24)
-        /// Constraints place some of the subviews.
+        /// Constraints position some of the subviews.
         static let constrainsSubviews = Flags(rawValue: 1 << 25)
-        /// A constraint leads from here or from inside out of the view, or ends here.
+        /// A constraint connects the view or a descendant with a view outside of the subtree, or ends at this view.
         static let joinsConstraints = Flags(rawValue: 1 << 26)
-        /// `updateConstraints()` is to be called.
+        /// `updateConstraints()` has to be called.
         static let needsUpdateConstraints = Flags(rawValue: 1 << 27)
-        /// `updateConstraints()` is to be called for a view inside.
+        /// `updateConstraints()` has to be called for a descendant.
         static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 28)
-        /// The view is in the arrangement of a stack view.
+        /// The view is an arranged subview of a stack view.
         static let arranged = Flags(rawValue: 1 << 29)
-        /// The view is hidden as soon as the animation ends in which it was.
+        /// The view becomes hidden when the animation ends in which it was hidden.
         static let hidesAfterAnimation = Flags(rawValue: 1 << 30)
-        /// Any of these has to be looked at before layout.
+        /// The flags that require constraint processing before layout.
         static let takesPartInConstraints: Flags = [
             .constrained, .constrainsSubviews, .joinsConstraints, .needsUpdateConstraints,
             .descendantNeedsUpdateConstraints,
         ]
-        /// Something covers an edge of the view.
+        /// The view has non-zero safe area insets.
         static let hasSafeArea = Flags(rawValue: 1 << 9)
-        /// The view keeps to its superview's margins.
+        /// The view preserves its superview's margins.
         static let preservesMargins = Flags(rawValue: 1 << 10)
 
         static let initial: Flags = [.userInteractionEnabled, .autoresizesSubviews]
@@ -68,7 +68,7 @@ extension UIView {
         }
     }
 
-    /// What few views need; made when first used.
+    /// The properties that few views need, allocated on first use.
     final class RareState {
         var tag = 0
         var renderContext: AnyObject?
@@ -78,16 +78,16 @@ extension UIView {
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
         var interfaceStyle = UIUserInterfaceStyle.unspecified
         var traitOverrides: UITraitCollection?
-        /// All that the view and its controller say of traits, put together; nil for nothing.
+        /// The merged trait overrides of the view and its controller, or `nil` if there are none.
         var ownTraits: UITraitCollection?
         @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
         var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
         var animationsWithoutInteraction = 0
         weak var viewController: UIViewController?
-        /// Apart, because many views with a gesture have no words for it.
+        /// Stored separately because many views with gesture recognisers have no accessibility texts.
         var accessibilityTexts: AccessibilityTexts?
         var accessibilityTraits = UIAccessibilityTraits.none
-        /// nil means the usual one.
+        /// `nil` stands for the default effect.
         var focusEffect: UIFocusEffect??
         var interactions: [any UIInteraction] = []
         var traitObservers: UITraitObservers?
@@ -96,7 +96,7 @@ extension UIView {
         var systemGuides: SystemLayoutGuides?
         var contentPriorities: ContentPriorities?
 
-        /// The view is about to be freed.
+        /// Clears all references to the view, which is about to be deallocated.
         func ownerDied(_ view: Unmanaged<UIView>) {
             layoutItem?.ownerDied()
             for recognizer in gestureRecognizers { recognizer.viewDied(view) }
@@ -104,7 +104,7 @@ extension UIView {
         }
     }
 
-    /// What a view says of itself, in words.
+    /// The strings that describe a view to assistive technologies and tests.
     final class AccessibilityTexts {
         var label: String?
         var identifier: String?
@@ -120,7 +120,7 @@ extension UIView {
         return texts
     }
 
-    /// Gives the view another controller, and everything that depends on it: traits, safe area and margins.
+    /// Sets the view's controller and updates everything that depends on it: traits, safe area and margins.
     final func changeController(to controller: UIViewController?) {
         let state = ensureRareState()
         let oldMargins = effectiveLayoutMargins
@@ -148,31 +148,29 @@ extension UIView {
 }
 
 extension UIView {
-    /// What the Render framework knows about the view, owned by the view.
+    /// The Render framework's state for the view, owned by the view.
     package final var renderContext: AnyObject? {
         get { rareState?.renderContext }
         set { ensureRareState().renderContext = newValue }
     }
 
-    /// A number of your own by which ``viewWithTag(_:)`` finds the view.
+    /// An integer that identifies the view in ``viewWithTag(_:)``.
     ///
-    /// 0 at first.
+    /// The default is 0.
     public final var tag: Int {
         get { rareState?.tag ?? 0 }
         set { if tag != newValue { ensureRareState().tag = newValue } }
     }
 
-    /// The first view with the tag: this one or one inside it, depth first.
+    /// Returns the first view with the tag among this view and its descendants, in depth-first order.
     public final func viewWithTag(_ tag: Int) -> UIView? {
         firstInside { $0.tag == tag }
     }
 
     /// How the view's size follows its superview's size when that changes.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes a mask from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -193,13 +191,13 @@ extension UIView {
 
     /// How a view's content is placed when it does not have the view's size.
     public enum ContentMode: Int, Sendable {
-        /// Stretched to fill the bounds.
+        /// The content is stretched to fill the bounds.
         case scaleToFill = 0
-        /// As large as fits, keeping the proportions.
+        /// The content is scaled to the largest size that fits, keeping its aspect ratio.
         case scaleAspectFit = 1
-        /// Large enough to fill, keeping the proportions.
+        /// The content is scaled to the smallest size that fills the bounds, keeping its aspect ratio.
         case scaleAspectFill = 2
-        /// Drawn again when the bounds change.
+        /// The content is drawn again when the bounds change.
         case redraw = 3
         /// In the middle, unscaled.
         case center = 4
@@ -221,24 +219,22 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// Whether a view's tint is dimmed, as behind a dialog.
+    /// Whether a view's tint colour is dimmed, as behind a dialog.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview has it.
+        /// Inherited from the superview.
         case automatic = 0
-        /// Not dimmed.
         case normal = 1
-        /// Dimmed.
         case dimmed = 2
     }
 }
 
-/// What a view's content means for right-to-left layouts.
+/// The semantic meaning of a view's content, which determines whether it is flipped in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// Flips with the layout's direction.
+    /// Flips with the layout direction.
     case unspecified = 0
     /// Playback controls: never flips.
     case playback = 1
-    /// Directions in space: never flips.
+    /// Controls for directions in space: never flips.
     case spatial = 2
     /// Always left to right.
     case forceLeftToRight = 3

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Makes the view and everything inside it light or dark, whatever is around it.
+    /// The interface style of the view and its subtree, which takes precedence over the inherited style.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rareState?.interfaceStyle ?? .unspecified }
         set {
@@ -8,13 +8,13 @@ extension UIView {
         }
     }
 
-    /// The window's traits with what the view and those around it say in their place.
+    /// The window's traits, overlaid by the trait overrides of the ancestors and the view.
     var computedTraits: UITraitCollection {
         let base = hostWindow?.surfaceTraits ?? UIScreen.mainTraits
         return traitsSaidAround.map { base.overlaid(by: $0) } ?? base
     }
 
-    /// What the view and those around it say of traits, the nearer ones first; nil for nothing.
+    /// The merged trait overrides of the view and its ancestors, with the nearer ones taking precedence, or `nil`.
     private var traitsSaidAround: TraitValues? {
         var said: TraitValues?
         var speaker = nearest(with: .saysTraits)
@@ -27,7 +27,7 @@ extension UIView {
         return said
     }
 
-    /// Changes what the view or its controller says of traits, and tells everybody for whom that makes a difference.
+    /// Changes the trait overrides of the view or its controller, and notifies all affected views.
     final func changeOwnTraits(_ change: () -> Void) {
         let old = computedTraits
         change()
@@ -37,7 +37,7 @@ extension UIView {
         spread(from: old.with(style: new.userInterfaceStyle), to: new)
     }
 
-    /// Puts together what the view and its controller say of traits.
+    /// Merges the trait overrides of the view and its controller.
     final func noteOwnTraits() {
         guard let rareState else { return }
         var values = rareState.viewController?.ownTraits ?? TraitValues()
@@ -49,14 +49,14 @@ extension UIView {
 
     // MARK: Style
 
-    /// Compares the style in force with the one that colours were resolved for, here and below, and tells the views
-    /// for which it is a new one.
+    /// Compares the current style with the one for which colours in the subtree were resolved, and notifies the views
+    /// for which it differs.
     func inheritedTraitsMayHaveChanged() {
         let traits = computedTraits
         if mayMeanOtherColors(traits.userInterfaceStyle == .dark) { propagate(style: traits) }
     }
 
-    /// Whether colours here or below were resolved for another style, or somebody below says something of traits.
+    /// Returns whether colours in the subtree were resolved for the other style, or a descendant overrides traits.
     private func mayMeanOtherColors(_ isDark: Bool) -> Bool {
         if flags.contains(.resolvedDark) != isDark { return true }
         guard !subviews.isEmpty else { return false }
@@ -65,7 +65,7 @@ extension UIView {
         } != nil
     }
 
-    /// - Parameter traits: those in force here.
+    /// - Parameter traits: The view's current traits.
     private func propagate(style traits: UITraitCollection) {
         var waiting = [(view: self, traits: traits)]
         var next = 0
@@ -80,9 +80,9 @@ extension UIView {
         }
     }
 
-    /// Adopts a style here and inside.
+    /// Applies a style to the view and its descendants.
     ///
-    /// - Parameter others: Called with each view inside that says something of traits, and with those in force there.
+    /// - Parameter others: Called with each descendant that overrides traits, and with the traits that apply to it.
     private func adoptInside(
         style traits: UITraitCollection, isDark: Bool, previous: UITraitCollection,
         others: (UIView, UITraitCollection) -> Void
@@ -107,13 +107,13 @@ extension UIView {
 
     // MARK: Other traits
 
-    /// Tells the view and those inside of other traits around them than the style, where they are not overridden.
+    /// Notifies the subtree of changed inherited traits other than the style, except where they are overridden.
     final func surroundingsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         let (old, new) = overlaid(old, new)
         spread(from: old, to: new)
     }
 
-    /// Traits with what the view says in their place.
+    /// Returns the traits overlaid by the view's trait overrides.
     private func overlaid(_ old: UITraitCollection, _ new: UITraitCollection) -> (UITraitCollection, UITraitCollection)
     {
         guard let own = rareState?.ownTraits?.values else { return (old, new) }
@@ -121,8 +121,8 @@ extension UIView {
     }
 
     /// - Parameters:
-    ///   - old: the traits that were in force here.
-    ///   - new: those that are.
+    ///   - old: The view's previous traits.
+    ///   - new: The view's current traits.
     private func spread(from old: UITraitCollection, to new: UITraitCollection) {
         var waiting: [(view: UIView, old: UITraitCollection, new: UITraitCollection)] = []
         func tell(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
@@ -138,7 +138,7 @@ extension UIView {
         }
     }
 
-    /// Fonts follow the size category, margins the room, and what was drawn for another scale is drawn again.
+    /// Updates fonts for a new size category, margins for a new size class, and drawn content for a new scale.
     private func adapt(from old: TraitValues, to new: TraitValues) {
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
             if flags.contains(.followsSizeCategory) { followSizeCategory() }

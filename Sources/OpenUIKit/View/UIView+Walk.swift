@@ -1,10 +1,10 @@
 extension UIView {
-    /// Calls a closure with the view and those inside it, outer ones first and siblings from back to front, without
+    /// Calls a closure with the view and its descendants, superviews first and siblings from back to front, without
     /// recursion.
     ///
-    /// The closure may change the tree: the subviews of a view are those it has after its own call.
+    /// The closure may change the hierarchy: the subviews of a view are read after the closure's call with that view.
     ///
-    /// - Parameter visit: Returns whether to go on inside the view.
+    /// - Parameter visit: Returns whether to continue with the view's descendants.
     final func forEachInside(_ visit: (UIView) -> Bool) {
         guard visit(self), !subviews.isEmpty else { return }
         var waiting = [UIView](subviews.reversed())
@@ -14,9 +14,9 @@ extension UIView {
         }
     }
 
-    /// The first view that meets a condition, in the order of ``forEachInside(_:)``.
+    /// Returns the first view that meets a condition, in the order of ``forEachInside(_:)``.
     ///
-    /// - Parameter isIncluded: Whether a view and those inside it are looked at.
+    /// - Parameter isIncluded: Returns whether a view and its descendants are searched.
     final func firstInside(where condition: (UIView) -> Bool, in isIncluded: (UIView) -> Bool = { _ in true })
         -> UIView?
     {

@@ -1,63 +1,66 @@
 internal import OpenDisplay
 
-/// A rectangle on screen: it shows a layer, holds other views and reacts to input.
+/// A rectangular area on screen that displays a layer, contains subviews and handles input.
 ///
-/// A view is a thin object over its ``layer``: position, size, colour and opacity live there and nowhere else. What few
-/// views need (gesture recognisers, accessibility, margins) is kept in a box that is made when first used.
+/// A view is a thin object over its ``layer``: position, size, colour and opacity are stored only there. Properties
+/// that few views need (gesture recognisers, accessibility, margins) are stored in an object that is created on first
+/// use.
 ///
-/// Use views on the main actor only. A view may be *released* anywhere.
+/// Use views on the main actor only. A view may be *released* on any thread.
 @MainActor open class UIView: UIResponder, LayerOwner, UITraitEnvironment {
-    /// The layer that shows the view.
+    /// The layer that displays the view.
     ///
-    /// Of the class ``layerClass``, for the view's whole life.
+    /// The layer is an instance of ``layerClass`` and never changes.
     public nonisolated let layer: CALayer
 
-    // As in `CALayer`, these are not checked for overlapping access at run time: none of them is ever lent to code that
-    // calls back into the view.
+    // As in `CALayer`, these are not checked for overlapping access at run time: none of them is ever passed `inout` to
+    // code that calls back into the view.
 
-    /// The views inside this one, from the back to the front.
+    /// The subviews, from back to front.
     @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
-    /// What the component framework knows about the view: a node, which owns the view and clears this when it goes.
+    /// The component framework's state for the view: a node, which owns the view and clears this reference when it is
+    /// deallocated.
     @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var componentContext: AnyObject?
-    /// Cleared by the superview when it goes, so it never dangles; a weak reference would cost a side table per view.
+    /// Cleared by the superview when it is deallocated, so it never dangles; a weak reference would cost a side table
+    /// per view.
     @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
-    /// Belongs to the main actor, and is looked at in loops that do not ask for it each time.
+    /// Isolated to the main actor by convention; unsafe so that loops can read it without an isolation check each time.
     @exclusivity(unchecked) nonisolated(unsafe) final var flags: Flags = .initial
-    /// Used while the superview brings its subviews into an order, and otherwise negative.
+    /// The view's index in the new order while the superview reorders its subviews, otherwise negative.
     @exclusivity(unchecked) final var orderIndex: Int32 = -1
     @exclusivity(unchecked) final var autoresizing: AutoresizingMask = []
     @exclusivity(unchecked) final var storedBackgroundColor: UIColor?
     @exclusivity(unchecked) nonisolated(unsafe) final var rareState: RareState?
 
-    // MARK: Life
+    // MARK: Lifecycle
 
     /// The class of the view's layer.
     ///
-    /// Override it to show a special layer.
+    /// Override it to use a subclass of `CALayer`.
     open class var layerClass: CALayer.Type { CALayer.self }
 
-    /// Makes a view with the given frame in its future superview.
+    /// Creates a view with the given frame in the coordinates of its future superview.
     public init(frame: CGRect) {
         layer = Self.layerClass.init()
         super.init()
         setUp(frame: frame)
     }
 
-    /// Makes a view.
+    /// Creates an empty view.
     ///
-    /// There are no archives to decode from here; the result is an empty view.
+    /// There are no archives to decode from on Linux; `coder` is ignored.
     public required init?(coder: NSCoder) {
         layer = Self.layerClass.init()
         super.init()
         setUp(frame: .zero)
     }
 
-    /// Makes a view with the frame zero.
+    /// Creates a view with a frame of zero.
     public override convenience init() {
         self.init(frame: .zero)
     }
 
-    /// Sends what layers report to where views report; done once, with the first view.
+    /// Forwards the diagnostics of layers to those of views; evaluated once, with the first view.
     private static let joinsLayerDiagnostics: Void = {
         LayerRenderer.install()
         LayerDiagnostics.handler = { found in
@@ -71,7 +74,7 @@ internal import OpenDisplay
         layer.owner = self
         layer.suppressesImplicitActions = true
         if frame != .zero { self.frame = frame }
-        // A label's own drawing is only for subclasses of it.
+        // The drawing of `UILabel` itself does not count as an override, only that of its subclasses.
         if MethodOverride.draw.isPresent(in: self), !MethodOverride.draw.isThat(of: UILabel.self, in: self) {
             flags.insert(.draws)
             layer.setNeedsDisplay()
@@ -92,17 +95,17 @@ internal import OpenDisplay
         if let rareState { rareState.ownerDied(Unmanaged.passUnretained(self)) }
         if MainThread.isCurrent {
             guard !orphans.isEmpty else { return }
-            // A layer that goes with the view releases its sublayers itself.
+            // A layer that is deallocated with the view releases its sublayers itself.
             let dying = layer.isHeldOnce ? layer : nil
             MainActor.assumeIsolated {
                 for view in orphans { view.superviewDied(layer: dying) }
-                // Before the subviews, so that each of their layers is held only by its view.
+                // Before the subviews are released, so that each of their layers is retained only by its view.
                 dying?.abandonSublayers()
             }
             NestedRelease.release(&orphans)
         } else {
             let orphans = orphans
-            // Layers have to be let go on the main thread, but nobody may find this view any more.
+            // Layers must be released on the main thread, but this view must be unreachable from now on.
             for view in orphans { view.parentReference = nil }
             let layer = self.layer
             DispatchQueue.main.async {
@@ -112,78 +115,80 @@ internal import OpenDisplay
         }
     }
 
-    /// - Parameter layer: The superview's layer, if it dies too: whoever is in there need not leave it.
+    /// - Parameter layer: The superview's layer if it is deallocated as well, in which case its sublayers need not be
+    ///   removed.
     private func superviewDied(layer: CALayer?) {
         parent = nil
         if layer == nil || self.layer.superlayer !== layer { self.layer.removeFromSuperlayer() }
     }
 
-    // MARK: The layer's text
+    // MARK: Layer text
 
-    /// The text of a label; other views show none in this way.
+    /// The text of a label, or `nil` for other views.
     package var textOfLayer: TextContents? { nil }
     package var reachOfTextOfLayer: CGFloat { 0 }
 
     // MARK: Geometry
 
-    /// The rectangle of the view in its superview's coordinates, in points.
+    /// The view's rectangle in its superview's coordinates, in points.
     ///
-    /// With a ``transform`` this is the smallest rectangle around the transformed view, and setting it is not useful.
-    /// A frame with a NaN or infinite number is refused with a diagnostic.
+    /// With a ``transform``, this is the bounding box of the transformed view, and setting it is not useful. A frame
+    /// with a NaN or infinite component is rejected with a diagnostic.
     open var frame: CGRect {
         get { layer.frame }
         set { setFrame(newValue) }
     }
 
-    /// The rectangle of the view in its own coordinates, in points.
+    /// The view's rectangle in its own coordinates, in points.
     ///
-    /// Its origin scrolls the content.
+    /// Changing the origin scrolls the content.
     open var bounds: CGRect {
         get { layer.bounds }
         set { setBounds(newValue) }
     }
 
-    /// Where the view's anchor point is in the superview's coordinates: the middle of the frame, unless changed.
+    /// The position of the view's anchor point in the superview's coordinates: by default the centre of the frame.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
     }
 
-    /// Scales, rotates or moves the view about its anchor point.
+    /// The transform that scales, rotates or translates the view about its anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// Like ``transform``, in three dimensions.
+    /// The three-dimensional counterpart of ``transform``.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
 
-    /// The point of the view, in parts of its size, that ``center`` places and ``transform`` turns about.
+    /// The point, in unit coordinates of the bounds, that ``center`` positions and about which ``transform`` is
+    /// applied.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
 
-    /// Device pixels per point that the view's own drawing uses.
+    /// The number of device pixels per point for the view's own drawing.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { if newValue.isFinite, newValue > 0 { layer.contentsScale = newValue } }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// How opaque the view and everything inside it is, from 0 to 1.
+    /// The opacity of the view and its subtree, from 0 to 1.
     ///
-    /// Below 0.01 the view gets no touches.
+    /// A view with an alpha below 0.01 receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = newValue.isNaN ? 1 : Float(min(max(newValue, 0), 1)) }
     }
 
-    /// Whether the view and everything inside it is left out.
+    /// Whether the view and its subtree are hidden.
     open var isHidden: Bool {
         get { layer.isHidden || flags.contains(.hidesAfterAnimation) }
         set {
@@ -193,7 +198,7 @@ internal import OpenDisplay
         }
     }
 
-    /// A promise that the view fills its bounds with opaque content.
+    /// Whether the view promises to fill its bounds with opaque content.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
@@ -207,22 +212,22 @@ internal import OpenDisplay
         set { setBackgroundColor(newValue) }
     }
 
-    /// The colour for interactive and template content; inherited from the superview, at the top system blue.
+    /// The colour for interactive and template content, inherited from the superview; system blue at the root.
     open var tintColor: UIColor! {
         get { resolvedTintColor }
         set { setTintColor(newValue) }
     }
 
-    /// Called when ``tintColor`` changed, here or above.
+    /// Called when ``tintColor`` of the view or of an ancestor from which it inherits has changed.
     open func tintColorDidChange() {}
 
-    /// Whether what is inside the view is cut off at its bounds.
+    /// Whether the view's content and its subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
 
-    /// How the view's own content follows its bounds.
+    /// How the view's own content adapts when the bounds change.
     open var contentMode: ContentMode {
         get { rareState?.contentMode ?? .scaleToFill }
         set { setContentMode(newValue) }
@@ -230,106 +235,107 @@ internal import OpenDisplay
 
     // MARK: Interaction
 
-    /// Whether the view and everything inside it gets touches.
+    /// Whether the view and its subtree receive touches.
     ///
-    /// True at first, but false for labels and image views.
+    /// The default is `true`, but `false` for labels and image views.
     open var isUserInteractionEnabled: Bool {
         get { flags.contains(.userInteractionEnabled) }
         set { flags.set(.userInteractionEnabled, to: newValue) }
     }
 
-    /// Whether the view gets more than one touch at a time.
+    /// Whether the view receives more than one touch at a time.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var isMultipleTouchEnabled: Bool {
         get { flags.contains(.multipleTouchEnabled) }
         set { flags.set(.multipleTouchEnabled, to: newValue) }
     }
 
-    /// Whether no other view of the window gets touches while this one has one.
+    /// Whether other views of the window receive no touches while this view has one.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var isExclusiveTouch: Bool {
         get { flags.contains(.exclusiveTouch) }
         set { flags.set(.exclusiveTouch, to: newValue) }
     }
 
-    /// The deepest, foremost view that contains the point and takes touches, or nil.
+    /// Returns the deepest, frontmost view in the subtree that contains the point and accepts touches, or `nil`.
     ///
-    /// A view that is hidden, less than 0.01 opaque or closed to interaction is passed over with everything inside.
-    /// `point` is in this view's coordinates.
+    /// Views that are hidden, have an alpha below 0.01 or disable user interaction are skipped together with their
+    /// subtrees. `point` is in this view's coordinates.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         defaultHitTest(point, with: event)
     }
 
-    /// Whether the point, in the view's coordinates, is inside the view: by default, inside its bounds.
+    /// Returns whether the point, in the view's coordinates, is inside the view: by default, inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
 
-    /// Whether the gesture recogniser may recognise its gesture.
+    /// Returns whether a gesture recogniser may begin recognising its gesture.
     ///
-    /// Asked of the touched view and its superviews up to the recogniser's view. True unless overridden.
+    /// Called for the touched view and its superviews up to the recogniser's view. The default returns `true`.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
 
-    /// Adds a recogniser, which then sees the touches in this view and in the views inside it.
+    /// Attaches a recogniser, which then receives the touches in this view and its subtree.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)
     }
 
-    /// Removes a recogniser; a gesture in progress is cancelled.
+    /// Detaches a recogniser and cancels its gesture if one is in progress.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         detach(gestureRecognizer)
     }
 
     // MARK: Hierarchy
 
-    /// The view that holds this one.
     public final var superview: UIView? { parent }
 
-    /// The window that shows the view; found by asking the views around it, O(depth).
+    /// The window that contains the view.
+    ///
+    /// - Complexity: O(depth), as the window is found through the ancestors.
     open var window: UIWindow? { hostWindow }
 
-    /// Adds a view in front of the other subviews, taking it from where it was.
+    /// Adds a view in front of the other subviews, removing it from its previous superview.
     ///
-    /// Adding a view to itself or to a view inside it is refused with a diagnostic.
+    /// Adding a view to itself or to one of its descendants is rejected with a diagnostic.
     open func addSubview(_ view: UIView) {
         insert(view, at: subviews.count)
     }
 
-    /// Adds a view at a place in ``subviews``; places outside the list mean its end or its start.
+    /// Inserts a view at an index of ``subviews``; an index outside the list is clamped.
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
-    /// Adds a view directly in front of `siblingSubview`.
+    /// Inserts a view directly in front of `siblingSubview`.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, relativeTo: siblingSubview, offset: 1)
     }
 
-    /// Adds a view directly behind `siblingSubview`.
+    /// Inserts a view directly behind `siblingSubview`.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, relativeTo: siblingSubview, offset: 0)
     }
 
-    /// Lets two subviews trade places.
+    /// Exchanges the positions of two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         exchange(index1, index2)
     }
 
-    /// Puts a subview in front of its siblings.
+    /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) {
         if view.parent === self { insert(view, at: subviews.count) }
     }
 
-    /// Puts a subview behind its siblings.
+    /// Moves a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) {
         if view.parent === self { insert(view, at: 0) }
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         leaveSuperview()
     }
@@ -354,44 +360,44 @@ internal import OpenDisplay
 
     // MARK: Layout
 
-    /// Places the subviews.
+    /// Positions the subviews.
     ///
-    /// At first it puts those where their constraints want them that have some. Override it to lay out by hand; call
-    /// ``setNeedsLayout()`` rather than this.
+    /// The default implementation positions the subviews that have constraints. Override it for manual layout. Do not
+    /// call it directly; call ``setNeedsLayout()``.
     open func layoutSubviews() {
         if flags.contains(.constrainsSubviews) { placeConstrainedSubviews() }
     }
 
-    /// Asks for ``layoutSubviews()`` before the next frame.
+    /// Schedules ``layoutSubviews()`` before the next frame.
     open func setNeedsLayout() {
         layer.setNeedsLayout()
     }
 
-    /// Lays out now what waits for it, here and inside.
+    /// Performs the pending layout of the view and its subtree immediately.
     open func layoutIfNeeded() {
         if !flags.isDisjoint(with: .takesPartInConstraints) { prepareConstraints() }
         layer.layoutIfNeeded()
     }
 
-    /// The size that suits the content best within the given one.
+    /// Returns the size that best fits the content within the given size.
     ///
-    /// By default the present size.
+    /// The default returns the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
     }
 
-    /// Takes the size of ``sizeThatFits(_:)``, keeping the frame's origin.
+    /// Resizes the view to ``sizeThatFits(_:)``, keeping the frame's origin.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         frame = CGRect(origin: frame.origin, size: size)
     }
 
-    /// The natural size of the content; ``noIntrinsicMetric`` where there is none.
+    /// The natural size of the content, with ``noIntrinsicMetric`` for a dimension without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that ``intrinsicContentSize`` changed: what depends on it is laid out again.
+    /// Invalidates ``intrinsicContentSize``, so that layout that depends on it is repeated.
     open func invalidateIntrinsicContentSize() {
         intrinsicContentSizeDidChange()
         parent?.setNeedsLayout()
@@ -399,40 +405,41 @@ internal import OpenDisplay
 
     // MARK: Constraints
 
-    /// Whether views of the class need constraints.
+    /// Whether views of the class depend on constraints.
     ///
-    /// Override it to return true in classes that make their constraints in ``updateConstraints()``.
+    /// Override it to return `true` in classes that create their constraints in ``updateConstraints()``.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Whether ``updateConstraints()`` will be called before the next layout.
     open var needsUpdateConstraints: Bool { flags.contains(.needsUpdateConstraints) }
 
-    /// Asks for ``updateConstraints()`` before the next layout.
+    /// Schedules ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
         markNeedsUpdateConstraints()
     }
 
-    /// Updates the constraints that wait for it, here and inside, the innermost first.
+    /// Performs the pending constraint updates of the view and its subtree, descendants first.
     open func updateConstraintsIfNeeded() {
         settleConstraintUpdates()
     }
 
-    /// Changes the view's constraints.
+    /// Updates the view's constraints.
     ///
-    /// Override it to change many constraints at once; call super last.
+    /// Override it to change many constraints at once; call `super` last.
     open func updateConstraints() {}
 
-    /// How far the rectangle that constraints align lies within the frame.
+    /// The insets from the frame to the alignment rectangle, which constraints use.
     ///
-    /// Nothing at first. Override it in views with ornaments around their content, such as a shadow in a picture.
+    /// The default is zero. Override it in views with ornaments around their content, such as an image that includes a
+    /// shadow.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The rectangle that constraints align, for a frame.
+    /// Returns the alignment rectangle, which constraints use, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)
     }
 
-    /// The frame for a rectangle that constraints align.
+    /// Returns the frame for an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -441,21 +448,21 @@ internal import OpenDisplay
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
-    /// The view whose first line's baseline constraints take for this view's: the view itself at first.
+    /// The view whose first baseline constraints use as this view's: by default the view itself.
     open var forFirstBaselineLayout: UIView { self }
 
-    /// The view whose last line's baseline constraints take for this view's: the view itself at first.
+    /// The view whose last baseline constraints use as this view's: by default the view itself.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The size that suits the view's constraints and is nearest to the target.
+    /// Returns the size that satisfies the view's constraints and is closest to the target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that suits the view's constraints and is nearest to the target, which counts by the priorities.
+    /// Returns the size that satisfies the view's constraints and is closest to the target, weighted by the priorities.
     ///
-    /// With a required horizontal priority and a low vertical one: how high the view is at that width.
+    /// A required horizontal and a low vertical priority give the view's height at the target's width.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -463,23 +470,23 @@ internal import OpenDisplay
         fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// How strongly views of the class keep to their content, unless somebody sets it.
+    /// The hugging and compression resistance priorities of views of the class unless they are set explicitly.
     var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
-    /// The font whose lines decide the standard distance between baselines.
+    /// The font whose line height determines the standard distance between baselines.
     var baselineFont: UIFont? { nil }
 
-    /// Where the baseline of the first or last line is: at a part of the height, and so many points below.
+    /// Returns the position of the first or last baseline: a fraction of the height plus an offset in points.
     func baselinePlace(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
         (last ? 1 : 0, 0)
     }
 
-    /// Whether the height of the content depends on the width that the layout finds.
+    /// Whether the height of the content depends on the width that constraints determine.
     var wrapsContent: Bool { false }
 
-    /// The width that the layout found for content that wraps; nil for any.
+    /// The width that constraints determined for wrapping content, or `nil` if it is undetermined.
     ///
-    /// ``intrinsicContentSize`` then is the size of the content at this width.
+    /// With a width, ``intrinsicContentSize`` is the size of the content at that width.
     var layoutWidth: CGFloat? {
         get { nil }
         set {}
@@ -487,15 +494,15 @@ internal import OpenDisplay
 
     /// The margins for content inside the view, in points.
     ///
-    /// 8 on every side at first; for the view of a controller those that the system wants at the sides, and none above and
-    /// below. What is read has the safe area added (``insetsLayoutMarginsFromSafeArea``) and those of the superview's
-    /// margins that the view keeps to (``preservesSuperviewLayoutMargins``).
+    /// The default is 8 on every side; for the root view of a controller, the system minimum margins at the sides and 0
+    /// at the top and bottom. The returned value includes the safe area (``insetsLayoutMarginsFromSafeArea``) and the
+    /// superview's margins if they are preserved (``preservesSuperviewLayoutMargins``).
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setMargins(.absolute(newValue)) }
     }
 
-    /// The same margins, where start and end follow the direction of the layout.
+    /// The margins in terms of leading and trailing edges, which follow the layout direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
         set { setMargins(.directional(newValue)) }
@@ -504,16 +511,16 @@ internal import OpenDisplay
     /// Called when ``layoutMargins`` changed.
     open func layoutMarginsDidChange() {}
 
-    /// How much of each edge is covered by what is around the view: bars, and what controllers add.
+    /// The insets of the area that bars or the additional insets of controllers cover.
     open var safeAreaInsets: UIEdgeInsets { knownSafeAreaInsets }
 
     /// Called when ``safeAreaInsets`` changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// What the views inside still have to keep clear of.
+    /// The safe area insets that apply to the subviews.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-    /// Whether the content flips with the layout's direction.
+    /// Whether the content is flipped in right-to-left layouts.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { rareState?.semanticContentAttribute ?? .unspecified }
         set {
@@ -525,44 +532,45 @@ internal import OpenDisplay
 
     // MARK: Focus
 
-    /// Whether Tab stops here.
+    /// Whether the Tab key can move the focus to the view.
     ///
-    /// True for views that can be the first responder, and for those that can be tapped, so that a keyboard reaches
-    /// everything that a finger reaches.
+    /// `true` for views that can become first responder and for those that respond to taps, so that everything that can
+    /// be reached by touch can be reached by keyboard.
     open var canBecomeFocused: Bool {
         canBecomeFirstResponder || takesTaps
     }
 
-    /// How the view shows that it has the focus: by an outline at first; nil for not at all.
+    /// The effect that shows that the view has focus: an outline by default, `nil` for none.
     open var focusEffect: UIFocusEffect? {
         get { rareState?.focusEffect ?? .effect() }
         set { ensureRareState().focusEffect = .some(newValue) }
     }
 
-    /// What the outline goes around, in the view's coordinates.
+    /// The shape of the focus outline, in the view's coordinates.
     var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, layer.cornerRadius)
     }
 
-    /// Where a menu opens that no pointer asked for; views with a caret say where that is.
+    /// The point at which a menu opens that was not requested by a pointer; overridden by views with a caret.
     package var menuPoint: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
-    /// Whether the focus may go as described; asked of the view that loses it and of the one that gets it.
+    /// Returns whether the described focus update is allowed; called for the view that loses focus and the one that
+    /// gains it.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// Called when the focus went from or to the view or one inside it.
+    /// Called when the view or a descendant has gained or lost focus.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     override func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         didUpdateFocus(in: context, with: coordinator)
     }
 
-    /// Does what a tap on the view does, for people who use no pointer; false if that is nothing.
+    /// Performs the action of a tap for users without a pointer; returns `false` if there is none.
     open func accessibilityActivate() -> Bool {
         tapByKeyboard()
     }
 
-    /// Space and Return do what a tap does where the view has the focus.
+    /// Performs the action of a tap for Space and Return while the view has focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if flags.contains(.focused), presses.contains(where: \.activates), accessibilityActivate() { return }
         super.pressesBegan(presses, with: event)
@@ -572,32 +580,32 @@ internal import OpenDisplay
 
     /// Draws the view's content into the current context (`UIGraphicsGetCurrentContext()`).
     ///
-    /// The coordinates are the view's. Views that do not override this have no bitmap and cost nothing here.
+    /// Coordinates are those of the view. Views that do not override this method have no bitmap and incur no cost.
     open func draw(_ rect: CGRect) {}
 
-    /// Asks for ``draw(_:)`` before the next frame.
+    /// Schedules ``draw(_:)`` before the next frame.
     open func setNeedsDisplay() {
         if flags.contains(.draws) { layer.setNeedsDisplay() }
     }
 
-    /// Asks for ``draw(_:)`` before the next frame.
+    /// Schedules ``draw(_:)`` before the next frame.
     ///
-    /// The whole view is drawn again.
+    /// The entire view is drawn again, regardless of `rect`.
     open func setNeedsDisplay(_ rect: CGRect) {
         setNeedsDisplay()
     }
 
     // MARK: Traits
 
-    /// What the view's surroundings are like.
+    /// The traits that apply to the view.
     open var traitCollection: UITraitCollection { computedTraits }
 
-    /// Called after the view's traits changed; dynamic colours are already resolved again.
+    /// Called after the view's traits have changed; dynamic colours have already been resolved again.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Gives colours that follow the style to the layer again.
+    /// Resolves dynamic colours again and updates the layer.
     ///
-    /// Called by the view's own machinery only.
+    /// Called by the framework only.
     func resolveColors(with traits: UITraitCollection) {
         if let color = storedBackgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
     }
@@ -607,14 +615,14 @@ internal import OpenDisplay
 
     // MARK: Responder
 
-    /// The view's controller if it has one, otherwise the superview.
+    /// The view's controller if it has one, otherwise its superview.
     open override var next: UIResponder? {
         controller ?? parent
     }
 
     override var responderWindow: UIWindow? { hostWindow }
 
-    /// A pan that follows scrolling takes it; otherwise it goes on to the views around.
+    /// Passes a scroll event to the view's pan recogniser if that accepts scrolling, otherwise to the next responder.
     package override func scrollOccurred(_ event: UIScrollEvent) {
         let pans = rareState?.gestureRecognizers.lazy.compactMap { $0 as? UIPanGestureRecognizer }
         if let pan = pans?.first(where: { $0.takes(event) }) { return pan.scroll(event) }
@@ -628,7 +636,7 @@ internal import OpenDisplay
         displayContents(of: layer)
     }
 
-    /// Draws the view for somebody who brings a context, for example `layer.render(in:)`.
+    /// Draws the view into a given context, for example for `layer.render(in:)`.
     open func draw(_ layer: CALayer, in context: CGContext) {
         drawContents(in: context)
     }
@@ -636,12 +644,12 @@ internal import OpenDisplay
     /// Called before the layer is displayed.
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// Lays out the view when its layer asks for it.
+    /// Lays out the view when its layer requests layout.
     open func layoutSublayers(of layer: CALayer) {
         performLayout()
     }
 
-    /// Says how a change of a layer's property is animated: not at all, unless inside an animation block.
+    /// Returns the animation for a change of a layer property: none outside of an animation block.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         animationAction(for: layer, forKey: event)
     }
