@@ -1,4 +1,4 @@
-/// Shows a button's configuration: makes the parts it needs, measures and places them.
+/// Displays a button's configuration: creates, measures and positions the required subviews.
 @MainActor final class ConfiguredButton {
     private unowned let button: UIButton
     private let ground = UIImageView()
@@ -36,7 +36,7 @@
     func show(_ configuration: UIButton.Configuration, title fallback: String?, image: UIImage?) {
         shown = configuration.withFiniteLengths
         let color = configuration.foregroundColor(for: button)
-        // The alignment of the texts depends on the picture, so that comes first.
+        // The alignment of the texts depends on the image, so the image is set first.
         picture.showsAutomaticImagesAsTemplates = true
         picture.image = configuration.showsActivityIndicator ? nil : configuration.image ?? image
         picture.tintColor = color
@@ -149,7 +149,7 @@
             height: max(content.height, isEmpty ? title.font.lineHeight : 0) + insets.top + insets.bottom)
     }
 
-    /// What the outline of the focus goes around: the ground.
+    /// The shape of the focus outline: the background.
     var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         let direction = button.effectiveUserInterfaceLayoutDirection
         let rect = button.bounds.inset(by: shown.background.backgroundInsets.resolved(direction))
@@ -201,7 +201,7 @@
 }
 
 extension UIButton.Configuration {
-    /// The same with 0 in the place of lengths that are not finite.
+    /// The configuration with 0 in place of lengths that are not finite.
     fileprivate var withFiniteLengths: Self {
         var copy = self
         for length in [

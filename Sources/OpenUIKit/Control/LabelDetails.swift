@@ -1,4 +1,4 @@
-/// What few labels have.
+/// Properties that few labels use, allocated on first use.
 final class LabelDetails {
     var minimumScaleFactor: CGFloat = 0
     var shrinks = false
@@ -10,12 +10,12 @@ final class LabelDetails {
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
     var preferredMaxLayoutWidth: CGFloat = 0
-    /// The width that constraints give the label.
+    /// The width that constraints determined for the label.
     var layoutWidth: CGFloat?
-    /// How much the text shrinks in a space; dropped when the text changes.
+    /// The cached scale at which the text fits a size; discarded when the text changes.
     var fitted: (space: CGSize, scale: CGFloat)?
 
-    /// Adds what the label has besides its text.
+    /// Applies shadow, highlight colour and tightening to the text.
     func change(_ content: inout TextContent, traits: UITraitCollection) {
         if tightens { content.changeParagraphs { $0.details.tightens = true } }
         let isColored = isHighlighted && highlightedTextColor != nil
@@ -29,7 +29,7 @@ final class LabelDetails {
         }
     }
 
-    /// How much the text must shrink to fit.
+    /// Returns the scale at which the text fits.
     func scale(of content: TextContent, in space: CGSize, lines: Int) -> CGFloat {
         if let fitted, fitted.space == space { return fitted.scale }
         let fitter = TextFitter(content: content, width: space.width, height: space.height, lines: lines)
@@ -39,12 +39,12 @@ final class LabelDetails {
     }
 }
 
-/// Where a line of text stands that was made smaller to fit.
+/// The vertical position of a line of text that was scaled down to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the baseline that it would have without.
+    /// On the baseline of the unscaled text.
     case alignBaselines = 0
-    /// In the middle.
+    /// Centred vertically.
     case alignCenters = 1
-    /// At the top of the place that it would have without.
+    /// At the top of the unscaled text.
     case none = 2
 }

@@ -1,9 +1,9 @@
-/// Spokes that go round while something takes its time.
+/// An activity indicator made of spokes that rotate while a task is in progress.
 ///
-/// It turns ten times a second by a spoke rather than with every frame: a window with an indicator does a sixth of the
-/// work that an animation would make, and looks the same as in UIKit.
+/// The indicator advances by one spoke ten times a second instead of with every frame: a window that shows one does a
+/// sixth of the work of an animation, and looks the same as in UIKit.
 @MainActor open class UIActivityIndicatorView: UIView {
-    /// The sizes.
+    /// The sizes of an indicator.
     public enum Style: Int, Sendable {
         /// 20 points.
         case medium = 100
@@ -21,23 +21,23 @@
     private final var timer: ClockTimer?
     private final var shownColor: UIColor?
 
-    /// Makes an indicator of a size.
+    /// Creates an indicator with the given style.
     ///
-    /// It stands still and is hidden until ``startAnimating()``.
+    /// It is stopped and hidden until ``startAnimating()``.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
         setUp()
     }
 
-    /// Makes an indicator of medium size.
+    /// Creates an indicator of medium size.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes an indicator of medium size; there are no archives to decode from here.
+    /// Creates an indicator of medium size; `coder` is ignored.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
@@ -59,7 +59,7 @@
         updateSpokes()
     }
 
-    /// The size.
+    /// The size of the indicator.
     open var style: Style {
         didSet {
             guard oldValue != style else { return }
@@ -68,7 +68,8 @@
         }
     }
 
-    /// The colour; nil means the tint that was set here, if one was, otherwise a grey that suits the style.
+    /// The colour; if it is `nil`, the tint colour if that was set for this view, otherwise a grey that suits the
+    /// interface style.
     open var color: UIColor! {
         get { shownColor ?? rareState?.tintColor ?? .secondaryLabel }
         set {
@@ -77,17 +78,17 @@
         }
     }
 
-    /// Whether it is hidden while it stands still.
+    /// Whether the indicator is hidden while it is stopped.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
-    /// Whether it turns.
+    /// Whether the indicator is rotating.
     public private(set) final var isAnimating = false
 
-    /// Shows the indicator and lets it turn.
+    /// Shows the indicator and starts the rotation.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -95,7 +96,7 @@
         turn()
     }
 
-    /// Lets it stand still, and hides it unless told otherwise.
+    /// Stops the rotation, and hides the indicator if ``hidesWhenStopped`` is true.
     open func stopAnimating() {
         isAnimating = false
         timer?.invalidate()
@@ -103,7 +104,7 @@
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// Outside of a window nothing turns.
+    /// Stops the timer while the indicator is outside of a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { timer?.invalidate() }
@@ -120,7 +121,7 @@
         }
     }
 
-    /// The spoke that leads is opaque, those behind it fade.
+    /// Makes the leading spoke opaque and fades those behind it.
     private func updateSpokes() {
         let count = UIActivityIndicatorView.spokeCount
         for (index, spoke) in spokes.enumerated() {
@@ -129,7 +130,7 @@
         }
     }
 
-    /// Takes a tint of its own.
+    /// Applies the indicator's own tint colour, if it has one.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
@@ -145,7 +146,7 @@
         updateColors()
     }
 
-    /// Places the spokes around the middle.
+    /// Positions the spokes around the centre.
     open override func layoutSubviews() {
         let length = style.length
         let size = CGSize(width: length * 0.115, height: length * 0.28)
@@ -159,10 +160,10 @@
         }
     }
 
-    /// The size of its style.
+    /// Returns the size of the indicator's style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var defaultContentPriorities: ContentPriorities { .hugged }
 
-    /// The size of its style.
+    /// The size of the indicator's style.
     open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
 }

@@ -1,5 +1,5 @@
 extension UIButton {
-    /// What a button shows and how, as a value: text, picture, colours, insets and corners.
+    /// The content and appearance of a button as a value: text, image, colours, insets and corners.
     ///
     /// ```swift
     /// var configuration = UIButton.Configuration.filled()
@@ -7,43 +7,43 @@ extension UIButton {
     /// let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in reload() })
     /// ```
     public struct Configuration: Hashable {
-        /// The corners.
+        /// The rounding of the background's corners.
         public enum CornerStyle: Int, Sendable {
-            /// The radius of the background.
+            /// The background's corner radius, unchanged.
             case fixed = -1
-            /// The radius of the background, growing with the text.
+            /// The background's corner radius, adjusted to the text size.
             case dynamic = 0
-            /// Little rounded.
+            /// A small radius.
             case small = 1
-            /// Rounded.
+            /// A medium radius.
             case medium = 2
-            /// Much rounded.
+            /// A large radius.
             case large = 3
-            /// Half circles.
+            /// A radius of half the button's height.
             case capsule = 4
         }
 
-        /// How large the button is.
+        /// The sizes of a button.
         public enum Size: Int, Sendable {
-            /// As usual.
+            /// The standard size.
             case medium = 0
-            /// Smaller.
+            /// A small button.
             case small = 1
-            /// Smallest.
+            /// The smallest size.
             case mini = 2
-            /// Larger.
+            /// A large button.
             case large = 3
         }
 
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// As suits the place of the picture.
+            /// Depends on the image placement.
             case automatic = 0
-            /// Both begin at the same place.
+            /// Aligned at the leading edge.
             case leading = 1
-            /// Both have the same middle.
+            /// Centred.
             case center = 2
-            /// Both end at the same place.
+            /// Aligned at the trailing edge.
             case trailing = 3
         }
 
@@ -56,12 +56,11 @@ extension UIButton {
 
         let look: Look
 
-        /// The title.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// The title with its attributes; what they leave open is the button's.
+        /// The title with its attributes; attributes it does not specify default to those of the button.
         public var attributedTitle: AttributedString?
         /// The line below the title.
         public var subtitle: String? {
@@ -74,37 +73,36 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Changes the subtitle's attributes before it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The picture.
         public var image: UIImage?
-        /// Whether something that turns stands in the place of the picture.
+        /// Whether an activity indicator is shown in place of the image.
         public var showsActivityIndicator = false
-        /// Where the picture is: beside, above or below the text.
+        /// The edge of the text at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// The room between picture and text, in points.
+        /// The spacing between image and text, in points.
         public var imagePadding: CGFloat = 0
-        /// The room between title and subtitle, in points.
+        /// The spacing between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
-        /// What happens to a title that is too long.
+        /// How a title that is too long is wrapped or truncated.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The room around the content, in points.
+        /// The insets around the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets
-        /// The corners.
+        /// The rounding of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is.
+        /// The size of the button, which determines fonts and default insets.
         public var buttonSize = Size.medium {
             didSet { if contentInsets == Self.insets(oldValue) { contentInsets = Self.insets(buttonSize) } }
         }
-        /// The colour of text and picture; nil means what suits the kind of button.
+        /// The colour of text and image; `nil` stands for the default of the button's style.
         public var baseForegroundColor: UIColor?
-        /// The colour that the background is made of; nil means what suits the kind of button.
+        /// The colour from which the background colour is derived; `nil` stands for the default of the button's style.
         public var baseBackgroundColor: UIColor?
-        /// What is behind the content.
+        /// The background behind the content.
         public var background = UIBackgroundConfiguration.clear()
-        /// Whether a selected button looks different by itself.
+        /// Whether a selected button changes its appearance automatically.
         ///
-        /// True at first.
+        /// The default is `true`.
         public var automaticallyUpdateForSelection = true
 
         private init(_ look: Look) {
@@ -113,9 +111,9 @@ extension UIButton {
             background.cornerRadius = 6
         }
 
-        /// Text and picture in the tint colour, without a background.
+        /// Text and image in the tint colour, without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A background that has a little of the tint colour.
+        /// A background in a translucent tint colour.
         public static func tinted() -> Configuration { Configuration(.tinted) }
         /// A grey background.
         public static func gray() -> Configuration { Configuration(.gray) }
@@ -138,12 +136,12 @@ extension UIButton {
             }
         }
 
-        /// Takes the insets that suit the size again.
+        /// Resets the insets to the default of the button size.
         public mutating func setDefaultContentInsets() {
             contentInsets = Self.insets(buttonSize)
         }
 
-        /// The same configuration as it looks in the button's present state.
+        /// Returns the configuration with the colours for the button's current state.
         @MainActor public func updated(for button: UIButton) -> Configuration {
             var result = self
             result.background.backgroundColor = backgroundColor(for: button)
@@ -151,7 +149,7 @@ extension UIButton {
             return result
         }
 
-        // MARK: What it means
+        // MARK: Resolved values
 
         @MainActor var titleFont: UIFont {
             switch buttonSize {
@@ -202,12 +200,11 @@ extension UIButton {
         }
     }
 
-    /// The tint as it stands for the button.
     final var ownTint: UIColor { tintColor }
 }
 
 extension UIColor {
-    /// The colour with a part of its opacity.
+    /// Returns the colour with its opacity multiplied by `part`.
     func faded(to part: CGFloat) -> UIColor {
         if part == 1 { return self }
         let color = self
@@ -219,45 +216,38 @@ extension UIColor {
     }
 }
 
-/// Changes attributes of a text before it is shown.
+/// A closure that changes the attributes of a text before it is shown.
 ///
-/// As a closure it stays out of comparisons.
+/// Comparisons ignore the closure: all transformers are equal.
 public struct UIConfigurationTextAttributesTransformer: Hashable {
-    /// The change.
     public let transform: (AttributeContainer) -> AttributeContainer
 
-    /// Makes a transformer of a change.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
     }
 
-    /// The changed attributes.
+    /// Returns the changed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-    /// Always true.
+    /// Always returns `true`, as closures cannot be compared.
     public static func == (lhs: Self, rhs: Self) -> Bool { true }
-    /// Always the same.
+    /// Adds nothing to the hasher, as all transformers are equal.
     public func hash(into hasher: inout Hasher) {}
 }
 
-/// Edges of a rectangle, where start and end follow the direction of the layout.
+/// The edges of a rectangle, where leading and trailing follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The top.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
     /// The edge where lines start.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-    /// The bottom.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
     /// The edge where lines end.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,5 +1,5 @@
 extension UIButton.ButtonType {
-    /// The picture of the kinds that are one; nil for the others.
+    /// The image of the button types that show a symbol, or `nil` for the others.
     @MainActor var picture: UIImage? {
         switch self {
         case .custom, .system: nil

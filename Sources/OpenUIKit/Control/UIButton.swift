@@ -1,35 +1,35 @@
-/// A button with a title, a picture, or both.
+/// A button with a title, an image, or both.
 @MainActor open class UIButton: UIControl {
-    /// The kinds of buttons.
+    /// The types of buttons.
     public enum ButtonType: Int, Sendable {
-        /// Plain: the colours are those that were set.
+        /// A button without a predefined appearance.
         case custom = 0
-        /// The title has the tint colour and fades when touched.
+        /// A title in the tint colour that fades while the button is highlighted.
         case system = 1
-        /// An arrow in a circle: shows details.
+        /// A symbol in a circle, for showing details.
         case detailDisclosure = 2
-        /// An i in a circle.
+        /// The letter i in a circle.
         case infoLight = 3
-        /// An i in a circle.
+        /// The letter i in a circle.
         case infoDark = 4
-        /// A plus in a circle.
+        /// A plus sign in a circle.
         case contactAdd = 5
-        /// A cross in a circle.
+        /// A cross in a filled circle.
         case close = 7
 
         /// The same as ``system``.
         public static let roundedRect = ButtonType.system
     }
 
-    /// What a button is for among others.
+    /// The role of a button among the buttons of a screen.
     public enum Role: Int, Sendable {
-        /// Nothing special.
+        /// No special role.
         case normal = 0
-        /// What most people want: Return presses it.
+        /// The default action, which the Return key triggers.
         case primary = 1
-        /// Goes back without doing anything: Escape presses it.
+        /// Cancels without changing anything; the Escape key triggers it.
         case cancel = 2
-        /// Takes something away for good; the title is red.
+        /// Deletes data; the title is red.
         case destructive = 3
     }
 
@@ -48,24 +48,26 @@
     private final var madeImageView: UIImageView?
     private final var backgroundView: UIImageView?
 
-    /// What kind of button it is.
+    /// The type with which the button was created.
     public final var buttonType: ButtonType { kind }
 
-    /// The room around title and picture, in points; insets that are not finite are ignored, like the others below.
+    /// The insets around title and image, in points.
+    ///
+    /// Insets that are not finite are ignored, also by the two properties below.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet {
             if !contentEdgeInsets.isFinite { contentEdgeInsets = oldValue }
             if oldValue != contentEdgeInsets { contentDidChange() }
         }
     }
-    /// How the title is moved and made smaller, after everything has been placed.
+    /// The insets applied to the title's frame after layout.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet {
             if !titleEdgeInsets.isFinite { titleEdgeInsets = oldValue }
             if oldValue != titleEdgeInsets { setNeedsLayout() }
         }
     }
-    /// How the picture is moved and made smaller, after everything has been placed.
+    /// The insets applied to the image's frame after layout.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet {
             if !imageEdgeInsets.isFinite { imageEdgeInsets = oldValue }
@@ -73,39 +75,39 @@
         }
     }
 
-    /// Makes a plain button.
+    /// Creates a button of type ``ButtonType/custom``.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityTraits = .button
     }
 
-    /// Makes a plain button.
+    /// Creates a button of type ``ButtonType/custom``; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         accessibilityTraits = .button
     }
 
-    /// Makes a button of a kind.
+    /// Creates a button of the given type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// Makes the button one of a kind.
+    /// Sets the button's type and the image that belongs to it.
     final func become(_ buttonType: ButtonType) {
         kind = buttonType
         if let picture = buttonType.picture { setImage(picture, for: .normal) }
     }
 
-    /// Makes a button of a configuration, with what a press does.
+    /// Creates a button with a configuration and the action that a press performs.
     ///
-    /// Title and picture of the action are shown where the configuration has none.
+    /// The title and image of the action are shown if the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
     }
 
-    /// Makes a system button with the title and picture of an action, which it carries out.
+    /// Creates a button with the title and image of an action, which a press performs.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         guard let primaryAction else { return }
@@ -121,7 +123,7 @@
     private final var needsConfigurationUpdate = false
     private final var isUpdatingConfiguration = false
 
-    /// What the button shows and how; nil for a button whose title, pictures and colours are set one by one.
+    /// The button's content and appearance, or `nil` for a button whose title, images and colours are set individually.
     open var configuration: Configuration? {
         get { storedConfiguration }
         set {
@@ -131,28 +133,29 @@
         }
     }
 
-    /// Changes the configuration whenever the button's state changes.
+    /// A closure that updates the configuration whenever the button's state changes.
     ///
-    /// Called before the next layout; ask for it with ``setNeedsUpdateConfiguration()`` where other things count too.
+    /// Called before the next layout. Call ``setNeedsUpdateConfiguration()`` when other values change that the closure
+    /// uses.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Whether changes of the state update the configuration by themselves.
+    /// Whether changes of the button's state update the configuration automatically.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var automaticallyUpdatesConfiguration = true
 
-    /// Whether a press turns the selection on and off.
+    /// Whether a press toggles the selection.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var changesSelectionAsPrimaryAction = false
 
-    /// Asks for ``updateConfiguration()`` before the next layout.
+    /// Schedules ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Brings the configuration in line with the button's state: calls ``configurationUpdateHandler``.
+    /// Updates the configuration for the button's state by calling ``configurationUpdateHandler``.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }
@@ -194,7 +197,7 @@
         if storedConfiguration != nil { showLook() }
     }
 
-    /// What the button is for among others.
+    /// The role of the button among the buttons of a screen.
     open var role: Role {
         get { keyboardRole }
         set {
@@ -206,7 +209,7 @@
 
     // MARK: Menu
 
-    /// A menu that a click with the second button, a long touch or the Menu key opens.
+    /// The menu that a secondary click, a long press or the Menu key opens.
     open var menu: UIMenu? {
         didSet { menuInteraction = menu == nil ? nil : menuInteraction ?? ButtonMenuInteraction(on: self) }
     }
@@ -220,21 +223,21 @@
 
     private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
-    /// Opens the menu, or follows the touch.
+    /// Opens the menu if a press does so, otherwise tracks the touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard opensMenu else { return super.beginTracking(touch, with: event) }
         openMenu()
         return false
     }
 
-    /// Opens the menu, or presses the button.
+    /// Opens the menu if a press does so, otherwise presses the button.
     open override func accessibilityActivate() -> Bool {
         guard opensMenu, isEnabled else { return super.accessibilityActivate() }
         openMenu()
         return true
     }
 
-    /// Opens the menu, or holds the button down.
+    /// Opens the menu if a press does so, otherwise presses the button until the key is released.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard opensMenu, isFocused, presses.contains(where: \.activates) else {
             return super.pressesBegan(presses, with: event)
@@ -250,13 +253,13 @@
 
     // MARK: Content
 
-    /// The label that shows the title.
+    /// The label that shows the title, created on first use.
     public final var titleLabel: UILabel? {
         if madeTitleLabel == nil { madeTitleLabel = makeTitleLabel() }
         return madeTitleLabel
     }
 
-    /// The view that shows the picture.
+    /// The view that shows the image, created on first use.
     public final var imageView: UIImageView? {
         if madeImageView == nil {
             let view = UIImageView()
@@ -267,57 +270,59 @@
         return madeImageView
     }
 
-    /// Sets the title for a state, also of a configuration that has none; states without one show that of the normal state.
+    /// Sets the title for a state; states without a title use that of the normal state.
+    ///
+    /// A configuration without a title shows it as well.
     open func setTitle(_ title: String?, for state: State) {
         look.titles[state] = title
         contentDidChange()
     }
 
-    /// Sets the title with its attributes for a state; it goes before ``setTitle(_:for:)``.
+    /// Sets the attributed title for a state, which takes precedence over ``setTitle(_:for:)``.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         look.attributedTitles[state] = title
         contentDidChange()
     }
 
-    /// Sets the title's colour for a state.
+    /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         look.titleColors[state] = color
         contentDidChange()
     }
 
-    /// Sets the picture for a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         look.images[state] = image
         contentDidChange()
     }
 
-    /// Sets the picture behind title and picture for a state.
+    /// Sets the image behind title and image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         look.backgrounds[state] = image
         contentDidChange()
     }
 
-    /// The title for a state.
+    /// Returns the title for a state.
     open func title(for state: State) -> String? { look.titles[state] ?? look.titles[.normal] }
-    /// The title with its attributes for a state.
+    /// Returns the attributed title for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         look.attributedTitles[state] ?? look.attributedTitles[.normal]
     }
-    /// The title with its attributes that is shown.
+    /// The attributed title for the current state.
     public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The picture behind everything that is shown.
+    /// The background image for the current state.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    /// The title's colour for a state.
+    /// Returns the title colour for a state.
     open func titleColor(for state: State) -> UIColor? { look.titleColors[state] ?? look.titleColors[.normal] }
-    /// The picture for a state.
+    /// Returns the image for a state.
     open func image(for state: State) -> UIImage? { look.images[state] ?? look.images[.normal] }
-    /// The picture behind everything for a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: State) -> UIImage? { look.backgrounds[state] ?? look.backgrounds[.normal] }
-    /// The title that is shown.
+    /// The title for the current state.
     public final var currentTitle: String? { title(for: state) }
-    /// The title's colour that is shown.
+    /// The title colour for the current state.
     public final var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
-    /// The picture that is shown.
+    /// The image for the current state.
     public final var currentImage: UIImage? { image(for: state) }
 
     private var defaultTitleColor: UIColor {
@@ -334,7 +339,7 @@
         return label
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     override func stateDidChange() {
         if automaticallyUpdatesConfiguration, configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
@@ -395,7 +400,7 @@
         return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     }
 
-    /// The size of title and picture side by side, with the insets; of a configuration, as it says.
+    /// Returns the size of the configuration's content, or of title and image side by side with the insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let configured { return configured.size(in: size.width > 0 ? size.width : .greatestFiniteMagnitude) }
@@ -407,7 +412,7 @@
         return CGSize(width: max(width, background.width), height: max(height, background.height))
     }
 
-    /// The size of title and picture side by side, with the insets.
+    /// The size of the configuration's content, or of title and image side by side with the insets.
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
@@ -420,7 +425,7 @@
         return (0.5, offset - titleSize.height / 2 + label.baselinePlace(last: false).offset)
     }
 
-    /// Puts picture and title side by side in the middle.
+    /// Positions the configuration's content, or image and title side by side according to the content alignment.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -447,7 +452,7 @@
         madeTitleLabel?.frame = lined(titleRect, height: title.height).inset(by: titleEdgeInsets)
     }
 
-    /// Where a part of a height stands in the height of all.
+    /// Returns the rectangle with the given height, aligned vertically according to the content alignment.
     private func lined(_ rect: CGRect, height: CGFloat) -> CGRect {
         var rect = rect
         switch contentVerticalAlignment {

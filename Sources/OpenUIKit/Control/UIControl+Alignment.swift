@@ -1,33 +1,28 @@
 extension UIControl {
-    /// Where content stands from side to side.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
         case center = 0
-        /// At the left.
         case left = 1
-        /// At the right.
         case right = 2
-        /// From side to side.
+        /// The content is stretched to the full width.
         case fill = 3
-        /// Where lines begin.
+        /// Aligned at the edge where lines begin.
         case leading = 4
-        /// Where lines end.
+        /// Aligned at the edge where lines end.
         case trailing = 5
     }
 
-    /// Where content stands from top to bottom.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
         case center = 0
-        /// At the top.
         case top = 1
-        /// At the bottom.
         case bottom = 2
-        /// From top to bottom.
+        /// The content is stretched to the full height.
         case fill = 3
     }
 
-    /// Where content of a size stands in a room, as the control's alignment says.
+    /// Returns the rectangle of content of the given size within a rectangle, according to the control's content
+    /// alignment.
     final func place(_ size: CGSize, in room: CGRect) -> CGRect {
         var rect = CGRect(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)

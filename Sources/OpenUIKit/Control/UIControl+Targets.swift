@@ -1,10 +1,10 @@
-/// Who is told of a control's events.
+/// A target or action that is called for a control's events.
 struct ControlTarget {
     var events: UIControl.Event
     weak var target: AnyObject?
-    /// Instead of a target.
+    /// The action, if there is no target.
     var action: UIAction?
-    /// The target's method, if it was given as one.
+    /// The selector, if the target's method was specified by one.
     var selector: Selector?
     let send: @MainActor (UIControl, UIEvent?) -> Void
 }
@@ -12,14 +12,15 @@ struct ControlTarget {
 extension UIControl {
     /// Calls a method of a target for the events: `addTarget(self, action: Screen.pressed, for: .touchUpInside)`.
     ///
-    /// The target is held weakly. A nil target means the first responder on the way up that has the method's type.
+    /// The target is held weakly. With a `nil` target, the method is called on the first responder of the method's type
+    /// in the responder chain.
     public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
     ) {
         add(target, controlEvents) { target, _, _ in action(target)() }
     }
 
-    /// Calls a method of a target with the control.
+    /// Calls a method of a target for the events, passing the control.
     ///
     /// The target is held weakly.
     public final func addTarget<Target: AnyObject, Sender>(
@@ -31,7 +32,7 @@ extension UIControl {
         }
     }
 
-    /// Calls a method of a target with the control and the event.
+    /// Calls a method of a target for the events, passing the control and the event.
     ///
     /// The target is held weakly.
     public final func addTarget<Target: AnyObject, Sender>(
@@ -43,9 +44,9 @@ extension UIControl {
         }
     }
 
-    /// Calls a method of a target.
+    /// Calls a method of a target for the events.
     ///
-    /// The target is held weakly.
+    /// The target is held weakly. With a `nil` target, the action is sent along the responder chain.
     public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard let target else {
             return addControlTarget(
@@ -79,9 +80,9 @@ extension UIControl {
         firstInChain { $0 is Target } as? Target
     }
 
-    /// Stops calling a target for the events; nil means all targets.
+    /// Removes a target for the events, or all targets if it is `nil`.
     ///
-    /// Methods cannot be compared, so every method of the target goes.
+    /// Methods cannot be compared, so all methods of the target are removed.
     public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }
         removeControlTargets(for: controlEvents) { $0.action == nil && (object == nil || $0.target === object) }

@@ -1,94 +1,84 @@
-/// A view that turns touches into events for targets, as buttons and switches do.
+/// A view that turns touches into events for its targets; the base class of buttons, switches and other controls.
 @MainActor open class UIControl: UIView {
-    /// The kinds of events.
+    /// The kinds of control events.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A finger went down inside.
+        /// A touch began inside the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger went down inside for the second time in a row.
+        /// A repeated touch began inside the control, such as the second of a double tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger was dragged inside.
+        /// A touch moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger was dragged outside.
+        /// A touch moved outside of the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger was dragged back inside.
+        /// A touch moved back into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger was dragged out.
+        /// A touch moved out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger went up inside, or near enough: 70 points around count while it is down.
+        /// A touch ended inside the control, or within 70 points of its bounds.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger went up outside.
+        /// A touch ended outside of the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away.
+        /// A touch was cancelled.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The main thing the control does.
+        /// The primary action of the control was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// The menu is about to appear.
+        /// The control's menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text changed.
+        /// The text changed during editing.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ended with Return.
+        /// Editing ended with the Return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All events of touches.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All events of editing.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Bits for events of your own.
+        /// The bits for events defined by applications.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// Bits for the framework.
+        /// The bits reserved for the framework.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
-        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What a control looks like it is doing.
+    /// The states of a control, which determine its appearance.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Nothing special.
+        /// Enabled, and neither highlighted, selected nor focused.
         public static let normal: State = []
-        /// Touched.
+        /// Being pressed.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Not usable.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// Focused.
         public static let focused = State(rawValue: 1 << 3)
-        /// Bits for states of your own.
+        /// The bits for states defined by applications.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// Bits for the framework.
+        /// The bits reserved for the framework.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// How far outside of the bounds a finger that went down inside still counts as inside, as in UIKit.
+    /// The distance from the bounds, in points, within which a touch that began inside still counts as inside, as in
+    /// UIKit.
     private static let slop: CGFloat = 70
 
     private final var targets: [ControlTarget] = []
     private final weak var trackedTouch: UITouch?
-    /// The key that holds the control down.
+    /// The key press that holds the control down.
     private final weak var heldPress: UIPress?
 
-    /// Whether the control reacts to touches.
+    /// Whether the control responds to touches and keys.
     open var isEnabled = true {
         didSet {
             guard oldValue != isEnabled else { return }
@@ -100,12 +90,11 @@
         }
     }
 
-    /// Whether the control is selected.
     open var isSelected = false {
         didSet { if oldValue != isSelected { stateDidChange() } }
     }
 
-    /// Whether the control looks touched.
+    /// Whether the control appears pressed.
     open var isHighlighted = false {
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
@@ -113,7 +102,7 @@
     private final var alignment: (horizontal: ContentHorizontalAlignment, vertical: ContentVerticalAlignment) =
         (.center, .center)
 
-    /// Where content stands from side to side that does not fill the control; in the middle at first.
+    /// The horizontal alignment of content that does not fill the control; by default centred.
     open var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { alignment.horizontal }
         set {
@@ -123,7 +112,7 @@
         }
     }
 
-    /// Where content stands from side to side, as an edge that does not depend on the language.
+    /// The horizontal alignment with leading and trailing resolved to left and right.
     public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch contentHorizontalAlignment {
@@ -133,7 +122,7 @@
         }
     }
 
-    /// Where content stands from top to bottom that does not fill the control; in the middle at first.
+    /// The vertical alignment of content that does not fill the control; by default centred.
     open var contentVerticalAlignment: ContentVerticalAlignment {
         get { alignment.vertical }
         set {
@@ -143,12 +132,12 @@
         }
     }
 
-    /// Whether a touch is being followed.
+    /// Whether the control is tracking a touch.
     public private(set) final var isTracking = false
-    /// Whether the followed touch is inside.
+    /// Whether the tracked touch is inside the control.
     public private(set) final var isTouchInside = false
 
-    /// What the control looks like it is doing.
+    /// The current state of the control.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -158,47 +147,49 @@
         return state
     }
 
-    /// Called after ``state`` changed: a subclass changes its look here.
+    /// Called after ``state`` has changed, so that subclasses can update their appearance.
     func stateDidChange() {
         setNeedsLayout()
     }
 
-    // MARK: For subclasses
+    // MARK: Subclassing
 
-    /// A touch began inside; false ignores it.
+    /// Called when a touch begins inside the control; returns whether to track it.
     ///
-    /// True unless overridden.
+    /// The default returns `true`.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The touch moved; false stops following it.
+    /// Called when the tracked touch moves; returns whether to continue tracking it.
     ///
-    /// True unless overridden.
+    /// The default returns `true`.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The touch was lifted.
+    /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The touch was taken away.
+    /// Called when the tracked touch is cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     // MARK: Events
 
-    /// Calls every target of the events.
+    /// Calls the targets and actions that are registered for any of the events.
     open func sendActions(for controlEvents: Event) {
         send(controlEvents, with: nil)
     }
 
-    /// Calls a method of a target on behalf of the control; nil means the first on the way up that has the method.
+    /// Calls a method of a target on behalf of the control.
+    ///
+    /// With a `nil` target, the method is called on the first object in the responder chain that implements it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         if let target { return _ = action.perform(target as AnyObject, self, event) }
         _ = firstInChain { action.perform($0, self, event) }
     }
 
-    /// Carries out an action on behalf of the control.
+    /// Performs an action on behalf of the control.
     open func sendAction(_ action: UIAction) {
         action.perform(from: self)
     }
 
-    /// Calls an action for the events.
+    /// Registers an action for the events.
     ///
-    /// An action with the identifier of an earlier one replaces that.
+    /// The action replaces an earlier one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         addControlTarget(
@@ -220,15 +211,15 @@
         }
     }
 
-    /// The events that anybody waits for.
+    /// The events for which targets or actions are registered.
     public final var allControlEvents: Event {
         targets.reduce(into: []) { $0.formUnion($1.events) }
     }
 
     /// Calls the iterator for every action and target, in the order in which they were added, until it sets `stop`.
     ///
-    /// - Parameter iterator: Gets the action, or the target and its method, and the events that they wait for. The
-    ///   method is nil where it was not given as a ``Selector``.
+    /// - Parameter iterator: Receives the action, or the target and its method, and the events for which they are
+    ///   registered. The method is `nil` if it was not specified by a ``Selector``.
     open func enumerateEventHandlers(
         _ iterator: (
             _ actionHandler: UIAction?, _ targetAction: (target: Any?, action: Selector?)?, _ controlEvent: Event,
@@ -246,14 +237,14 @@
         }
     }
 
-    /// The objects whose methods are called.
+    /// The targets whose methods are called.
     ///
-    /// Closures and actions have none.
+    /// Closures and actions have no target.
     public final var allTargets: Set<AnyHashable> {
         Set(targets.compactMap { $0.target as? NSObject })
     }
 
-    /// Events are about to be sent.
+    /// Called before events are sent.
     func willSend(_ events: Event) {}
 
     private func send(_ events: Event, with event: UIEvent?) {
@@ -263,7 +254,7 @@
 
     // MARK: Touches
 
-    /// Starts to follow the first touch with the primary button.
+    /// Starts tracking the first touch of the primary button.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first(where: { $0.buttonMask == .primary }) else {
             return
@@ -272,13 +263,13 @@
         guard beginTracking(touch, with: event) else { return trackedTouch = nil }
         isTracking = true
         isTouchInside = true
-        // The control may have been switched off in between, or the touch taken away.
+        // A callback may have disabled the control or cancelled the touch.
         guard isEnabled, touch.delivery != .finished else { return stopTracking() }
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
-    /// Follows the touch.
+    /// Continues tracking the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked(in: touches) else { return }
         let wasInside = isTouchInside
@@ -294,7 +285,7 @@
         send(events, with: event)
     }
 
-    /// Stops following the touch, with an event for where it was lifted.
+    /// Ends tracking, and sends an event that depends on where the touch ended.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = tracked(in: touches) else { return }
         let wasInside = isInside(touch)
@@ -302,7 +293,7 @@
         send(wasInside ? touchUpInsideEvents : .touchUpOutside, with: event)
     }
 
-    /// Stops following the touch.
+    /// Cancels tracking.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard tracked(in: touches) != nil else { return }
         forgetTouch()
@@ -310,10 +301,11 @@
         send(.touchCancel, with: event)
     }
 
-    /// What a touch that is lifted inside means; buttons add their primary action.
+    /// The events of a touch that ends inside; buttons add their primary action.
     var touchUpInsideEvents: Event { .touchUpInside }
 
-    /// Subclasses look at ``isTouchInside`` when tracking ends, which is over by then.
+    /// ``isTouchInside`` stays valid during `endTracking(_:with:)`, where subclasses read it; ``isTracking`` is already
+    /// `false`.
     private func finishTracking(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         isTracking = false
         trackedTouch = nil
@@ -333,22 +325,22 @@
             || bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(location)
     }
 
-    // MARK: Keys
+    // MARK: Keyboard
 
-    /// Enabled controls that somebody waits for can have the focus.
+    /// An enabled control can be focused if targets or actions are registered for a press.
     open override var canBecomeFocused: Bool {
         isEnabled && (isPressable || super.canBecomeFocused)
     }
 
-    /// Whether somebody waits for the control to be pressed.
+    /// Whether targets or actions are registered for a press of the control.
     var isPressable: Bool {
         !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }
 
-    /// What Return and Escape, where nobody wants them, take the control for.
+    /// The role by which Return and Escape trigger the control if no responder handles these keys.
     package final var keyboardRole = UIButton.Role.normal
 
-    /// Sends the events of a touch that comes and goes.
+    /// Sends the events of a tap.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled, isPressable else { return super.accessibilityActivate() }
         send(.touchDown, with: nil)
@@ -356,7 +348,7 @@
         return true
     }
 
-    /// Space holds the control down until it comes up, Return presses it at once.
+    /// Space holds the control down until the key is released; Return presses it immediately.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard isFocused, isEnabled, isPressable, !isTracking, heldPress == nil,
             let press = presses.first(where: \.activates)
@@ -367,13 +359,13 @@
         send(.touchDown, with: event)
     }
 
-    /// Lets go of the control.
+    /// Releases the control and sends the events of a touch that ends inside.
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard releases(presses) else { return super.pressesEnded(presses, with: event) }
         send(touchUpInsideEvents, with: event)
     }
 
-    /// Lets go of the control without pressing it.
+    /// Releases the control without pressing it.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard releases(presses) else { return super.pressesCancelled(presses, with: event) }
         send(.touchCancel, with: event)
@@ -399,7 +391,7 @@
         isHighlighted = false
     }
 
-    /// A tap on a control belongs to it: recognisers of views around it do not take it away.
+    /// Prevents single-tap recognisers of superviews from recognising a tap on the control.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
         return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1

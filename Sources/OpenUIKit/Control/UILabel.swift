@@ -1,7 +1,7 @@
-/// Shows text.
+/// A view that displays text.
 ///
-/// The text is typeset once and painted as glyphs by the layer; there is no bitmap, and a change of colour or opacity
-/// typesets nothing again. Only a subclass that overrides ``drawText(in:)`` or `draw(_:)` is drawn into one.
+/// The text is typeset once and painted as glyphs by the layer. There is no bitmap, and a change of colour or opacity
+/// does not require typesetting. Only subclasses that override ``drawText(in:)`` or `draw(_:)` are drawn into a bitmap.
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     @exclusivity(unchecked) private final var content = Content.plain(nil)
     private final var storedFont = UILabel.defaultFont
@@ -10,9 +10,9 @@
     private final var storedBreakMode = NSLineBreakMode.byTruncatingTail
     private final var drawsItself = false
     private final var storedLineCount = 1
-    /// The text as typesetting wants it, and typeset forms of it; dropped when what they depend on changes.
+    /// The text in the typesetter's form and its typeset results; discarded when the values they depend on change.
     @exclusivity(unchecked) private final var cache = TypesetCache()
-    /// What few labels have; made when first used.
+    /// Properties that few labels use, allocated on first use.
     @exclusivity(unchecked) private final var details: LabelDetails?
 
     private enum Content {
@@ -22,15 +22,13 @@
 
     private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-    /// Makes an empty label.
-    ///
-    /// It takes no touches.
+    /// Creates an empty label with user interaction disabled.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// Makes an empty label.
+    /// Creates an empty label; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -55,7 +53,7 @@
 
     // MARK: Text
 
-    /// The text without its attributes; nil as long as there is none.
+    /// The text without attributes, or `nil` if there is none.
     open var text: String? {
         get {
             switch content {
@@ -72,8 +70,8 @@
 
     /// The text with attributes.
     ///
-    /// Where it has no font or colour, those of the label count. Setting the label's font, colour, alignment, line break
-    /// mode or shadow afterwards changes all of the text.
+    /// Where the text has no font or colour, those of the label apply. Setting the label's font, colour, alignment,
+    /// line break mode or shadow afterwards changes the entire text.
     open var attributedText: NSAttributedString? {
         get {
             switch content {
@@ -88,7 +86,7 @@
         }
     }
 
-    /// Sets attributed text and the looks of what its attributes say nothing about, at once.
+    /// Sets attributed text together with the defaults for attributes it does not specify.
     package final func show(
         _ text: NSAttributedString, font: UIFont, color: UIColor, alignment: NSTextAlignment, breakMode: NSLineBreakMode
     ) {
@@ -126,13 +124,13 @@
         return shadow
     }
 
-    /// The attribute of the first character; nil for plain text.
+    /// Returns the attribute of the first character, or `nil` for plain text.
     private func first<Value>(_ key: NSAttributedString.Key, _ type: Value.Type = Value.self) -> Value? {
         guard case .attributed(let text) = content, text.length > 0 else { return nil }
         return text.attribute(key, at: 0, effectiveRange: nil) as? Value
     }
 
-    /// Changes an attribute of all text, if it is attributed.
+    /// Changes an attribute of the entire text if the text is attributed.
     private func apply(_ key: NSAttributedString.Key, _ value: Any?) {
         guard case .attributed(let text) = content else { return }
         let changed = NSMutableAttributedString(attributedString: text)
@@ -145,7 +143,7 @@
         content = .attributed(changed)
     }
 
-    /// Changes the paragraph styles of all text, if it is attributed.
+    /// Changes the paragraph styles of the entire text if the text is attributed.
     private func changeStyles(_ change: (NSMutableParagraphStyle) -> Void) {
         guard case .attributed(let text) = content else { return }
         let changed = NSMutableAttributedString(attributedString: text)
@@ -163,17 +161,17 @@
         content = .attributed(changed)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The font; the system font of 17 points at first.
+    /// The font; by default the system font at 17 points.
     ///
-    /// Of attributed text it is that of the first character; setting it changes all of the text.
+    /// For attributed text, this is the font of the first character, and setting it changes the entire text.
     open var font: UIFont! {
         get { first(.font) ?? storedFont }
         set {
             let font = newValue ?? Self.defaultFont
             if case .plain = content, font.equals(storedFont) {
-                // It may follow the size category, which makes no difference yet.
+                // The new font may follow the size category, which makes no difference until that changes.
                 storedFont = font
                 return
             }
@@ -183,9 +181,9 @@
         }
     }
 
-    /// The colour; that of labels at first.
+    /// The text colour; by default `UIColor.label`.
     ///
-    /// Of attributed text it is that of the first character; setting it changes all of the text.
+    /// For attributed text, this is the colour of the first character, and setting it changes the entire text.
     open var textColor: UIColor! {
         get { first(.foregroundColor) ?? storedColor }
         set {
@@ -201,7 +199,7 @@
         }
     }
 
-    /// To which side lines are aligned; natural at first.
+    /// The alignment of the lines; by default natural.
     open var textAlignment: NSTextAlignment {
         get { first(.paragraphStyle, NSParagraphStyle.self)?.alignment ?? storedAlignment }
         set {
@@ -212,7 +210,7 @@
         }
     }
 
-    /// What happens to text that does not fit; an ellipsis at the end at first.
+    /// How text that does not fit is wrapped or truncated; by default with an ellipsis at the end.
     open var lineBreakMode: NSLineBreakMode {
         get { first(.paragraphStyle, NSParagraphStyle.self)?.lineBreakMode ?? storedBreakMode }
         set {
@@ -223,17 +221,17 @@
         }
     }
 
-    /// Where lines are preferably broken.
+    /// The strategy for choosing line breaks.
     ///
-    /// Stored.
+    /// The value is only stored and does not affect the layout.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { details?.lineBreakStrategy ?? .standard }
         set { if newValue != lineBreakStrategy { ensuredDetails.lineBreakStrategy = newValue } }
     }
 
-    /// The most lines there may be; 0 means any number.
+    /// The maximum number of lines; 0 means no limit.
     ///
-    /// 1 at first.
+    /// The default is 1.
     open var numberOfLines: Int {
         get { storedLineCount }
         set {
@@ -244,7 +242,7 @@
         }
     }
 
-    /// The width at which the intrinsic size breaks lines; 0 means the present width.
+    /// The width at which the intrinsic content size wraps lines; 0 stands for the current width.
     open var preferredMaxLayoutWidth: CGFloat {
         get { details?.preferredMaxLayoutWidth ?? 0 }
         set {
@@ -254,12 +252,12 @@
         }
     }
 
-    /// Whether the label looks usable.
+    /// Whether the label appears enabled.
     @exclusivity(unchecked) open var isEnabled = true {
         didSet { if oldValue != isEnabled { colorDidChange() } }
     }
 
-    /// The colour while the label is highlighted; nil for no other one.
+    /// The text colour while the label is highlighted; `nil` means that it does not change.
     open var highlightedTextColor: UIColor? {
         get { details?.highlightedTextColor }
         set {
@@ -269,7 +267,7 @@
         }
     }
 
-    /// Whether the text is in its ``highlightedTextColor``.
+    /// Whether the text is shown in ``highlightedTextColor``.
     open var isHighlighted: Bool {
         get { details?.isHighlighted ?? false }
         set {
@@ -284,7 +282,7 @@
         colorDidChange()
     }
 
-    /// The colour of the text's shadow, which is not blurred; nil, as at first, for none.
+    /// The colour of the text's shadow, which is not blurred; by default `nil` for no shadow.
     open var shadowColor: UIColor? {
         get { first(.shadow, NSShadow.self)?.shadowColor as? UIColor ?? details?.shadowColor }
         set {
@@ -294,7 +292,7 @@
         }
     }
 
-    /// How far the shadow lies from the text, in points; one point above it at first.
+    /// The offset of the shadow from the text, in points; by default one point upwards.
     open var shadowOffset: CGSize {
         get { details?.shadowOffset ?? CGSize(width: 0, height: -1) }
         set {
@@ -311,7 +309,7 @@
 
     // MARK: Fitting
 
-    /// Whether text that is too large for the bounds is made smaller; see ``minimumScaleFactor``.
+    /// Whether text that is too large for the bounds is scaled down; see ``minimumScaleFactor``.
     open var adjustsFontSizeToFitWidth: Bool {
         get { details?.shrinks ?? false }
         set {
@@ -321,7 +319,7 @@
         }
     }
 
-    /// The least factor by which ``adjustsFontSizeToFitWidth`` makes text smaller; 0, as at first, for no limit.
+    /// The smallest factor by which ``adjustsFontSizeToFitWidth`` scales text; by default 0 for no limit.
     open var minimumScaleFactor: CGFloat {
         get { details?.minimumScaleFactor ?? 0 }
         set {
@@ -332,7 +330,7 @@
         }
     }
 
-    /// Where a line stands that was made smaller; on its baseline at first.
+    /// The vertical position of a line that was scaled down; by default on the original baseline.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { details?.baselineAdjustment ?? .alignBaselines }
         set {
@@ -342,7 +340,7 @@
         }
     }
 
-    /// Whether letters move together before text is left out.
+    /// Whether letter spacing is tightened before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { details?.tightens ?? false }
         set {
@@ -352,7 +350,7 @@
         }
     }
 
-    /// Whether the font is replaced when the user's size category changes.
+    /// Whether the font is replaced when the user's preferred content size category changes.
     open var adjustsFontForContentSizeCategory: Bool {
         get { flags.contains(.followsSizeCategory) }
         set { setFollowsSizeCategory(newValue) }
@@ -360,9 +358,9 @@
 
     // MARK: Size
 
-    /// The size of the text with lines broken at the width, rounded up to whole points.
+    /// Returns the size of the text with lines wrapped at the width, rounded up to whole points.
     ///
-    /// Sides of zero or less, or without end, set no limit.
+    /// Dimensions that are zero, negative or infinite set no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let bounds = CGRect(
             x: 0, y: 0, width: Self.limit(size.width) ?? .greatestFiniteMagnitude,
@@ -371,14 +369,15 @@
         return CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
     }
 
-    /// Nil where there is no limit.
+    /// Returns `nil` for a length that sets no limit.
     private static func limit(_ length: CGFloat) -> CGFloat? {
         length > 0 && length < 1e6 ? length : nil
     }
 
-    /// The size of the text, with lines broken at ``preferredMaxLayoutWidth`` if more than one is allowed.
+    /// The size of the text, with lines wrapped at ``preferredMaxLayoutWidth`` if more than one is allowed.
     ///
-    /// Without one they are broken at the width that constraints give the label, or else at the present width.
+    /// If that is 0, lines are wrapped at the width that constraints determined for the label, otherwise at the current
+    /// width.
     open override var intrinsicContentSize: CGSize {
         let breaks = storedLineCount != 1
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? bounds.width
@@ -404,23 +403,24 @@
         return last ? (1, typeset.lastBaseline - height - room) : (0, typeset.firstBaseline + room)
     }
 
-    /// The rectangle that the text of up to some lines needs within a rectangle; sides of zero set no limit.
+    /// Returns the rectangle for text of up to the given number of lines within `bounds`; dimensions of zero set no
+    /// limit.
     ///
-    /// Override it to give the text more room: the sizes that the label asks for are those of this rectangle. Where the
-    /// text is drawn says ``drawText(in:)``.
+    /// Override it to add space around the text: the label's fitting and intrinsic sizes are those of this rectangle.
+    /// Where the text is drawn is determined by ``drawText(in:)``.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        // Insets may leave less than nothing.
+        // Insets may leave a negative length.
         func limit(_ length: CGFloat) -> CGFloat? { length < 0 ? 0 : Self.limit(length) }
         let typeset = cache.typeset(
             textContent, width: limit(bounds.width), height: limit(bounds.height), lines: numberOfLines)
         return CGRect(
             x: bounds.minX, y: bounds.minY + max(0, (bounds.height - typeset.size.height) / 2),
-            // A letter may be wider than the rectangle.
+            // A character may be wider than the rectangle.
             width: bounds.width > 0 ? typeset.size.width : 0,
             height: max(min(bounds.height, typeset.size.height), 0))
     }
 
-    /// Lines without an alignment of their own begin where the direction says.
+    /// Determines the side at which lines with natural alignment start.
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { if oldValue != semanticContentAttribute { textDidChange() } }
     }
@@ -448,16 +448,16 @@
         return made
     }
 
-    /// A text in a rectangle, ready to be shown.
+    /// Typeset text with its origin.
     private struct Placement {
         let typeset: TypesetText
         let origin: CGPoint
     }
 
-    /// Where the text stands in a rectangle: in the middle of its height.
+    /// Returns the typeset text for a rectangle, centred vertically.
     private func placement(in rect: CGRect) -> Placement? {
         guard text?.isEmpty == false, rect.width > 0, rect.height > 0, rect.isFinite else { return nil }
-        // Lines that are a hair too high for the bounds are shown all the same, as UIKit does.
+        // Lines that are slightly too high for the bounds are still shown, as in UIKit.
         let height = rect.height.rounded(.up) + 1
         let whole = cache.typeset(textContent, width: rect.width, height: height, lines: storedLineCount)
         if let details, details.shrinks, whole.isTruncated || whole.usedRect.width > rect.width {
@@ -487,7 +487,7 @@
         return rect.minY + (max(0, (rect.height - typeset.size.height) / 2) * scale).rounded() / scale
     }
 
-    // MARK: Showing
+    // MARK: Display
 
     private func textDidChange() {
         cache.drop()
@@ -508,7 +508,7 @@
         return (color.isDynamic ? color.resolvedColor(with: traitCollection) : color).cgColor
     }
 
-    /// The colour, before it is resolved.
+    /// The text colour before it is resolved for the traits.
     private var shownDynamicColor: UIColor {
         var color: UIColor = isEnabled ? storedColor : .tertiaryLabel
         if isEnabled, let details, details.isHighlighted, let highlighted = details.highlightedTextColor {
@@ -517,7 +517,7 @@
         return color
     }
 
-    /// Typesets the text for the present size.
+    /// Schedules typesetting of the text for the current size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         showText()
@@ -532,24 +532,26 @@
         placement(in: bounds).map { TextContents(typeset: $0.typeset, origin: $0.origin, color: shownColor) }
     }
 
-    /// Text is laid out in the bounds, but for one line and one letter that are always shown; a text with attributes, or
-    /// with lines that are not broken, may go anywhere.
+    /// The maximum distance by which text extends beyond the bounds.
+    ///
+    /// Plain text is laid out within the bounds, except that at least one line and one character are always shown. Text
+    /// with attributes, or with lines that are clipped instead of wrapped, may extend by any distance.
     package override var reachOfTextOfLayer: CGFloat {
         guard case .plain = content, storedBreakMode != .byClipping else { return .infinity }
         return storedFont.pointSize * 4
     }
 
-    /// Draws the text: ``drawText(in:)`` in the bounds.
+    /// Draws the text by calling ``drawText(in:)`` with the bounds.
     ///
-    /// Called only where a subclass overrides it or ``drawText(in:)``.
+    /// Called only if a subclass overrides this method or ``drawText(in:)``.
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
         drawText(in: bounds)
     }
 
-    /// Draws the text into the current context, in the middle of a rectangle's height.
+    /// Draws the text into the current context, centred vertically in a rectangle.
     ///
-    /// Override it to draw around the text, or to give `super` a smaller rectangle. You do not call it yourself.
+    /// Override it to draw around the text, or to pass a smaller rectangle to `super`. Do not call it directly.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let placement = placement(in: rect) else { return }
         context.saveGState()
@@ -565,7 +567,7 @@
         layer.recolorText(shownDynamicColor.resolvedColor(with: traits).cgColor)
     }
 
-    /// Whether colours are part of what is typeset.
+    /// Whether colours are part of the typeset text.
     private var needsContentForColors: Bool {
         if case .attributed = content { return true }
         return details?.shadowColor != nil

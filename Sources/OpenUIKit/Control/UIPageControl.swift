@@ -1,46 +1,41 @@
-/// A row of dots, one for each page, of which the current one stands out.
+/// A row of dots, one for each page, in which the dot of the current page is emphasised.
 ///
-/// A tap before or after the middle goes a page back or on, and a finger that moves along the dots goes from page to page;
-/// it then sends ``UIControl/Event/valueChanged``. Code that sets the page is not told.
+/// A tap before or after the centre goes back or forward by one page, and dragging along the dots selects the page
+/// under the touch. Both send ``UIControl/Event/valueChanged``; setting the page in code does not.
 @MainActor open class UIPageControl: UIControl {
-    /// How much the dots stand out from what is behind them.
+    /// When the dots have a background.
     public enum BackgroundStyle: Int, Sendable {
-        /// A ground while a finger moves along the dots.
+        /// A background while the user drags along the dots.
         case automatic = 0
-        /// Always a ground.
+        /// Always a background.
         case prominent = 1
-        /// Never a ground.
+        /// Never a background.
         case minimal = 2
     }
 
-    /// What the control is used for at the moment.
+    /// The kinds of interaction with the control.
     public enum InteractionState: Int, Sendable {
-        /// Nothing.
+        /// No interaction.
         case none = 0
-        /// A tap.
         case discrete = 1
-        /// A finger moves along the dots.
+        /// Dragging along the dots.
         case continuous = 2
     }
 
-    /// Which way the dots run.
+    /// The direction in which the pages follow each other.
     public enum Direction: Int, Sendable {
-        /// As lines of text do.
+        /// The direction of text.
         case natural = 0
-        /// From left to right.
         case leftToRight = 1
-        /// From right to left.
         case rightToLeft = 2
-        /// Downwards.
         case topToBottom = 3
-        /// Upwards.
         case bottomToTop = 4
     }
 
     private static let dot: CGFloat = 7
     private static let pitch: CGFloat = 16
     private static let thickness: CGFloat = 26
-    /// How far a finger goes before it leads from page to page.
+    /// The distance in points after which a touch becomes a continuous interaction.
     private static let slop: CGFloat = 6
 
     private final let dots = Dots()
@@ -48,13 +43,13 @@
     private final var images: [Int: UIImage] = [:]
     private final var touchStart: CGPoint?
 
-    /// Makes a control without pages.
+    /// Creates a control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a control; there are no archives to decode from here.
+    /// Creates a control without pages; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -72,7 +67,7 @@
 
     // MARK: Pages
 
-    /// How many pages there are; 0 at first.
+    /// The number of pages; by default 0.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -84,9 +79,9 @@
         }
     }
 
-    /// The number of the current page, counted from 0.
+    /// The index of the current page.
     ///
-    /// Numbers outside are brought inside.
+    /// Indices out of range are clamped.
     open var currentPage: Int {
         get { storedPage }
         set {
@@ -97,20 +92,20 @@
         }
     }
 
-    /// Whether the control is hidden while there is one page, or none.
+    /// Whether the control is hidden while there is at most one page.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var hidesForSinglePage = false { didSet { update() } }
-    /// Whether a finger that moves along the dots goes from page to page.
+    /// Whether dragging along the dots changes the page.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var allowsContinuousInteraction = true
-    /// What the control is used for at the moment.
+    /// The interaction in progress.
     public private(set) final var interactionState = InteractionState.none { didSet { update() } }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Which way the dots run; as lines of text do, at first.
+    /// The direction in which the pages follow each other; by default that of text.
     open var direction = Direction.natural {
         didSet {
             guard oldValue != direction else { return }
@@ -118,28 +113,28 @@
             update()
         }
     }
-    /// How much the dots stand out from what is behind them.
+    /// When the dots have a background.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { update() } }
-    /// The colour of the dots; nil means that of the system.
+    /// The colour of the dots; `nil` stands for the system's default.
     open var pageIndicatorTintColor: UIColor? { didSet { update() } }
-    /// The colour of the current page's dot; nil means that of the system.
+    /// The colour of the current page's dot; `nil` stands for the system's default.
     open var currentPageIndicatorTintColor: UIColor? { didSet { update() } }
-    /// A picture in the place of the dots.
+    /// The image that is shown instead of the dots.
     open var preferredIndicatorImage: UIImage? { didSet { update() } }
-    /// A picture in the place of the current page's dot; nil means that of the others.
+    /// The image that is shown instead of the current page's dot; `nil` stands for that of the other pages.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { update() } }
 
-    /// The picture in the place of one page's dot.
+    /// Returns the image that is shown instead of the dot of a page.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    /// Shows a picture in the place of one page's dot; nil takes it away.
+    /// Sets the image that is shown instead of the dot of a page, or restores the dot with `nil`.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         guard (0..<numberOfPages).contains(page) else { return }
         images[page] = image
         update()
     }
 
-    /// The room that dots of some pages take.
+    /// Returns the size of the control for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         guard pageCount > 0 else { return .zero }
         let length = CGFloat(pageCount) * Self.pitch + Self.pitch
@@ -169,20 +164,20 @@
         update()
     }
 
-    /// Places the dots.
+    /// Positions the dots.
     open override func layoutSubviews() {
         super.layoutSubviews()
         dots.frame = bounds
     }
 
-    /// The room for all dots.
+    /// Returns the size for the current number of pages.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
-    /// The room for all dots.
+    /// The size for the current number of pages.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The pages whose dots are seen: as many as there is room for, around the current one.
+    /// The pages whose dots are visible: as many as fit, around the current page.
     private var shownPages: Range<Int> {
         let length = isVertical ? bounds.height : bounds.width
         let room = max(Int(min(length / Self.pitch, 10_000)) - 1, 1)
@@ -191,7 +186,7 @@
         return first..<(first + room)
     }
 
-    /// Where the middle of a page's dot is.
+    /// Returns the centre of a page's dot.
     private func center(of page: Int, in shown: Range<Int>) -> CGPoint {
         let place = (CGFloat(page - shown.lowerBound) - CGFloat(shown.count - 1) / 2) * Self.pitch
         let way = isReversed ? -place : place
@@ -206,9 +201,9 @@
         } ?? 0
     }
 
-    // MARK: Touches and keys
+    // MARK: Touches and keyboard
 
-    /// Notes where the finger is.
+    /// Stores where the touch began.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard super.beginTracking(touch, with: event), !dots.isHidden, numberOfPages > 0 else { return false }
         touchStart = touch.location(in: self)
@@ -216,7 +211,7 @@
         return true
     }
 
-    /// Goes to the page under the finger.
+    /// Selects the page under the touch once the interaction is continuous.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         if interactionState == .discrete, allowsContinuousInteraction, let touchStart,
@@ -228,7 +223,7 @@
         return super.continueTracking(touch, with: event)
     }
 
-    /// A tap goes a page back or on.
+    /// Goes back or forward by one page after a tap.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         let wasTap = interactionState == .discrete && isTouchInside
@@ -238,7 +233,7 @@
         goByHand(to: storedPage + (isAfter != isReversed ? 1 : -1))
     }
 
-    /// Lets go.
+    /// Ends the interaction.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         interactionState = .none
@@ -257,10 +252,10 @@
         return (rect.intersection(bounds), Self.thickness / 2)
     }
 
-    /// Takes the focus while it is enabled and has pages.
+    /// `true` if the control is enabled and has more than one page.
     open override var canBecomeFocused: Bool { isEnabled && numberOfPages > 1 }
 
-    /// Arrows go a page back or on.
+    /// Goes back or forward by one page for arrow keys.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !isEnabled || !presses.contains(where: handle) { super.pressesBegan(presses, with: event) }
     }
@@ -283,7 +278,7 @@
 }
 
 extension UIPageControl {
-    /// The dots that are seen, drawn.
+    /// Draws the visible dots.
     fileprivate final class Dots: UIView {
         weak var control: UIPageControl?
 

@@ -1,14 +1,14 @@
-/// A bar that shows how much of something is done.
+/// A bar that shows the progress of a task.
 @MainActor open class UIProgressView: UIView {
-    /// The kinds of bars.
+    /// The styles of bars.
     public enum Style: Int, Sendable {
         /// 4 points high.
         case `default` = 0
-        /// 2.5 points high, for tool bars.
+        /// 2.5 points high, for toolbars.
         case bar = 1
     }
 
-    /// Seconds.
+    /// The interval in seconds at which the observed progress is polled.
     private static let observationInterval: TimeInterval = 0.1
 
     private final let track = UIView()
@@ -16,19 +16,19 @@
     private final var storedProgress: Float = 0
     private final var observation: ClockTimer?
 
-    /// Makes a bar with nothing done.
+    /// Creates a bar with a progress of 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a bar; there are no archives to decode from here.
+    /// Creates a bar with a progress of 0; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
-    /// Makes a bar of a kind.
+    /// Creates a bar of the given style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -44,21 +44,21 @@
         updateAccessibility()
     }
 
-    /// The kind of bar.
+    /// The style of the bar, which determines its height.
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
-    /// How much is done, from 0 to 1.
+    /// The completed fraction, from 0 to 1.
     ///
-    /// Numbers outside are brought inside, NaN is ignored.
+    /// Values out of range are clamped; NaN is ignored.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Work whose progress the bar shows as it goes on; nil, as at first, for none.
+    /// The progress object that the bar displays; by default `nil`.
     ///
-    /// While it is not finished and the bar is in a window, the work is asked ten times a second: here nobody tells of
-    /// its steps. Setting ``progress`` yourself meanwhile makes no sense.
+    /// While the task is unfinished and the bar is in a window, the object is polled ten times a second, because
+    /// `Progress` does not support key-value observing on Linux. Do not set ``progress`` at the same time.
     open var observedProgress: Progress? {
         didSet {
             guard oldValue !== observedProgress else { return }
@@ -76,13 +76,13 @@
         observation = ClockTimer.schedule(after: Self.observationInterval) { [weak self] in self?.observe() }
     }
 
-    /// Follows ``observedProgress`` while it is in a window.
+    /// Starts observing ``observedProgress`` when the bar enters a window, and stops when it leaves.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if observedProgress != nil { observe() }
     }
 
-    /// Shows how much is done.
+    /// Sets the completed fraction, optionally with an animation.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else { return }
         let progress = min(max(progress, 0), 1)
@@ -99,9 +99,9 @@
         accessibilityValue = "\(Int((storedProgress * 100).rounded()))%"
     }
 
-    /// The colour of what is done; nil means the tint colour.
+    /// The colour of the completed part; `nil` stands for the tint colour.
     open var progressTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of what is left.
+    /// The colour of the remaining part; `nil` stands for the system's default.
     open var trackTintColor: UIColor? { didSet { updateColors() } }
 
     private func updateColors() {
@@ -109,13 +109,13 @@
         track.backgroundColor = trackTintColor ?? .systemFill
     }
 
-    /// Takes the new colour for what is done.
+    /// Applies the new tint colour to the completed part.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
     }
 
-    /// Takes the tint of its new place.
+    /// Applies the tint colour inherited from the new superview.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         updateColors()
@@ -123,7 +123,7 @@
 
     private var barHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
-    /// Places the bar.
+    /// Positions the bar.
     open override func layoutSubviews() {
         track.frame = CGRect(x: 0, y: (bounds.height - barHeight) / 2, width: bounds.width, height: barHeight)
         track.layer.cornerRadius = barHeight / 2
@@ -133,8 +133,8 @@
         filled.layer.cornerRadius = barHeight / 2
     }
 
-    /// As wide as it may be, and as high as its kind.
+    /// Returns the given width and the height of the bar's style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
-    /// As high as its kind.
+    /// The height of the bar's style, without an intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
 }

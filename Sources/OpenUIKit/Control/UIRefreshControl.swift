@@ -1,28 +1,27 @@
-/// Lets users refresh what a scroll view shows by pulling it down.
+/// A control that lets users refresh the content of a scroll view by pulling it down.
 ///
-/// Give it to ``UIScrollView/refreshControl``. A pull beyond 80 points sends ``UIControl/Event/valueChanged``, and the
-/// control stays in view until ``endRefreshing()``.
+/// Assign it to ``UIScrollView/refreshControl``. A pull beyond 80 points sends ``UIControl/Event/valueChanged``, and
+/// the control stays visible until ``endRefreshing()``.
 @MainActor open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
-    /// How far the content has to be pulled, in points.
+    /// The distance by which the content has to be pulled, in points.
     private static let threshold: CGFloat = 80
     private static let duration: TimeInterval = 0.3
 
     private final let indicator = UIActivityIndicatorView(style: .medium)
     private final let label = UILabel()
     final weak var scrollView: UIScrollView?
-    /// The room that the control takes above the content, in points.
+    /// The height that the control reserves above the content, in points.
     private(set) final var room: CGFloat = 0
-    /// It was triggered by the pull that is under way.
+    /// Whether the pull in progress has already triggered the control.
     private final var hasTriggered = false
 
-    /// Makes a control.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
         setUp()
     }
 
-    /// Makes a control; there are no archives to decode from here.
+    /// Creates a control; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -44,10 +43,10 @@
 
     // MARK: State
 
-    /// Whether something is being refreshed.
+    /// Whether a refresh is in progress.
     public private(set) final var isRefreshing = false
 
-    /// A text below the indicator.
+    /// The text below the indicator.
     open var attributedTitle: NSAttributedString? {
         didSet {
             label.attributedText = attributedTitle
@@ -55,7 +54,7 @@
         }
     }
 
-    /// Shows that something is being refreshed, without a pull; nobody is told.
+    /// Shows that a refresh is in progress, without a pull and without sending events.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
@@ -64,7 +63,7 @@
         scrollDidMove()
     }
 
-    /// The refreshing is over: the control goes.
+    /// Ends the refresh and hides the control.
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -84,13 +83,13 @@
 
     // MARK: Pulling
 
-    /// How far the content is pulled beyond its start, without the room of the control.
+    /// The distance by which the content is pulled beyond its start, excluding the height that the control reserves.
     private var pull: CGFloat {
         guard let scrollView else { return 0 }
         return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - room)
     }
 
-    /// The content is elsewhere: follows it, and is triggered by a pull that is long enough.
+    /// Follows the scroll position, and triggers a refresh if the content has been pulled far enough.
     final func scrollDidMove() {
         guard let scrollView else { return }
         let pull = pull
@@ -103,7 +102,7 @@
         sendActions(for: .valueChanged)
     }
 
-    /// The finger is about to be lifted: from now on the content rests below the control, or no longer does.
+    /// Updates the reserved height before the drag ends: the content rests below the control during a refresh.
     final func dragWillEnd() {
         hasTriggered = false
         takeRoom(isRefreshing ? Self.height : 0)
@@ -116,15 +115,15 @@
         if frame != rect { frame = rect }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The tint is the colour of the indicator.
+    /// Applies the tint colour to the indicator.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         indicator.color = rareState?.tintColor
     }
 
-    /// Places indicator and text.
+    /// Positions the indicator and the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let hasText = label.text?.isEmpty == false
@@ -135,6 +134,6 @@
         label.frame = CGRect(x: 0, y: 36, width: bounds.width, height: hasText ? 18 : 0)
     }
 
-    /// As wide as it may be, and 60 points high.
+    /// Returns the given width and a height of 60 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }

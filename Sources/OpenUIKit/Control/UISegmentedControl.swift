@@ -1,8 +1,8 @@
-/// A row of titles or pictures of which one is chosen.
+/// A row of titles or images of which one can be selected.
 ///
-/// A tap or an arrow key chooses; it then sends ``UIControl/Event/valueChanged``. Code that chooses is not told.
+/// A tap or an arrow key selects a segment and sends ``UIControl/Event/valueChanged``; selection in code does not.
 @MainActor open class UISegmentedControl: UIControl {
-    /// The index when none is chosen.
+    /// The index that means that no segment is selected.
     public nonisolated static let noSegment = -1
 
     private static let height: CGFloat = 32
@@ -14,7 +14,7 @@
         var view: UIView
         var isEnabled = true
         var action: UIAction?
-        /// In points; 0 means what the content needs.
+        /// The width in points; 0 stands for the width of the content.
         var width: CGFloat = 0
 
         init(view: UIView) {
@@ -27,7 +27,7 @@
     private final var chosen = noSegment
     private final var pressed: Int?
 
-    /// Makes a control with titles (`String`) or pictures (`UIImage`); others are left out.
+    /// Creates a control with titles (`String`) or images (`UIImage`); other items are ignored.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -38,20 +38,20 @@
         frame.size = intrinsicContentSize
     }
 
-    /// Makes a control whose segments carry out actions, with their titles or pictures.
+    /// Creates a control whose segments show the title or image of an action and perform it when selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
         if frame.isEmpty { self.frame.size = intrinsicContentSize }
     }
 
-    /// Makes a control without segments.
+    /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a control without segments; there are no archives to decode from here.
+    /// Creates a control without segments; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -72,10 +72,9 @@
 
     // MARK: Segments
 
-    /// How many segments there are.
     public final var numberOfSegments: Int { segments.count }
 
-    /// Inserts a title; an index beyond the end means the end.
+    /// Inserts a segment with a title; an index out of range is clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         add(makeLabel(title), at: segment)
     }
@@ -88,7 +87,7 @@
         return label
     }
 
-    /// Inserts a segment that carries out an action when it is chosen by hand; an index beyond the end means the end.
+    /// Inserts a segment that performs an action when the user selects it; an index out of range is clamped.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let index = min(max(segment, 0), segments.count)
         if let image = action.image {
@@ -99,12 +98,12 @@
         segments[index].action = action
     }
 
-    /// The action of a segment; nil if it has none.
+    /// Returns the action of a segment, or `nil` if it has none.
     open func actionForSegment(at segment: Int) -> UIAction? {
         segments.indices.contains(segment) ? segments[segment].action : nil
     }
 
-    /// Gives a segment an action, with its title or picture.
+    /// Sets the action of a segment, and its title or image accordingly.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
         if let image = action.image {
@@ -115,7 +114,7 @@
         segments[segment].action = action
     }
 
-    /// Inserts a picture; an index beyond the end means the end.
+    /// Inserts a segment with an image; an index out of range is clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         add(makePicture(image), at: segment)
     }
@@ -136,7 +135,7 @@
         segmentsDidChange()
     }
 
-    /// Removes a segment; if it was the chosen one, none is.
+    /// Removes a segment; if it was selected, no segment is selected afterwards.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment).view.removeFromSuperview()
@@ -152,12 +151,12 @@
         segmentsDidChange()
     }
 
-    /// The title of a segment; nil if it has none.
+    /// Returns the title of a segment, or `nil` if it has none.
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? (segments[segment].view as? UILabel)?.text : nil
     }
 
-    /// Gives a segment a title, in the place of what it shows.
+    /// Sets the title of a segment, replacing its content.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
         if let label = segments[segment].view as? UILabel {
@@ -168,12 +167,12 @@
         segmentsDidChange()
     }
 
-    /// The picture of a segment; nil if it has none.
+    /// Returns the image of a segment, or `nil` if it has none.
     open func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? (segments[segment].view as? UIImageView)?.image : nil
     }
 
-    /// Gives a segment a picture, in the place of what it shows.
+    /// Sets the image of a segment, replacing its content.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
         show(makePicture(image), at: segment)
@@ -186,36 +185,36 @@
         addSubview(view)
     }
 
-    /// The width of a segment, in points; 0 if its content decides.
+    /// Returns the width of a segment in points, or 0 if it depends on the content.
     open func widthForSegment(at segment: Int) -> CGFloat {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
 
-    /// Sets the width of a segment, in points; 0 lets its content decide.
+    /// Sets the width of a segment in points; 0 makes it depend on the content.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment), width.isFinite, width >= 0 else { return }
         segments[segment].width = width
         segmentsDidChange()
     }
 
-    /// Whether segments are as wide as their content asks for, instead of all of one width.
+    /// Whether the widths of segments are proportional to their contents' instead of equal.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if oldValue != apportionsSegmentWidthsByContent { segmentsDidChange() } }
     }
 
-    /// Whether a segment is chosen only while it is pressed, so that the control is a row of buttons.
+    /// Whether segments do not stay selected, so that the control acts as a row of buttons.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
 
-    /// Whether a segment can be chosen.
+    /// Returns whether a segment can be selected.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
 
-    /// Sets whether a segment can be chosen.
+    /// Sets whether a segment can be selected.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
         segments[segment].isEnabled = enabled
@@ -229,9 +228,9 @@
         setNeedsLayout()
     }
 
-    // MARK: Choice
+    // MARK: Selection
 
-    /// The chosen segment; ``noSegment`` if none is.
+    /// The index of the selected segment, or ``noSegment``.
     open var selectedSegmentIndex: Int {
         get { chosen }
         set { choose(segments.indices.contains(newValue) ? newValue : Self.noSegment, animated: false) }
@@ -262,9 +261,9 @@
         accessibilityValue = titleForSegment(at: chosen)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The colour behind the chosen segment; nil means white, and a grey in the dark.
+    /// The colour behind the selected segment; `nil` stands for white, and a grey in the dark style.
     open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
 
     private static let pillColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
@@ -292,7 +291,7 @@
         segment.width > 0 ? segment.width : segment.view.sizeThatFits(.zero).width + 2 * Self.padding
     }
 
-    /// The widths of the segments: fixed ones as they are, the others share the rest.
+    /// The widths of the segments: explicit widths are kept, and the other segments share the remaining width.
     private var widths: [CGFloat] {
         guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {
             return Array(repeating: bounds.width / CGFloat(max(segments.count, 1)), count: segments.count)
@@ -304,7 +303,7 @@
         return zip(segments, wanted).map { $0.width > 0 ? $0.width : $1 * factor }
     }
 
-    /// Places the segments side by side, all of one width.
+    /// Positions the segments side by side, and the background of the selected one.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (index, segment) in segments.enumerated() { segment.view.frame = rect(of: index) }
@@ -313,7 +312,8 @@
         if !pill.isHidden { pill.frame = rect }
     }
 
-    /// Room for the widest segment, so many times as there are segments, and 32 points high.
+    /// The total width of the segments, without explicit or proportional widths that of the widest one each, and a
+    /// height of 32 points.
     open override var intrinsicContentSize: CGSize {
         let widths = segments.map(contentWidth)
         if apportionsSegmentWidthsByContent { return CGSize(width: widths.reduce(0, +), height: Self.height) }
@@ -322,29 +322,29 @@
         return CGSize(width: total, height: Self.height)
     }
 
-    /// Room for the widest segment, so many times as there are segments, and 32 points high.
+    /// Returns the intrinsic content size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    // MARK: Touches and keys
+    // MARK: Touches and keyboard
 
     private func index(of touch: UITouch) -> Int? {
         let location = touch.location(in: self)
         return segments.indices.first { rect(of: $0).contains(location) }
     }
 
-    /// Shows which segment is touched.
+    /// Highlights the touched segment.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press(index(of: touch))
         return super.beginTracking(touch, with: event)
     }
 
-    /// Shows which segment is touched.
+    /// Highlights the touched segment.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press(index(of: touch))
         return super.continueTracking(touch, with: event)
     }
 
-    /// Chooses the segment.
+    /// Selects the touched segment.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         let index = touch.flatMap { self.index(of: $0) }
@@ -352,7 +352,7 @@
         if let index { chooseByHand(index) }
     }
 
-    /// Lets go.
+    /// Removes the highlight.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         press(nil)
@@ -368,10 +368,10 @@
         (bounds, Self.cornerRadius)
     }
 
-    /// Takes the focus while it is enabled.
+    /// `true` if the control is enabled and has segments.
     open override var canBecomeFocused: Bool { isEnabled && !segments.isEmpty }
 
-    /// Arrows choose the next segment that can be chosen.
+    /// Selects the next enabled segment for arrow keys.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let forwards = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         switch presses.first?.key?.keyCode {
