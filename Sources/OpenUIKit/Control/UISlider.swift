@@ -1,11 +1,11 @@
-/// A control that picks a number from a range by the place of a knob on a track.
+/// A control that selects a value from a continuous range by the position of a thumb on a track.
 ///
-/// A finger drags the knob, the pointer may also click on the track, and arrow keys move it in twentieths. It sends
-/// ``UIControl/Event/valueChanged`` when people change it, not when code does.
+/// A touch drags the thumb, the pointer may also click on the track, and arrow keys move the thumb by a twentieth of
+/// the range. The slider sends ``UIControl/Event/valueChanged`` when the user changes the value, not when code does.
 @MainActor open class UISlider: UIControl {
     private static let knobSize: CGFloat = 28
     private static let trackHeight: CGFloat = 4
-    /// How far beside the knob a finger may go down.
+    /// The distance in points from the thumb within which a touch may begin.
     private static let reach: CGFloat = 10
     private static let steps: Float = 20
 
@@ -15,17 +15,17 @@
     private final var storedValue: Float = 0
     private final var lowest: Float = 0
     private final var highest: Float = 1
-    /// From the finger to the middle of the knob.
+    /// The distance from the touch to the centre of the thumb.
     private final var grip: CGFloat = 0
     private final var didChangeUnreported = false
 
-    /// Makes a slider from 0 to 1 at 0.
+    /// Creates a slider with a range from 0 to 1 and the value 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a slider; there are no archives to decode from here.
+    /// Creates a slider with a range from 0 to 1 and the value 0; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -47,17 +47,17 @@
 
     // MARK: Value
 
-    /// The number that is picked.
+    /// The current value.
     ///
-    /// Numbers outside of the range are brought into it, NaN is ignored.
+    /// Values out of range are clamped; NaN is ignored.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
     }
 
-    /// The least number; 0 at first.
+    /// The minimum value; by default 0.
     ///
-    /// A greater one than the greatest number moves that, too.
+    /// A value greater than ``maximumValue`` raises that as well.
     open var minimumValue: Float {
         get { lowest }
         set {
@@ -68,9 +68,9 @@
         }
     }
 
-    /// The greatest number; 1 at first.
+    /// The maximum value; by default 1.
     ///
-    /// A smaller one than the least number moves that, too.
+    /// A value less than ``minimumValue`` lowers that as well.
     open var maximumValue: Float {
         get { highest }
         set {
@@ -81,12 +81,12 @@
         }
     }
 
-    /// Whether ``UIControl/Event/valueChanged`` is sent while the knob is dragged, rather than only at the end.
+    /// Whether ``UIControl/Event/valueChanged`` is sent while the thumb is dragged, instead of only at the end.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var isContinuous = true
 
-    /// Moves the knob to a number.
+    /// Sets the value, optionally with an animation.
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else { return }
         let value = min(max(value, lowest), highest)
@@ -109,9 +109,9 @@
         part(of: storedValue)
     }
 
-    /// Where a number is between the lowest and the highest one, from 0 to 1.
+    /// Returns the position of a value between the minimum and the maximum, from 0 to 1.
     private func part(of value: Float) -> CGFloat {
-        // The distance of two numbers may be larger than any `Float`.
+        // The difference of two values may exceed the range of `Float`.
         let (low, high) = (Double(lowest), Double(highest))
         return high > low ? CGFloat((Double(value) - low) / (high - low)) : 0
     }
@@ -120,13 +120,13 @@
         accessibilityValue = "\(Int((fraction * 100).rounded()))%"
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The colour of the track before the knob; nil means the tint colour.
+    /// The colour of the track on the minimum side of the thumb; `nil` stands for the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of the track behind the knob.
+    /// The colour of the track on the maximum side of the thumb; `nil` stands for the system's default.
     open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of the knob; nil means white.
+    /// The colour of the thumb; `nil` stands for white.
     open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
     private func updateColors() {
@@ -135,27 +135,27 @@
         knob.backgroundColor = thumbTintColor ?? .white
     }
 
-    /// Takes the new colour for the track.
+    /// Applies the new tint colour to the track.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
         setNeedsLayout()
     }
 
-    /// Takes the tint of its new place.
+    /// Applies the tint colour inherited from the new superview.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         updateColors()
     }
 
-    /// The rectangle of the track.
+    /// Returns the rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX + 2, y: bounds.midY - UISlider.trackHeight / 2, width: max(bounds.width - 4, 0),
             height: UISlider.trackHeight)
     }
 
-    /// The rectangle of the knob for a number.
+    /// Returns the rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = UISlider.knobSize
         let part = part(of: value)
@@ -167,7 +167,7 @@
 
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Places track and knob.
+    /// Positions the track and the thumb.
     open override func layoutSubviews() {
         let rail = trackRect(forBounds: bounds)
         let grip = thumbRect(forBounds: bounds, trackRect: rail, value: storedValue)
@@ -194,14 +194,14 @@
         if isEnabled { accessibilityTraits.remove(.notEnabled) } else { accessibilityTraits.insert(.notEnabled) }
     }
 
-    /// As wide as it may be, and 34 points high.
+    /// Returns the given width and a height of 34 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
-    /// 34 points high.
+    /// A height of 34 points, without an intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 
     // MARK: Touches
 
-    /// Takes the knob, if the finger is on it; the pointer may also click beside it.
+    /// Starts dragging if the touch is on the thumb; a pointer may also click beside it, which moves the thumb there.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let location = touch.location(in: self)
         let rect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
@@ -216,20 +216,20 @@
         return super.beginTracking(touch, with: event)
     }
 
-    /// Follows the finger.
+    /// Moves the thumb with the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         follow(touch.location(in: self), animated: false)
         return super.continueTracking(touch, with: event)
     }
 
-    /// Tells the number that was picked in the end.
+    /// Sends the final value if it has not been sent yet.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if didChangeUnreported { sendActions(for: .valueChanged) }
         didChangeUnreported = false
     }
 
-    /// Tells the number that was picked in the end.
+    /// Sends the final value if it has not been sent yet.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         if didChangeUnreported { sendActions(for: .valueChanged) }
@@ -254,10 +254,10 @@
 
     // MARK: Keyboard
 
-    /// Takes the focus while it is enabled.
+    /// `true` if the slider is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// Arrows move the knob, Home and End take it to the ends.
+    /// Moves the thumb for arrow keys, and to the ends of the range for Home and End.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard isEnabled, let press = presses.first, handle(press) else {
             return super.pressesBegan(presses, with: event)

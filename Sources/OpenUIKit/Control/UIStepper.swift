@@ -1,11 +1,11 @@
-/// Two buttons that make a number smaller and larger.
+/// A control with two buttons that decrement and increment a value.
 ///
-/// Held down they go on by themselves, at first twice a second and then faster. It sends
-/// ``UIControl/Event/valueChanged`` when people change the number, not when code does.
+/// A button that is held down repeats, initially after half a second and then at shorter and shorter intervals. The
+/// stepper sends ``UIControl/Event/valueChanged`` when the user changes the value, not when code does.
 @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
     private static let cornerRadius: CGFloat = 8
-    /// Seconds; every step is shorter than the one before.
+    /// In seconds; every interval is shorter than the previous one.
     private static let firstInterval: TimeInterval = 0.5
     private static let shortestInterval: TimeInterval = 0.05
 
@@ -16,15 +16,15 @@
     private final var interval = firstInterval
     private final var didChangeUnreported = false
 
-    /// Makes a stepper from 0 to 100 at 0.
+    /// Creates a stepper with a range from 0 to 100 and the value 0.
     ///
-    /// Its size is always 94 by 32 points.
+    /// Its size is always 94 by 32 points; the size of `frame` is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
     }
 
-    /// Makes a stepper; there are no archives to decode from here.
+    /// Creates a stepper with a range from 0 to 100 and the value 0; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -43,9 +43,9 @@
 
     // MARK: Value
 
-    /// The number.
+    /// The current value.
     ///
-    /// Numbers outside of the range are brought into it, NaN is ignored.
+    /// Values out of range are clamped; NaN is ignored.
     open var value: Double {
         get { storedValue }
         set {
@@ -55,7 +55,7 @@
         }
     }
 
-    /// The least number; 0 at first.
+    /// The minimum value; by default 0.
     open var minimumValue = 0.0 {
         didSet {
             guard minimumValue.isFinite else { return minimumValue = oldValue }
@@ -64,7 +64,7 @@
         }
     }
 
-    /// The greatest number; 100 at first.
+    /// The maximum value; by default 100.
     open var maximumValue = 100.0 {
         didSet {
             guard maximumValue.isFinite else { return maximumValue = oldValue }
@@ -73,22 +73,22 @@
         }
     }
 
-    /// By how much a step changes the number; 1 at first, and above 0.
+    /// The amount by which a step changes the value, which must be positive; by default 1.
     open var stepValue = 1.0 {
         didSet { if !stepValue.isFinite || stepValue <= 0 { stepValue = oldValue } }
     }
 
-    /// Whether it goes on by itself while it is held.
+    /// Whether holding a button down repeats its step.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var autorepeat = true
-    /// Whether the number goes on at the other end of the range.
+    /// Whether stepping beyond one end of the range continues at the other end.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var wraps = false { didSet { valueDidChange() } }
-    /// Whether ``UIControl/Event/valueChanged`` is sent at every step, rather than only at the end.
+    /// Whether ``UIControl/Event/valueChanged`` is sent at every step, instead of only at the end.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var isContinuous = true
 
     private func valueDidChange() {
@@ -119,20 +119,20 @@
         sendActions(for: .valueChanged)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     override func stateDidChange() {
         super.stateDidChange()
         valueDidChange()
     }
 
-    /// Places the signs.
+    /// Positions the symbols.
     open override func layoutSubviews() {
         super.layoutSubviews()
         signs.frame = bounds
     }
 
-    /// Always 94 by 32 points.
+    /// Returns 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     override var defaultContentPriorities: ContentPriorities { .hugged }
 
@@ -147,7 +147,7 @@
         return location.x < bounds.midX ? -1 : 1
     }
 
-    /// Makes a step, and goes on while it is held.
+    /// Performs a step, and starts the repetition.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard super.beginTracking(touch, with: event) else { return false }
         interval = Self.firstInterval
@@ -157,19 +157,19 @@
         return true
     }
 
-    /// Rests while the finger is elsewhere.
+    /// Pauses the repetition while the touch is outside of the control.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         press(side(of: touch))
         return super.continueTracking(touch, with: event)
     }
 
-    /// Lets go.
+    /// Stops the repetition.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         letGo()
     }
 
-    /// Lets go.
+    /// Stops the repetition.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         letGo()
@@ -203,10 +203,10 @@
         (bounds, Self.cornerRadius)
     }
 
-    /// Takes the focus while it is enabled.
+    /// `true` if the stepper is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// Arrows make a step.
+    /// Performs a step for arrow keys.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard isEnabled, let press = presses.first, handle(press) else {
             return super.pressesBegan(presses, with: event)
@@ -229,7 +229,7 @@
 }
 
 extension UIStepper {
-    /// Minus, a line, and plus.
+    /// Draws the minus sign, the separator and the plus sign.
     fileprivate final class Signs: UIView {
         var canDecrease = true { didSet { if oldValue != canDecrease { setNeedsDisplay() } } }
         var canIncrease = true { didSet { if oldValue != canIncrease { setNeedsDisplay() } } }

@@ -1,11 +1,11 @@
-/// A control that is on or off.
+/// A control that is either on or off.
 ///
-/// A tap, a drag of the knob, and the space bar turn it; it then sends ``UIControl/Event/valueChanged``. Code that turns
-/// it is not told.
+/// A tap, a drag of the thumb and the space bar toggle it and send ``UIControl/Event/valueChanged``; setting the value
+/// in code does not.
 @MainActor open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let knobInset: CGFloat = 2
-    /// How much longer the knob is while it is touched.
+    /// The additional width of the thumb while it is touched, in points.
     private static let stretch: CGFloat = 6
     private static let duration: TimeInterval = 0.3
 
@@ -15,15 +15,15 @@
     private final var valueAtTouch = false
     private final var isDragged = false
 
-    /// Makes a switch that is off.
+    /// Creates a switch that is off.
     ///
-    /// Its size is always 51 by 31 points.
+    /// Its size is always 51 by 31 points; the size of `frame` is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
         setUp()
     }
 
-    /// Makes a switch; there are no archives to decode from here.
+    /// Creates a switch that is off; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -46,13 +46,13 @@
 
     // MARK: Value
 
-    /// Whether it is on.
+    /// Whether the switch is on.
     open var isOn: Bool {
         get { storedValue }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns it on or off.
+    /// Sets whether the switch is on, optionally with an animation.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != storedValue else { return }
         storedValue = on
@@ -60,11 +60,11 @@
         updateLook(animated: animated)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The colour of the track while it is on; nil means green.
+    /// The colour of the track while the switch is on; `nil` stands for green.
     open var onTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of the knob; nil means white.
+    /// The colour of the thumb; `nil` stands for white.
     open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
     private func updateColors() {
@@ -86,7 +86,7 @@
         }
     }
 
-    /// Places track and knob.
+    /// Positions the track and the thumb.
     open override func layoutSubviews() {
         let area = CGRect(
             x: (bounds.width - UISwitch.size.width) / 2, y: (bounds.height - UISwitch.size.height) / 2,
@@ -114,7 +114,7 @@
         updateLook(animated: true)
     }
 
-    /// Always 51 by 31 points.
+    /// Returns 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
     override var defaultContentPriorities: ContentPriorities { .hugged }
 
@@ -123,18 +123,18 @@
 
     // MARK: Touches
 
-    /// Notes the value that the touch finds.
+    /// Stores the value at the start of the touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         valueAtTouch = storedValue
         isDragged = false
         return super.beginTracking(touch, with: event)
     }
 
-    /// Turns when the finger drags the knob to the other side.
+    /// Toggles the switch when the thumb is dragged to the other side.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self).x - bounds.midX
         let isAtEnd = storedValue != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        // The finger has to get clear of the middle, so that the knob does not tremble there.
+        // The touch has to move well beyond the centre, so that the thumb does not flicker there.
         if isAtEnd ? place < -UISwitch.size.width / 4 : place > UISwitch.size.width / 4 {
             isDragged = true
             setOn(!storedValue, animated: true)
@@ -142,14 +142,14 @@
         return super.continueTracking(touch, with: event)
     }
 
-    /// A tap turns it; after a drag it stays as it is.
+    /// Toggles the switch after a tap; after a drag the value is kept.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if !isDragged, isTouchInside { setOn(!storedValue, animated: true) }
         if storedValue != valueAtTouch { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    /// Goes back to where it was.
+    /// Restores the value at the start of the touch.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         setOn(valueAtTouch, animated: true)
@@ -157,10 +157,10 @@
 
     // MARK: Keyboard
 
-    /// Takes the focus while it is enabled.
+    /// `true` if the switch is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// The space bar turns it.
+    /// Toggles the switch for the space bar.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard isEnabled, presses.contains(where: { $0.key?.keyCode == .keyboardSpacebar }) else {
             return super.pressesBegan(presses, with: event)
