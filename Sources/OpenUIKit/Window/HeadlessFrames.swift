@@ -1,7 +1,7 @@
-/// Prepares the frames of a window that nobody sees, so that a program without a display lays out, animates and gets
-/// its completions as it would with one.
+/// Prepares the frames of a window without a display, so that a program lays out, animates and receives completions as
+/// it would with one.
 ///
-/// Nothing is painted, and nothing happens while nothing changes.
+/// Nothing is painted, and no frame is prepared unless something has changed.
 @MainActor final class HeadlessFrames {
     private let tree: LayerTree
     private var timer: ClockTimer?
@@ -19,7 +19,7 @@
         timer = ClockTimer.schedule(after: tree.frameDuration) { [weak self] in self?.prepare() }
     }
 
-    /// Nothing moves until a time on the clock.
+    /// Schedules the next frame for a time of the clock, until which no animation changes anything.
     private func wait(until time: CFTimeInterval) {
         waiting?.invalidate()
         waiting = ClockTimer.schedule(after: time - CACurrentMediaTime()) { [weak self] in self?.prepare() }

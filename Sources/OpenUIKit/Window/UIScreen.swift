@@ -7,7 +7,7 @@ internal import Synchronization
     /// The display with the main window.
     public static let main = UIScreen()
 
-    /// What the main window's display is like, readable on any thread: images and colours ask for it there.
+    /// The traits of the main window's display, readable on any thread because images and colours need them there.
     nonisolated static var mainTraits: UITraitCollection {
         get { traits.withLock { $0 } }
         set { traits.withLock { $0 = newValue } }
@@ -20,7 +20,7 @@ internal import Synchronization
             preferredContentSizeCategory: .named(in: ProcessInfo.processInfo.environment) ?? .large))
     private nonisolated static let traits = Mutex(initialTraits)
 
-    /// The size of a window nobody gave a size, in points.
+    /// The size in points of a window for which none was specified.
     static let defaultSize = CGSize(width: 800, height: 600)
 
     weak var surface: (any DisplaySurface)?
@@ -29,31 +29,31 @@ internal import Synchronization
         super.init()
     }
 
-    /// The main window closes: another one, if there is one, is the main window now.
+    /// Chooses another window, if there is one, as the main window when the present one closes.
     func moveOn(from window: UIWindow) {
         let next = UIApplication.shared.windows.first { $0 !== window && $0.surface != nil }
         surface = next?.surface
         Self.mainTraits = next?.surfaceTraits ?? Self.initialTraits
     }
 
-    /// The room there is: the main window's, since displays themselves are not asked.
+    /// The bounds of the main window, because displays are not queried.
     public var bounds: CGRect { CGRect(origin: .zero, size: surface?.size ?? Self.defaultSize) }
 
-    /// The room in device pixels.
+    /// The bounds in device pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     public var scale: CGFloat { surface?.scale ?? Self.mainTraits.displayScale }
 
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     public var nativeScale: CGFloat { scale }
 
-    /// How many frames the display shows in a second at most.
+    /// The maximum number of frames per second of the display.
     public var maximumFramesPerSecond: Int { surface?.maximumFramesPerSecond ?? 60 }
 
-    /// What the display is like.
+    /// The traits of the display.
     public var traitCollection: UITraitCollection { Self.mainTraits }
 
     /// Called after the traits changed.

@@ -1,32 +1,32 @@
-/// Who has the keyboard, and what it writes into.
+/// Keyboard input of a window.
 extension UIWindow {
-    /// Whether keys of the keyboard come to this window: false while another program has the keyboard.
+    /// Whether keyboard input is sent to this window: `false` while another program is active.
     package final var hasKeyboard: Bool { surface?.isActive ?? false }
 
     /// Posted after ``becomeKey()``, with the window as its object.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     /// Posted after ``resignKey()``, with the window as its object.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
-    /// Posted when the window was made visible, with the window as its object.
+    /// Posted after the window has become visible, with the window as its object.
     public nonisolated static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification")
-    /// Posted when the window was hidden, with the window as its object.
+    /// Posted after the window was hidden, with the window as its object.
     public nonisolated static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
-    /// Posted when keys began or stopped to come to the window, whoever had them else.
+    /// Posted when the window starts or stops receiving keyboard input, including from and to other programs.
     nonisolated static let keyboardNotification = Notification.Name("ComponentFlowWindowKeyboard")
 
-    /// The first responder is another one.
+    /// Replaces the text input session after the first responder has changed.
     final func updateTextInputSession() {
         textInputSession?.end()
         textInputSession = firstResponder.flatMap { TextInputSession($0, in: self) }
         textInputSession?.begin()
     }
 
-    /// Writes what a key stands for into a first responder that takes text and left the key alone.
+    /// Inserts the text of a key press into a first responder that accepts text and did not handle the press.
     ///
-    /// Views of UIKit's that edit text handle keys themselves; this is for views of others. As in UIKit a view that
-    /// handles a press without passing it on is not written into.
+    /// The framework's own text views handle keys themselves; this is for third-party views. As in UIKit, no text is
+    /// inserted into a view that handles a press without forwarding it.
     final func write(_ press: UIPress) -> Bool {
         guard let input = firstResponder as? any UIKeyInput, !(input is any TextEditorClient),
             press.responder === firstResponder, let key = press.key,
@@ -43,19 +43,19 @@ extension UIWindow {
         return true
     }
 
-    /// Lets a view's key commands count wherever the focus is, as long as the view is in the window.
+    /// Makes a view's key commands available wherever the focus is, as long as the view is visible in the window.
     package final func addKeyCommands(of view: UIView) {
         commandOwners.removeAll { $0.view == nil || $0.view === view }
         commandOwners.append(CommandOwner(view: view))
     }
 
-    /// The views whose commands count everywhere, the newest first.
+    /// The views whose key commands are available in the whole window, most recently added first.
     final var commandViews: [UIView] {
         commandOwners.reversed().compactMap(\.view).filter { $0.hostWindow === self && $0.isShownWithAncestors }
     }
 }
 
-/// A view whose key commands count in its whole window.
+/// A view whose key commands are available in its whole window.
 struct CommandOwner {
     weak var view: UIView?
 }

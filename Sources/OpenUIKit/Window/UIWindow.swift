@@ -1,25 +1,25 @@
 package import OpenDisplay
 
-/// The view at the top of everything that one window shows.
+/// The root view of everything that a window displays.
 ///
-/// A window shows itself on a surface: a window of the desktop where there is one, otherwise an off-screen image, so
-/// that the same program also runs without a display.
+/// A window is displayed on a surface: a window of the desktop if there is one, otherwise an off-screen image, so that
+/// the same program also runs without a display.
 @MainActor open class UIWindow: UIView {
-    /// Where the window shows itself; made when it is first needed.
+    /// The surface that displays the window, created on first use.
     package private(set) final var surface: (any DisplaySurface)?
-    /// The layers of the window and their frames.
+    /// The tree of the window's layers, which prepares frames.
     package private(set) final lazy var layerTree = LayerTree(rootLayer: layer)
     final var surfaceTraits = UIScreen.mainTraits
     private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
     private final lazy var translator = EventTranslator(window: self)
     private final var isShown = false
-    /// Whether the user has put the window away.
+    /// Whether the user has minimised the window.
     private(set) final var isMinimized = false
-    /// The window as a part of the program.
+    /// The scene of the window; every window has its own.
     public private(set) final lazy var windowScene: UIWindowScene? = UIWindowScene(self)
     private final var headlessFrames: HeadlessFrames?
 
-    /// The responder that key presses go to first.
+    /// The responder that receives key presses first.
     final weak var firstResponder: UIResponder? {
         didSet {
             guard oldValue !== firstResponder else { return }
@@ -27,45 +27,43 @@ package import OpenDisplay
             updateTextInputSession()
         }
     }
-    /// Which view gets the keys, and shows it.
+    /// The controller that tracks and displays keyboard focus.
     final private(set) lazy var focus = FocusController(window: self)
-    /// The menu that is open.
+    /// The presenter of the window's open menu.
     final private(set) lazy var menus = MenuPresenter(window: self)
-    /// What is dragged over the window.
+    /// The controller of drags over the window.
     final private(set) lazy var drags = DragController(window: self)
     final var commandOwners: [CommandOwner] = []
-    /// The first responder's tie to the input method.
+    /// The connection of the first responder to the input method.
     final var textInputSession: TextInputSession?
 
-    /// Makes a window.
+    /// Creates a window.
     ///
-    /// It is visible after ``makeKeyAndVisible()``; the frame's origin is not used.
+    /// It is hidden until ``makeKeyAndVisible()``; the frame's origin is ignored.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         flags.insert(.isWindow)
     }
 
-    /// Makes a window.
-    ///
-    /// There are no archives to decode from here.
+    /// Creates a window; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.isWindow)
     }
 
-    /// Makes a window of the usual size.
+    /// Creates a window of the default size.
     public convenience init() {
         self.init(frame: CGRect(origin: .zero, size: UIScreen.defaultSize))
     }
 
-    /// Makes a window of the usual size.
+    /// Creates a window of the default size.
     ///
-    /// Every window is a scene of its own here; the given one says only that there is a desktop.
+    /// Every window has a scene of its own on Linux, so `windowScene` is ignored.
     public convenience init(windowScene: UIWindowScene) {
         self.init()
     }
 
-    /// Makes a window that fills a surface.
+    /// Creates a window that fills a surface.
     package convenience init(surface: any DisplaySurface) {
         self.init(frame: CGRect(origin: .zero, size: surface.size))
         connect(to: surface)
@@ -73,73 +71,70 @@ package import OpenDisplay
 
     private final lazy var windowUndoManager = UndoManager()
 
-    /// Takes back the edits of all responders in the window that have no manager of their own.
+    /// The undo manager for all responders in the window that have none of their own.
     open override var undoManager: UndoManager? { windowUndoManager }
 
     // MARK: Content
 
-    /// The controller whose view fills the window.
+    /// The view controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }
     }
 
-    /// The title that a desktop shows.
+    /// The title of the desktop window.
     public final var title: String = ProcessInfo.processInfo.processName {
         didSet { surface?.title = title }
     }
 
-    /// How far in front of other windows the window is.
+    /// The stacking order among windows.
     ///
-    /// Stored; the desktop orders windows.
+    /// The value is only stored: the desktop determines the order of windows.
     open var windowLevel = Level.normal
 
-    /// How far in front a window is.
+    /// A position in the stacking order of windows.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The level as a number.
         public let rawValue: CGFloat
 
-        /// Makes a level of a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Ordinary windows.
+        /// The level of ordinary windows.
         public static let normal = Level(rawValue: 0)
-        /// In front of ordinary windows.
+        /// A level in front of ordinary windows.
         public static let statusBar = Level(rawValue: 1000)
-        /// In front of everything.
+        /// The level in front of all others.
         public static let alert = Level(rawValue: 2000)
     }
 
     // MARK: Visibility
 
-    /// Whether key presses go to this window.
+    /// Whether this window receives key presses.
     public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-    /// Whether the window is hidden: true until it is made visible.
+    /// Whether the window is hidden; initially `true`.
     open override var isHidden: Bool {
         get { !isShown }
         set { newValue ? hide() : show() }
     }
 
-    /// Makes the window visible and lets key presses go to it.
+    /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         show()
         makeKey()
     }
 
-    /// Lets key presses go to the window.
+    /// Makes the window the key window, which receives key presses.
     open func makeKey() {
         UIApplication.shared.makeKey(self)
     }
 
-    /// Called when key presses began to go to the window.
+    /// Called when the window has become the key window.
     open func becomeKey() {}
 
-    /// Called when key presses stopped going to the window.
+    /// Called when the window is no longer the key window.
     open func resignKey() {}
 
-    /// The display that shows the window.
     public final var screen: UIScreen { .main }
 
     private func show() {
@@ -164,7 +159,7 @@ package import OpenDisplay
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
     }
 
-    /// Frees the surface: the window of the desktop goes away for good.
+    /// Hides the window and releases its surface; the desktop window is closed permanently.
     package final func close() {
         hide()
         if let surface, UIScreen.main.surface === surface { UIScreen.main.moveOn(from: self) }
@@ -220,7 +215,7 @@ package import OpenDisplay
         UndoEvents.end()
     }
 
-    /// A drag needs the pointer: what the button does is cancelled.
+    /// Cancels the pointer's touch, because a drag and drop session takes over the pointer.
     final func takePointer() {
         translator.cancelPointer()
     }
@@ -236,10 +231,10 @@ package import OpenDisplay
         coordinator.finish()
     }
 
-    /// Below this width, in points, a window counts as compact, as on a tablet whose screen is shared.
+    /// Windows narrower than this, in points, have a compact size class, as on a tablet in Split View.
     private static let compactWidth: CGFloat = 640
 
-    /// The window's traits at a size.
+    /// Returns the window's traits at a size.
     private func traits(for size: CGSize) -> UITraitCollection {
         let sizeClass: UIUserInterfaceSizeClass = size.width < Self.compactWidth ? .compact : .regular
         guard sizeClass != surfaceTraits.horizontalSizeClass else { return surfaceTraits }
@@ -254,7 +249,7 @@ package import OpenDisplay
         surroundingsDidChange(from: old, to: surfaceTraits)
     }
 
-    /// The window was put away, or brought back.
+    /// Called when the window was minimised or restored.
     private func visibilityDidChange(_ isSeen: Bool) {
         isMinimized = !isSeen
         UIApplication.shared.visibilityMayHaveChanged()
@@ -282,14 +277,14 @@ package import OpenDisplay
         }
     }
 
-    /// What the environment asks for, or the desktop's factor of text sizes.
+    /// Returns the size category specified by the environment, or otherwise that of the desktop's text scale.
     private static func sizeCategory(of surface: any DisplaySurface) -> UIContentSizeCategory {
         .named(in: ProcessInfo.processInfo.environment) ?? UIContentSizeCategory(textScale: surface.textScale)
     }
 
     // MARK: Events
 
-    /// Brings an event to the views and recognisers that it is for.
+    /// Dispatches an event to the views and gesture recognisers that it concerns.
     open func sendEvent(_ event: UIEvent) {
         switch event {
         case let event as HoverEvent: touchDispatcher.hover(event)
@@ -307,7 +302,7 @@ package import OpenDisplay
         }
     }
 
-    /// Presses and lifts a finger at a point of the window, as people do.
+    /// Simulates a tap at a point of the window.
     final func tap(at location: CGPoint) {
         let time = CACurrentMediaTime()
         for phase in [TouchEvent.Phase.began, .ended] {
@@ -331,14 +326,14 @@ package import OpenDisplay
         }
     }
 
-    /// A held key carries its command out again, or is told to the responder that has it.
+    /// Repeats the command of a held key, or forwards the repetition to the responder that received the key press.
     final func repeatPress(_ press: UIPress) {
         guard let command = press.command else { return press.responder?.pressRepeated(press) ?? () }
         _ = command.perform(from: menus.keyResponder ?? focus.keyResponder)
     }
 
-    /// What nobody wanted: keys write, Tab moves the focus, Return presses the default button and Escape the one that
-    /// cancels.
+    /// Handles keys that no responder has handled: text keys insert text, Tab moves the focus, Return presses the
+    /// default button, and Escape the cancel button.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if let press = presses.first, write(press) { return }
         if let key = presses.first?.key, handle(key) { return }
@@ -366,13 +361,12 @@ package import OpenDisplay
         focus.keyResponder.firstInChain { $0.accessibilityPerformEscape() } != nil
     }
 
-    /// Views have left the window, with everything that is going on in them.
+    /// Releases references to views that have left the window, and cancels touches in them.
     final func viewsLeft() {
         if let responder = firstResponder, responder.responderWindow !== self { firstResponder = nil }
         focus.viewsLeft()
         if !touchDispatcher.isIdle { touchDispatcher.viewsLeft() }
     }
 
-    /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 }
