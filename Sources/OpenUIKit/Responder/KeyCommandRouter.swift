@@ -1,12 +1,13 @@
-/// Finds the command that a key combination stands for.
+/// Finds the command for a key combination.
 ///
-/// Commands are looked for from the responder that would get the key up to the application; within one responder a
-/// combination that is named exactly counts before one that only means the same on this platform. Text input comes
-/// before commands unless they ask for priority. Commands of components, which count in their whole window, come last.
+/// Commands are searched from the responder that would receive the key press up to the application. Within a responder,
+/// an exactly matching combination takes precedence over one that is only its equivalent on this platform. Text input
+/// takes precedence over commands without `wantsPriorityOverSystemBehavior`. Commands of components, which are
+/// available in their whole window, are searched last.
 @MainActor struct KeyCommandRouter {
     let responder: UIResponder
 
-    /// Carries out the command of a key; nil if there is none.
+    /// Performs the command for a key and returns it, or `nil` if there is none.
     func perform(_ key: UIKey) -> UIKeyCommand? {
         let isTaken = responder.takesKeyBeforeCommands(key)
         for (owner, command) in candidates(for: key) where command.wantsPriorityOverSystemBehavior || !isTaken {

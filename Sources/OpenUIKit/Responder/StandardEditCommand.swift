@@ -1,31 +1,31 @@
 extension Selector {
-    /// Cuts.
+    /// The action of the Cut command.
     public static let cut = Selector(UIResponder.cut(_:))
-    /// Copies.
+    /// The action of the Copy command.
     public static let copy = Selector(UIResponder.copy(_:))
-    /// Pastes.
+    /// The action of the Paste command.
     public static let paste = Selector(UIResponder.paste(_:))
-    /// Pastes in the style of what is around.
+    /// The action of the Paste and Match Style command.
     public static let pasteAndMatchStyle = Selector(UIResponder.pasteAndMatchStyle(_:))
-    /// Selects what is at the caret.
+    /// The action of the Select command.
     public static let select = Selector(UIResponder.select(_:))
-    /// Selects everything.
+    /// The action of the Select All command.
     public static let selectAll = Selector(UIResponder.selectAll(_:))
-    /// Deletes what is selected.
+    /// The action of the Delete command.
     public static let delete = Selector(UIResponder.delete(_:))
 }
 
-/// An edit command that every responder has and few do anything with.
+/// An edit command whose method `UIResponder` declares and few classes override.
 @MainActor struct StandardEditCommand {
     private let override: MethodOverride
 
-    /// nil for selectors of other methods.
+    /// Returns `nil` for selectors of other methods.
     init?(_ selector: Selector) {
         guard let known = Self.all[selector] else { return nil }
         override = known
     }
 
-    /// Whether the responder's class does something with the command.
+    /// Returns whether the responder's class implements the command.
     func isOverridden(in responder: UIResponder) -> Bool {
         override.isPresent(in: responder)
     }

@@ -1,8 +1,8 @@
-// How input travels along `next`, which client code overrides and may close to a circle.
+// Traversal of the responder chain, in which client code that overrides `next` may introduce a cycle.
 extension UIResponder {
-    /// The first responder, from this one up, that a closure accepts; nil if none does.
+    /// Returns the first object in the responder chain, starting with this one, that satisfies a closure, or `nil`.
     ///
-    /// Each responder is asked once. A circle is reported, and ends the chain.
+    /// The closure is called once per responder. A cycle is reported as a diagnostic and ends the search.
     package final func firstInChain(where accepts: (UIResponder) -> Bool) -> UIResponder? {
         var seen: Set<ObjectIdentifier> = []
         var responder: UIResponder? = self
@@ -17,15 +17,16 @@ extension UIResponder {
         return nil
     }
 
-    /// Hands something on to ``next``; nil if there is none.
+    /// Forwards a call to ``next``, or returns `nil` if there is none.
     ///
-    /// Handing on is recursive, because each responder may override it. In a circle it ends after a few hundred calls.
+    /// Forwarding is recursive because each responder may override the forwarded method. In a cycle it ends after a few
+    /// hundred calls.
     @discardableResult
     final func handOn<Result>(_ body: (UIResponder) -> Result) -> Result? {
         guard let next else { return nil }
         Self.handOnDepth += 1
         defer { Self.handOnDepth -= 1 }
-        // Only a very long chain is looked at.
+        // Only very long chains are checked for cycles.
         if Self.handOnDepth.isMultiple(of: Self.longChain), isInCircle { return nil }
         return body(next)
     }
@@ -33,7 +34,7 @@ extension UIResponder {
     private static let longChain = 256
     private static var handOnDepth = 0
 
-    /// Whether the chain never ends; if so, that is reported.
+    /// Whether the responder chain contains a cycle, which is then reported as a diagnostic.
     private var isInCircle: Bool {
         var reported = false
         var seen: Set<ObjectIdentifier> = []

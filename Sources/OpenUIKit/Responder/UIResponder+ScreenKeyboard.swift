@@ -1,29 +1,29 @@
-/// What is told of a keyboard on the screen.
+/// Notifications about the on-screen keyboard.
 ///
-/// A desktop has none, so nobody posts these: code that makes room for such a keyboard finds that it never comes.
+/// They exist for source compatibility: a desktop has no on-screen keyboard, so none of them is ever posted.
 extension UIResponder {
-    /// A keyboard is about to come.
+    /// The keyboard is about to appear.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// A keyboard came.
+    /// The keyboard has appeared.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// A keyboard is about to go.
+    /// The keyboard is about to disappear.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// A keyboard went.
+    /// The keyboard has disappeared.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// A keyboard is about to have another place.
+    /// The keyboard's frame is about to change.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// A keyboard has another place.
+    /// The keyboard's frame has changed.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
-    /// Where it was, a `CGRect`.
+    /// The key of the keyboard's previous frame, a `CGRect`.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// Where it will be, a `CGRect`.
+    /// The key of the keyboard's new frame, a `CGRect`.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// How long that takes, in seconds.
+    /// The key of the animation's duration, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The curve of the movement, the number of a `UIView.AnimationCurve`.
+    /// The key of the animation's curve, the raw value of a `UIView.AnimationCurve`.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// Whether it belongs to this program.
+    /// The key of a Boolean value: whether the keyboard belongs to this program.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

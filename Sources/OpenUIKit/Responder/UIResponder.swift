@@ -1,35 +1,36 @@
-/// An object that can react to input and hand on what it does not handle.
+/// An object that responds to events and forwards those that it does not handle.
 ///
-/// Input travels along ``next``: from a view to its superview, from a controller's view to the controller, from the
-/// window to the application and its delegate. Every default implementation here hands the event to ``next``.
+/// Events travel along ``next``: from a view to its superview, from a controller's view to the controller, from the
+/// window to the application and its delegate. The default implementations of the event methods forward to ``next``.
 @MainActor open class UIResponder: NSObject {
-    /// Makes a responder.
     public override init() {
         super.init()
     }
 
-    /// Who gets what this responder does not handle.
+    /// The next object in the responder chain, which receives the events that this one does not handle.
     open var next: UIResponder? { nil }
 
-    /// Whether the responder may become the first one.
+    /// Whether the responder can become the first responder.
     ///
-    /// False unless overridden.
+    /// The default is `false`.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder may stop being the first one.
+    /// Whether the responder can resign as the first responder.
     ///
-    /// True unless overridden.
+    /// The default is `true`.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether key presses go to this responder first.
+    /// Whether the responder receives key presses first.
     open var isFirstResponder: Bool {
         responderWindow?.firstResponder === self
     }
 
-    /// Asks to become the responder that key presses go to first.
+    /// Makes the responder the first responder of its window, which receives key presses first.
     ///
-    /// Succeeds if the responder is in a window, agrees (``canBecomeFirstResponder``) and the present first responder
-    /// gives way.
+    /// Succeeds if the responder is in a window, ``canBecomeFirstResponder`` is true and the current first responder
+    /// resigns.
+    ///
+    /// - Returns: Whether the responder is the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
@@ -40,7 +41,7 @@
         return true
     }
 
-    /// Stops being the first responder; false if the responder refuses.
+    /// Resigns as the first responder; returns `false` if ``canResignFirstResponder`` is false.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }
@@ -49,123 +50,125 @@
         return true
     }
 
-    /// Who takes the responder's edits back: that of the next responder that has one, in the end the window's.
+    /// The undo manager of the nearest object in the responder chain that has one, at the end that of the window.
     open var undoManager: UndoManager? { handOn { $0.undoManager } ?? nil }
 
-    /// Called when fingers or the pointer's button went down in the view.
+    /// Called when touches began in the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         handOn { $0.touchesBegan(touches, with: event) }
     }
 
-    /// Called when touches that began in the view moved.
+    /// Called when touches that began in the view have moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         handOn { $0.touchesMoved(touches, with: event) }
     }
 
-    /// Called when touches that began in the view were lifted.
+    /// Called when touches that began in the view have ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         handOn { $0.touchesEnded(touches, with: event) }
     }
 
-    /// Called when the touches were taken away, for example because a gesture was recognised.
+    /// Called when touches were cancelled, for example because a gesture was recognised.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         handOn { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// Called when keys went down.
+    /// Called when keys were pressed.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         handOn { $0.pressesBegan(presses, with: event) }
     }
 
-    /// Called when a press changed its force.
+    /// Called when the force of a press has changed.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         handOn { $0.pressesChanged(presses, with: event) }
     }
 
-    /// Called when keys went up.
+    /// Called when keys were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         handOn { $0.pressesEnded(presses, with: event) }
     }
 
-    /// Called when presses were taken away, for example because the window lost the keyboard.
+    /// Called when presses were cancelled, for example because the window lost keyboard focus.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         handOn { $0.pressesCancelled(presses, with: event) }
     }
 
-    /// Called when the wheel or the touchpad scrolled over the view.
+    /// Called when a mouse wheel or touchpad scrolls over the view.
     ///
-    /// Hands the event on; scroll views override it.
+    /// The default forwards the event; scroll views override it.
     package func scrollOccurred(_ event: UIScrollEvent) {
         handOn { $0.scrollOccurred(event) }
     }
 
-    /// Called again and again while a key is held, as often as the user's settings say.
+    /// Called repeatedly while a key is held, at the rate of the user's settings.
     ///
-    /// Hands the press on; text fields override it.
+    /// The default forwards the press; text views override it.
     package func pressRepeated(_ press: UIPress) {
         handOn { $0.pressRepeated(press) }
     }
 
-    /// People press Escape, or make the gesture for it: whoever can goes back, and says true.
+    /// Called when the user presses Escape or performs the corresponding gesture; returns whether the responder handled
+    /// it, for example by navigating back.
     ///
-    /// False unless overridden.
+    /// The default returns `false`.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// The focus went from or to a view at or below this responder.
+    /// Called when a view at or below this responder has gained or lost focus.
     func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Commands
 
-    /// The key combinations that mean something to the responder; see ``UIKeyCommand``.
+    /// The key commands of the responder; see ``UIKeyCommand``.
     ///
-    /// None unless overridden. They count while the responder is on the way from the first responder up.
+    /// The default is `nil`. The commands are available while the responder is in the responder chain of the first
+    /// responder.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Whether the responder carries out an action at present.
+    /// Returns whether the responder can currently perform an action.
     ///
-    /// True if its class has the method; the standard edit commands count as missing unless a class overrides them.
+    /// The default returns `true` if the class has the method. The standard edit commands must be overridden to count.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if let command = StandardEditCommand(action) { return command.isOverridden(in: self) }
         return action.fits(self)
     }
 
-    /// The first responder from this one up that carries out an action; nil if none does.
+    /// Returns the first object in the responder chain, starting with this one, that can perform an action, or `nil`.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         firstInChain { $0.canPerformAction(action, withSender: sender) }
     }
 
-    /// Lets the responder change how a command looks in a menu, before that appears.
+    /// Updates the appearance of a command in a menu that is about to open.
     ///
-    /// Does nothing unless overridden.
+    /// The default implementation does nothing.
     open func validate(_ command: UICommand) {}
 
-    /// Whether the responder, which edits text, wants a key before any ``UIKeyCommand`` gets it.
+    /// Returns whether the responder, which edits text, handles a key before any ``UIKeyCommand``.
     ///
-    /// False unless overridden.
+    /// The default returns `false`.
     package func takesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
 
-    /// Whether input that the responder does not handle comes to another one, or to itself.
+    /// Returns whether `responder` is this object or follows it in the responder chain.
     final func reaches(_ responder: UIResponder) -> Bool {
         firstInChain { $0 === responder } != nil
     }
 
-    /// Puts what is selected on the pasteboard and deletes it.
+    /// Cuts the selection to the pasteboard.
     ///
-    /// Does nothing unless overridden, like the other edit commands.
+    /// The default implementation does nothing, like those of the other edit commands.
     open func cut(_ sender: Any?) {}
-    /// Puts what is selected on the pasteboard.
+    /// Copies the selection to the pasteboard.
     open func copy(_ sender: Any?) {}
-    /// Puts the pasteboard's content in the place of what is selected.
+    /// Replaces the selection with the content of the pasteboard.
     open func paste(_ sender: Any?) {}
-    /// Pastes in the style of what is around.
+    /// Pastes the content of the pasteboard in the style of the surrounding text.
     open func pasteAndMatchStyle(_ sender: Any?) {}
-    /// Selects what is at the caret.
+    /// Selects the text unit at the insertion point.
     open func select(_ sender: Any?) {}
-    /// Selects everything.
+    /// Selects all content.
     open func selectAll(_ sender: Any?) {}
-    /// Deletes what is selected.
+    /// Deletes the selection.
     open func delete(_ sender: Any?) {}
 
-    /// The window whose first responder this object can be: a view's own, a controller's view's.
+    /// The window whose first responder this object can be: that of the view, or of the controller's view.
     var responderWindow: UIWindow? { nil }
 }
