@@ -1,17 +1,18 @@
-/// Calls a handler when the media clock has come to a time.
+/// Calls a handler when the media clock reaches a deadline.
 ///
-/// In real time a timer of the main queue waits for the earliest deadline. On a manual clock nothing waits: moving the
-/// clock fires what is due on it, in the order of the deadlines. A timer that is scheduled by a firing one counts from
-/// that one's deadline, so chains keep their rhythm however far the clock jumps.
+/// In real time, a timer of the main queue waits for the earliest deadline. On a manual clock, advancing the clock
+/// fires the timers that are due, in the order of their deadlines. A timer that is scheduled while another one fires is
+/// relative to that one's deadline, so chains of timers do not drift however far the clock advances.
 @MainActor package final class ClockTimer {
-    /// The timers of all clocks, earliest first.
+    /// The pending timers of all clocks, sorted by deadline.
     private static var pending: [ClockTimer] = []
     private static var firing: ClockTimer?
     private static var driver: (any DispatchSourceTimer)?
-    /// A chain that never waits is interrupted after this many timers, so that the program goes on.
+    /// The number of timers after which a chain of timers without delay is interrupted, so that it does not block the
+    /// program.
     private static let maximumChain = 10_000
 
-    /// When the handler is due, on the timer's clock.
+    /// The time of the clock at which the handler is called.
     package let deadline: CFTimeInterval
     private weak var clock: MediaClock?
     private var handler: (@MainActor () -> Void)?
@@ -22,7 +23,8 @@
         self.handler = handler
     }
 
-    /// Calls the handler once after some seconds of the current clock, unless the timer is invalidated before.
+    /// Schedules a single call of the handler in some seconds of the current clock, unless the timer is invalidated
+    /// before.
     @discardableResult
     package static func schedule(
         after seconds: TimeInterval, _ handler: @escaping @MainActor () -> Void
@@ -38,7 +40,7 @@
         return timer
     }
 
-    /// Makes sure that the handler is not called any more.
+    /// Cancels the call of the handler.
     package func invalidate() {
         guard handler != nil else { return }
         handler = nil
@@ -49,7 +51,7 @@
     /// Whether the handler will still be called.
     package var isPending: Bool { handler != nil }
 
-    /// Fires every timer of a clock whose deadline has come.
+    /// Calls the handlers of all timers of a clock whose deadline has passed.
     static func fireDueTimers(on clock: MediaClock) {
         guard firing == nil else { return }
         var count = 0
@@ -71,8 +73,9 @@
         handler?()
     }
 
-    /// Waits for the earliest timer of all clocks that go by themselves: there is one wait, so one clock's must not end
-    /// another's.
+    /// Waits for the earliest timer among all real-time clocks.
+    ///
+    /// There is only one dispatch timer, so a timer of one clock must not replace an earlier one of another clock.
     private static func drive(_ clock: MediaClock) {
         guard firing == nil, !(clock is ManualMediaClock) else { return }
         stopDriving()

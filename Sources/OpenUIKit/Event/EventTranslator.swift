@@ -1,20 +1,20 @@
 internal import OpenDisplay
 
-/// Turns what a surface reports into UIKit's events and sends them through the application.
+/// Translates the input of a surface to UIKit's events and sends them through the application.
 @MainActor final class EventTranslator {
     private unowned let window: UIWindow
-    /// The touches that are down, by finger; the pointer is nil.
+    /// The touches in progress by finger; the key of the pointer is `nil`.
     private var touches: [UInt?: UITouch] = [:]
     private var pressedButton = 0
     private var presses: [UInt32: UIPress] = [:]
-    /// Two fingers on the touchpad: where the pointer is, and how far they are apart.
+    /// The two-finger gesture on the touchpad: the pointer's location and the scale since its start.
     private var pinch: (location: CGPoint, scale: CGFloat)?
     private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
-    /// How soon and how near a touch follows another to count as the next tap, as in UIKit.
+    /// The time in seconds and the distance in points within which a touch counts as the next tap, as in UIKit.
     private static let tapInterval: TimeInterval = 0.35
     private static let tapDistance: CGFloat = 45
-    /// The button at the side of a mouse that goes back.
+    /// The mouse button that navigates back.
     private static let backButton = 8
 
     init(window: UIWindow) {
@@ -38,7 +38,7 @@ internal import OpenDisplay
         if event.button == Self.backButton, window.goBack(at: event.location) { return }
         if event.button == 2, PrimaryClipboard.paste(at: event.location, in: window) { return }
         hover(event, at: nil)
-        // What is called by then may have pressed the button too.
+        // A callback may have pressed the button as well.
         guard touches[nil] == nil else { return }
         pressedButton = event.button
         let touch = begin(nil, type: .indirectPointer, at: event.location, time: event.timestamp)
@@ -103,7 +103,7 @@ internal import OpenDisplay
         _ finger: UInt?, _ phase: UITouch.Phase, at location: CGPoint, time: TimeInterval, modifiers: KeyModifiers
     ) {
         guard let touch = touches[finger] else { return }
-        // What is called now may put the same finger down again.
+        // A callback may start a touch with the same finger again.
         let down = touches
         touches[finger] = nil
         touch.move(to: location, phase: phase, timestamp: time)
@@ -123,15 +123,15 @@ internal import OpenDisplay
         for touch in changed where touch.isDown { touch.phase = .stationary }
     }
 
-    // MARK: Wheel and keys
+    // MARK: Wheel
 
-    /// A notch of a wheel moves the content by this many points.
+    /// The number of points by which one notch of a mouse wheel scrolls.
     private static let pointsPerNotch: CGFloat = 40
 
     func handle(_ event: ScrollEvent) {
         let factor = event.isPrecise ? 1 : Self.pointsPerNotch
         var delta = CGVector(dx: event.delta.dx * factor, dy: event.delta.dy * factor)
-        // With Shift a wheel, which has one direction, scrolls sideways.
+        // With Shift, a wheel with only one axis scrolls horizontally.
         if event.modifiers.contains(.shift), delta.dx == 0 { delta = CGVector(dx: delta.dy, dy: 0) }
         let scroll = UIScrollEvent(
             location: event.location, delta: delta,
@@ -198,13 +198,13 @@ internal import OpenDisplay
 
     // MARK: Interruption
 
-    /// The pointer's touch is cancelled: somebody else needs the pointer.
+    /// Cancels the pointer's touch, because another interaction takes over the pointer.
     func cancelPointer() {
         guard let touch = touches[nil] else { return }
         end(nil, .cancelled, at: touch.windowLocation, time: CACurrentMediaTime(), modifiers: [])
     }
 
-    /// Touches and keys whose end will never be reported are cancelled, for the window lost the input or is gone.
+    /// Cancels touches and presses whose end will not be reported, because the window lost its input or was hidden.
     func cancelEverything() {
         window.drags.cancel()
         let time = CACurrentMediaTime()
@@ -215,7 +215,8 @@ internal import OpenDisplay
         cancelPresses()
     }
 
-    /// The keyboard went to another window: key releases will not be reported here.
+    /// Cancels all key presses, because the keyboard focus moved to another window and their end will not be reported
+    /// here.
     func cancelPresses() {
         for (symbol, press) in presses {
             press.phase = .cancelled
@@ -226,7 +227,7 @@ internal import OpenDisplay
 }
 
 extension UIEvent.ButtonMask {
-    /// Surfaces count 1, 2, 3 as left, middle, right; UIKit's second button is the right one.
+    /// Surfaces number left, middle and right as 1, 2 and 3; UIKit's second button is the right one.
     init(button: Int) {
         switch button {
         case 2: self = .button(3)

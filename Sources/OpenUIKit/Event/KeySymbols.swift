@@ -1,4 +1,4 @@
-/// The way from X keysyms, which surfaces report, to UIKit's keys.
+/// Maps X keysyms, which surfaces report, to UIKit's keys.
 enum KeySymbols {
     private static let special: [UInt32: UIKeyboardHIDUsage] = [
         0xff08: .keyboardDeleteOrBackspace, 0xff09: .keyboardTab, 0xff0d: .keyboardReturnOrEnter,
@@ -51,7 +51,7 @@ enum KeySymbols {
         input(for: usage(for: symbol))
     }
 
-    /// What commands call a key that writes nothing, or nothing that can be seen.
+    /// Returns the input string by which key commands identify a key that produces no visible text.
     static func input(for key: UIKeyboardHIDUsage) -> String {
         inputs[key] ?? ""
     }

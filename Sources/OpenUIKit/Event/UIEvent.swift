@@ -1,28 +1,28 @@
 internal import OpenDisplay
 
-/// Something that happened at a window: touches, keys, the wheel, the pointer.
+/// Input at a window: touches, key presses, scrolling or pointer movement.
 @MainActor open class UIEvent: NSObject {
-    /// The kinds of events.
+    /// The types of events.
     public enum EventType: Int, Sendable {
-        /// Fingers, or the pointer with a button down.
+        /// Touches, or the pointer with a button pressed.
         case touches = 0
-        /// The device was moved.
+        /// Motion of the device; never sent on Linux.
         case motion = 1
-        /// A remote control.
+        /// A remote control; never sent on Linux.
         case remoteControl = 2
-        /// Keys.
+        /// Key presses.
         case presses = 3
-        /// The wheel or the touchpad.
+        /// Scrolling by a mouse wheel or touchpad.
         case scroll = 10
-        /// The pointer without a button down.
+        /// The pointer without a button pressed.
         case hover = 11
-        /// Two fingers pinch or turn on a touchpad.
+        /// A pinch or rotation by two fingers on a touchpad.
         case transform = 14
     }
 
-    /// The kinds of events of devices other than the screen; there are none here.
+    /// The subtypes of motion and remote control events, none of which is sent on Linux.
     public enum EventSubtype: Int, Sendable {
-        /// No particular kind.
+        /// No particular subtype.
         case none = 0
         /// The device was shaken.
         case motionShake = 1
@@ -30,37 +30,35 @@ internal import OpenDisplay
 
     /// The buttons of a pointer.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: Int
 
-        /// Makes a mask from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// The main button.
+        /// The primary button.
         public static let primary = ButtonMask(rawValue: 1 << 0)
-        /// The button for menus.
+        /// The secondary button, which opens context menus.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-        /// The mask of the button with a number, counted from 1.
+        /// Returns the mask of a button by its number, counted from 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             ButtonMask(rawValue: 1 << min(max(buttonNumber - 1, 0), 31))
         }
     }
 
-    /// The kind of event.
+    /// The type of the event.
     public let type: EventType
-    /// When it happened, in seconds on the clock of `CACurrentMediaTime()`.
+    /// The time of the event, in seconds on the clock of `CACurrentMediaTime()`.
     public internal(set) final var timestamp: TimeInterval
-    /// The modifier keys that were down.
+    /// The modifier keys that were pressed.
     public internal(set) final var modifierFlags: UIKeyModifierFlags
-    /// The pointer's buttons that were down.
+    /// The pointer's buttons that were pressed.
     public internal(set) final var buttonMask: ButtonMask
     weak var eventWindow: UIWindow?
-    /// The touches that are down, and those that just ended.
+    /// The touches in progress in the window, and those that have just ended.
     final var touches: Set<UITouch> = []
-    /// The touches that this event is about.
+    /// The touches that have changed with this event.
     final var changedTouches: [UITouch] = []
 
     init(type: EventType, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags, window: UIWindow?) {
@@ -72,37 +70,37 @@ internal import OpenDisplay
         super.init()
     }
 
-    /// What is special about the event: nothing.
+    /// The subtype of the event, which is always ``EventSubtype/none``.
     open var subtype: EventSubtype { .none }
 
-    /// All touches that are down in the window, and those that just ended.
+    /// All touches in progress in the window, and those that have just ended.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
-    /// The touches that began in a view.
+    /// Returns the touches that began in a view, or `nil` if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? {
         matching { $0.view === view }
     }
 
-    /// The touches of a window.
+    /// Returns the touches of a window, or `nil` if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         matching { $0.window === window }
     }
 
-    /// The touches that a recogniser sees.
+    /// Returns the touches that a recogniser receives, or `nil` if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         matching { $0.recognizers.contains { $0 === gesture } }
     }
 
-    /// The places at which a touch was since the last event, the present one last.
+    /// Returns the touch's states since the last delivered event, the current one last.
     ///
-    /// Every event of the device is reported here, so there is one.
+    /// Every event of the device is delivered, so there is only the current one.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         touches.contains(touch) ? [touch] : nil
     }
 
-    /// The places at which a touch will be soon, as far as they are foreseen.
+    /// Returns predicted future states of the touch.
     ///
-    /// None are.
+    /// Touches are not predicted, so the array is empty.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         touches.contains(touch) ? [] : nil
     }
@@ -115,25 +113,20 @@ internal import OpenDisplay
 
 /// The modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
 
-    /// Makes flags from their bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Alt.
+    /// The Alt key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command; the Super key of other keyboards.
+    /// The Command key, which is the Super key of other keyboards.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// A key of the number pad.
+    /// A key of the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
     init(_ modifiers: KeyModifiers) {
@@ -147,13 +140,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     }
 }
 
-/// The wheel or the touchpad scrolled.
+/// Scrolling by a mouse wheel or touchpad.
 @MainActor package final class UIScrollEvent: UIEvent {
-    /// Where the pointer is, in the window's coordinates.
+    /// The location of the pointer, in the window's coordinates.
     package let windowLocation: CGPoint
-    /// How far to go, in points; positive values go towards the end of the content.
+    /// The distance to scroll, in points; positive values scroll towards the end of the content.
     package let delta: CGVector
-    /// Whether the distance is exact, as of a touchpad, rather than notches of a wheel.
+    /// Whether the distance is exact, as from a touchpad, instead of counted in notches of a wheel.
     package let isPrecise: Bool
 
     init(
@@ -166,15 +159,15 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         super.init(type: .scroll, timestamp: timestamp, modifierFlags: modifierFlags, window: window)
     }
 
-    /// Where the pointer is, in a view's coordinates; nil means the window's.
+    /// Returns the location of the pointer in a view's coordinates, or in the window's if `view` is `nil`.
     package func location(in view: UIView?) -> CGPoint {
         view?.convert(windowLocation, from: nil) ?? windowLocation
     }
 }
 
-/// The pointer moved without a button down, or left.
+/// Movement of the pointer without a button pressed, including that out of the window.
 @MainActor final class HoverEvent: UIEvent {
-    /// Where the pointer is, in the window's coordinates; nil when it left.
+    /// The location of the pointer, in the window's coordinates, or `nil` when it has left the window.
     let windowLocation: CGPoint?
 
     init(location: CGPoint?, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags, window: UIWindow) {

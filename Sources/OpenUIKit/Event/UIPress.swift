@@ -1,31 +1,30 @@
 internal import OpenDisplay
 
-/// One key, from going down to coming up.
+/// A press of one key, from its beginning to its end.
 @MainActor open class UIPress: NSObject {
-    /// Where in its life the press is.
+    /// The phases of a press.
     public enum Phase: Int, Sendable {
-        /// It just went down.
+        /// The key was pressed.
         case began = 0
-        /// Its force changed.
+        /// The force of the press has changed.
         case changed = 1
-        /// It is held.
+        /// The key is held.
         case stationary = 2
-        /// It came up.
+        /// The key was released.
         case ended = 3
-        /// It was taken away.
+        /// The press was cancelled.
         case cancelled = 4
     }
 
-    /// Where in its life the press is.
+    /// The phase of the press.
     public internal(set) final var phase: Phase
-    /// When it last changed, in seconds on the clock of `CACurrentMediaTime()`.
+    /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
     public internal(set) final var timestamp: TimeInterval
-    /// The key.
     public let key: UIKey?
-    /// The force.
+    /// The force of the press, which is always 1.
     public final var force: CGFloat { 1 }
     weak var pressWindow: UIWindow?
-    /// Who was told of the beginning, and so is told of the end.
+    /// The responder that received the beginning of the press and will receive its end.
     final var responder: UIResponder?
 
     init(phase: Phase, timestamp: TimeInterval, key: UIKey, window: UIWindow) {
@@ -36,37 +35,39 @@ internal import OpenDisplay
         super.init()
     }
 
-    /// The command that the press was for; then no responder was told of it.
+    /// The command that the press has triggered, in which case no responder receives the press.
     final var command: UIKeyCommand?
 
-    /// Whether the key, alone, presses what has the focus.
+    /// Whether the key, without modifiers, activates the focused view.
     final var activates: Bool {
         guard let key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
         return [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
     }
 
-    /// The window that had the keyboard.
+    /// The window that had keyboard focus.
     open var window: UIWindow? { pressWindow }
 }
 
-/// Keys went down or came up.
+/// An event for keys that were pressed or released.
 @MainActor open class UIPressesEvent: UIEvent {
     final var presses: Set<UIPress> = []
     final var changedPress: UIPress?
 
-    /// All keys that are down, and those that just came up.
+    /// All presses in progress, and those that have just ended.
     open var allPresses: Set<UIPress> { presses }
 }
 
-/// A key of the keyboard and what it writes.
+/// A key of the keyboard and the characters that it produces.
 public final class UIKey: NSObject, Sendable {
-    /// What the key writes with the modifiers that are down; for function keys a `UIKeyCommand` input, or nothing.
+    /// The characters that the key produces with the pressed modifiers.
+    ///
+    /// For function keys this is a `UIKeyCommand` input, or empty.
     public let characters: String
-    /// What the key writes without modifiers, as far as that is known.
+    /// The characters that the key produces without modifiers, derived by lowercasing ``characters``.
     public let charactersIgnoringModifiers: String
-    /// The modifiers that are down.
+    /// The modifier keys that are pressed.
     public let modifierFlags: UIKeyModifierFlags
-    /// The key by its place on the keyboard.
+    /// The key by its position on the keyboard.
     public let keyCode: UIKeyboardHIDUsage
 
     init(_ event: KeyEvent) {

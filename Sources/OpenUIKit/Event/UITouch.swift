@@ -1,105 +1,100 @@
-/// One finger, or the pointer with a button down, from its beginning to its end.
+/// A touch by one finger, or of the pointer with a button pressed, from its beginning to its end.
 @MainActor open class UITouch: NSObject {
-    /// Where in its life the touch is.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable {
-        /// It just began.
+        /// The touch has begun.
         case began = 0
-        /// It moved.
+        /// The touch has moved.
         case moved = 1
-        /// It did not move since the last event.
+        /// The touch has not moved since the last event.
         case stationary = 2
-        /// It was lifted.
+        /// The touch has ended.
         case ended = 3
-        /// It was taken away.
+        /// The touch was cancelled.
         case cancelled = 4
-        /// The pointer came over a view; only of pointers without a button.
+        /// The pointer has entered a view; only for pointers without a button pressed.
         case regionEntered = 5
-        /// The pointer moved over a view.
+        /// The pointer has moved within a view.
         case regionMoved = 6
-        /// The pointer left a view.
+        /// The pointer has left a view.
         case regionExited = 7
     }
 
-    /// What touches.
+    /// The types of touches.
     public enum TouchType: Int, Sendable {
-        /// A finger.
+        /// A finger on the screen.
         case direct = 0
-        /// A finger elsewhere than on the screen.
+        /// A finger on a device other than the screen.
         case indirect = 1
-        /// A pencil.
         case pencil = 2
-        /// The pointer of a mouse or a touchpad.
+        /// The pointer of a mouse or touchpad.
         case indirectPointer = 3
 
-        /// A pencil, by its older name.
+        /// The former name of ``pencil``.
         public static let stylus = TouchType.pencil
     }
 
-    /// What is only estimated about a touch at first.
+    /// The properties of a touch that may initially be estimated.
     public struct Properties: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: Int
 
-        /// Makes a set from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// The force.
         public static let force = Properties(rawValue: 1 << 0)
-        /// The direction of a pencil.
+        /// The azimuth of a pencil.
         public static let azimuth = Properties(rawValue: 1 << 1)
         /// The angle of a pencil to the screen.
         public static let altitude = Properties(rawValue: 1 << 2)
-        /// The place.
         public static let location = Properties(rawValue: 1 << 3)
     }
 
-    /// What the view has been told of the touch.
+    /// The state of a touch's delivery to its view.
     enum ViewDelivery {
-        /// Not for a view: there is none, or it does not want it.
+        /// Not delivered: there is no view, or it does not accept the touch.
         case ignored
         /// The beginning is held back until a recogniser has failed.
         case heldBeginning
-        /// The view knows of the touch.
+        /// The beginning was delivered.
         case active
         /// The end is held back until a recogniser has failed.
         case heldEnd
-        /// The view knows of the end.
+        /// The end was delivered, or the touch was cancelled.
         case finished
     }
 
-    /// Where in its life the touch is.
+    /// The phase of the touch.
     public internal(set) final var phase = Phase.began
-    /// What touches.
+    /// The type of the touch.
     public let type: TouchType
-    /// The view in which the touch began; it stays the same to the end.
+    /// The view in which the touch began, which does not change until the end.
     public internal(set) final var view: UIView?
     /// The window in which the touch began.
     public internal(set) final weak var window: UIWindow?
-    /// How many touches in quick succession this one makes at its place.
+    /// The number of taps in quick succession at the same location, including this touch.
     public internal(set) final var tapCount = 1
-    /// When the touch last changed, in seconds on the clock of `CACurrentMediaTime()`.
+    /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
     public internal(set) final var timestamp: TimeInterval
-    /// The force, where 1 is an ordinary touch.
+    /// The force, where 1 is that of an ordinary touch; always 1.
     public final var force: CGFloat { 1 }
-    /// The greatest force there can be.
+    /// The maximum possible force; always 1.
     public final var maximumPossibleForce: CGFloat { 1 }
-    /// The radius of the finger, in points.
+    /// The radius of the touch, in points.
     public final var majorRadius: CGFloat { type == .direct ? 20 : 1 }
 
-    /// How exactly the radius is known, in points.
+    /// The tolerance of the radius, in points.
     public final var majorRadiusTolerance: CGFloat { type == .direct ? 10 : 0 }
-    /// The angle of a pencil to the screen, in radians; of fingers and pointers it is a right one.
+    /// The angle of a pencil to the screen, in radians; a right angle for fingers and pointers.
     public final var altitudeAngle: CGFloat { .pi / 2 }
-    /// Connects estimated properties with their later correction; nil, for nothing is estimated.
+    /// An index that identifies updates of estimated properties; always `nil`, as nothing is estimated.
     public final var estimationUpdateIndex: NSNumber? { nil }
-    /// What is estimated: nothing.
+    /// The estimated properties; always empty.
     public final var estimatedProperties: Properties { [] }
-    /// What will be corrected later: nothing.
+    /// The estimated properties for which updates are expected; always empty.
     public final var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-    /// In the window's coordinates.
+    /// The location in the window's coordinates.
     final var windowLocation: CGPoint
     final var previousWindowLocation: CGPoint
     final var delivery = ViewDelivery.ignored
@@ -115,36 +110,36 @@
         super.init()
     }
 
-    /// The recognisers that see the touch.
+    /// The recognisers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// Where the touch is, in a view's coordinates; nil means the window's.
+    /// Returns the location of the touch in a view's coordinates, or in the window's if `view` is `nil`.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(windowLocation, from: nil) ?? windowLocation
     }
 
-    /// Where the touch was before, in a view's coordinates; nil means the window's.
+    /// Returns the previous location of the touch in a view's coordinates, or in the window's if `view` is `nil`.
     open func previousLocation(in view: UIView?) -> CGPoint {
         view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
     }
 
-    /// Where the touch is, as exactly as known.
+    /// Returns the most precise location that is available, which is the same as `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
 
-    /// Where the touch was before, as exactly as known.
+    /// Returns the most precise previous location that is available, which is the same as `previousLocation(in:)`.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }
 
-    /// The direction of a pencil, in radians; fingers and pointers have none.
+    /// Returns the azimuth of a pencil, in radians; 0 for fingers and pointers.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-    /// The direction of a pencil; fingers and pointers have none.
+    /// Returns the direction of a pencil as a unit vector; that of azimuth 0 for fingers and pointers.
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-    /// Whether the touch is still down.
+    /// Whether the touch is in progress.
     final var isDown: Bool { phase != .ended && phase != .cancelled }
 
     final func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {

@@ -1,4 +1,4 @@
-/// Two fingers pinch or turn on a touchpad.
+/// A pinch or rotation by two fingers on a touchpad.
 @MainActor package final class UITransformEvent: UIEvent {
     package enum Phase: Sendable {
         case began
@@ -8,11 +8,11 @@
     }
 
     package let phase: Phase
-    /// Where the pointer is, in the window's coordinates.
+    /// The location of the pointer, in the window's coordinates.
     package let windowLocation: CGPoint
-    /// How many times as far apart the fingers are as at the last event.
+    /// The distance of the fingers relative to that at the last event.
     package let factor: CGFloat
-    /// How far they turned since the last event, in radians clockwise.
+    /// The rotation since the last event, in radians clockwise.
     package let angle: CGFloat
 
     init(
