@@ -1,21 +1,22 @@
-/// The line between two fingers, and how it grows and turns from event to event.
+/// The line between two fingers, which reports how its length and angle change from event to event.
 ///
-/// Steps, not places: a finger that comes or goes changes nothing.
+/// It reports changes instead of absolute values, so that adding or lifting a finger has no effect.
 struct FingerPair {
-    /// How the line changed since the last event.
+    /// The change of the line since the last event.
     struct Step {
-        /// How many times as long it is.
+        /// The ratio of the current length to the previous one.
         let factor: CGFloat
-        /// By how many radians it turned clockwise.
+        /// The rotation in radians, clockwise.
         let angle: CGFloat
-        /// How long it is now, in points.
+        /// The current length, in points.
         let length: CGFloat
     }
 
     private var fingers: [ObjectIdentifier] = []
     private var line = CGVector.zero
 
-    /// The change; nil if there are not two fingers, or other ones than before.
+    /// Returns the change since the last call, or `nil` if there are fewer than two fingers or they are not the same as
+    /// before.
     @MainActor mutating func step(to touches: [UITouch]) -> Step? {
         let down = touches.filter(\.isDown)
         guard down.count >= 2 else {
@@ -41,9 +42,9 @@ struct FingerPair {
     }
 }
 
-/// A number that changes over time, and how fast it did lately.
+/// A value that changes over time, and its recent velocity.
 struct VelocityTracker {
-    /// Velocity is the change of the last tenth of a second.
+    /// The duration in seconds over which the velocity is measured.
     private static let window: TimeInterval = 0.1
 
     private var samples: [(time: TimeInterval, value: CGFloat)] = []

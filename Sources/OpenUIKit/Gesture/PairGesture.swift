@@ -1,6 +1,6 @@
-/// What a pinch and a rotation have in common: two fingers, or the touchpad, whose steps add up to a number.
+/// The common implementation of pinch and rotation: accumulates the changes of two fingers on the screen or a touchpad.
 @MainActor final class PairGesture {
-    /// The length that two fingers on a touchpad are taken to be apart, in points.
+    /// The assumed distance of two fingers on a touchpad, in points.
     private static let touchpadLength: CGFloat = 100
 
     private unowned let recognizer: UIGestureRecognizer
@@ -11,14 +11,17 @@
     private var pair = FingerPair()
     private var tracker = VelocityTracker()
     private var total: CGFloat
-    /// How far the fingers have come, in the unit of the hysteresis.
+    /// The distance that the fingers have covered, in the unit of the hysteresis.
     private var covered: CGFloat = 0
 
-    /// Makes a machine that adds up steps from a number on.
+    /// Creates an object that accumulates changes, starting from a value.
     ///
     /// - Parameters:
-    ///   - hysteresis: How far the fingers have to come before the gesture begins.
-    ///   - way: How far a step is, in the unit of the hysteresis.
+    ///   - recognizer: The recogniser whose state is updated.
+    ///   - start: The value at the beginning of each gesture.
+    ///   - hysteresis: The distance that the fingers have to cover before the gesture begins.
+    ///   - way: Returns the distance that a change covers, in the unit of the hysteresis.
+    ///   - adding: Returns the sum of a value and a change.
     init(
         _ recognizer: UIGestureRecognizer, from start: CGFloat, hysteresis: CGFloat,
         way: @escaping (FingerPair.Step) -> CGFloat,
@@ -32,7 +35,7 @@
         total = start
     }
 
-    /// The sum; set it to count from another number on.
+    /// The accumulated value; setting it continues the accumulation from the new value.
     var number: CGFloat {
         get { total }
         set {
@@ -41,12 +44,12 @@
         }
     }
 
-    /// How fast the number changes, per second.
+    /// The change of the value per second.
     var velocity: CGFloat { tracker.velocity }
 
     // MARK: Fingers
 
-    /// Takes the first two fingers.
+    /// Starts tracking the first two fingers, and ignores the others.
     func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in recognizer.trackedTouches.dropFirst(2) where touches.contains(touch) {
             recognizer.ignore(touch, for: event)
@@ -54,12 +57,12 @@
         _ = pair.step(to: recognizer.trackedTouches)
     }
 
-    /// Begins, or reports the movement.
+    /// Begins the gesture or reports a change.
     func touchesMoved(with event: UIEvent) {
         if let step = pair.step(to: recognizer.trackedTouches) { advance(by: step, at: event.timestamp) }
     }
 
-    /// Ends with the last finger.
+    /// Ends the gesture with the last finger.
     func touchesEnded(with event: UIEvent) {
         if let step = pair.step(to: recognizer.trackedTouches) { add(step, at: event.timestamp) }
         if !recognizer.trackedTouches.contains(where: \.isDown) { finish(at: event.timestamp) }

@@ -1,28 +1,28 @@
-/// A method to be called on a target, made of an unapplied method reference: `Selector(Screen.pressed)`.
+/// A method to be called on a target, created from an unapplied method reference: `Selector(Screen.pressed)`.
 ///
-/// It stands where UIKit has `#selector`, which needs the Objective-C runtime. Methods may take nothing, the sender, or
-/// the sender and the event.
+/// It replaces UIKit's `#selector`, which requires the Objective-C runtime. Methods may have no parameters, the sender,
+/// or the sender and the event.
 ///
-/// Two selectors are equal if one is a copy of the other: closures cannot be compared. So keep those that
-/// `canPerformAction(_:withSender:)` asks for in a constant (`static let save = Selector(Screen.save)`); those of the
-/// standard edit commands are constants here.
+/// Two selectors are equal only if one is a copy of the other, because closures cannot be compared. Selectors that
+/// `canPerformAction(_:withSender:)` checks should therefore be stored in a constant (`static let save =
+/// Selector(Screen.save)`); those of the standard edit commands are predefined.
 public struct Selector: Sendable, Hashable {
     private final class Identity: Sendable {}
 
     let perform: @MainActor @Sendable (_ target: AnyObject, _ sender: Any, _ event: UIEvent?) -> Bool
-    /// Whether an object is of the class that has the method.
+    /// Returns whether an object is an instance of the class that has the method.
     let fits: @Sendable (_ target: AnyObject) -> Bool
     private let identity = Identity()
 
-    /// Whether one is a copy of the other.
+    /// Returns whether one selector is a copy of the other.
     public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.identity === rhs.identity }
 
-    /// Copies have equal hashes.
+    /// Hashes the identity that copies share.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(identity))
     }
 
-    /// A method without arguments.
+    /// Creates a selector of a method without parameters.
     public init<Target: AnyObject>(_ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void) {
         fits = { $0 is Target }
         perform = { target, _, _ in
@@ -32,7 +32,7 @@ public struct Selector: Sendable, Hashable {
         }
     }
 
-    /// A method that takes the sender.
+    /// Creates a selector of a method with the sender as its parameter.
     public init<Target: AnyObject, Sender>(
         _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -44,7 +44,7 @@ public struct Selector: Sendable, Hashable {
         }
     }
 
-    /// A method that takes the sender and the event.
+    /// Creates a selector of a method with the sender and the event as its parameters.
     public init<Target: AnyObject, Sender>(
         _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, UIEvent?) -> Void
     ) {

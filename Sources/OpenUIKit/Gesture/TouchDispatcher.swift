@@ -1,20 +1,21 @@
-/// Brings the touches of one window to recognisers and views.
+/// Dispatches the touches of a window to gesture recognisers and views.
 ///
-/// Every event goes in this order: touches that began find their view and its recognisers; the recognisers get the
-/// touches; the views get what the recognisers leave them; recognisers that are done start over.
+/// Each event is processed in this order: new touches are hit-tested and assigned to the recognisers of their view; the
+/// recognisers receive the touches; the views receive the touches that no recogniser holds back or has claimed;
+/// recognisers whose gesture is over are reset.
 ///
-/// Each of them may call code that sends further events, removes views or takes recognisers away. So nothing is kept
-/// across such a call that is not looked at again after it.
+/// Each of these steps may call client code that sends further events, removes views or detaches recognisers. State is
+/// therefore checked again after every such call.
 @MainActor final class TouchDispatcher {
     private unowned let window: UIWindow
     private var touches: [UITouch] = []
-    /// The recognisers with a gesture under way.
+    /// The recognisers with a gesture in progress.
     private var engaged: [UIGestureRecognizer] = []
     private var hovering: [UIHoverGestureRecognizer] = []
     /// The recognisers that follow two fingers on the touchpad.
     private var transforming: [any TransformFollowing] = []
     private var lastEvent: UIEvent?
-    /// How many events are being dealt with, one inside the other.
+    /// The nesting depth of the events being dispatched.
     private var depth = 0
 
     init(window: UIWindow) {
@@ -23,7 +24,7 @@
 
     var isDispatching: Bool { depth > 0 }
 
-    /// Whether nothing is going on, so that views may leave without being looked at.
+    /// Whether no touch or gesture is in progress, so that nothing has to be cancelled when views leave the window.
     var isIdle: Bool { touches.isEmpty && engaged.isEmpty && hovering.isEmpty }
 
     func dispatch(_ event: UIEvent) {
@@ -37,8 +38,9 @@
         settle()
     }
 
-    /// After an event, and after whatever else may have let go of touches: what was held back goes on, and recognisers
-    /// that are done start over.
+    /// Delivers touches that are no longer held back, and resets recognisers whose gesture is over.
+    ///
+    /// Called after an event, and after other calls that may have released touches.
     func settle() {
         guard !isDispatching else { return }
         releaseHeldTouches()
@@ -46,7 +48,7 @@
         forgetEvent()
     }
 
-    /// The event holds its touches, and they hold their views.
+    /// Releases the last event, because it retains its touches, which retain their views.
     private func forgetEvent() {
         if touches.isEmpty, engaged.isEmpty { lastEvent = nil }
     }
@@ -64,7 +66,7 @@
         if hit.hostWindow !== window { viewsLeft() }
     }
 
-    /// The rules of exclusive touch, in both directions.
+    /// Returns whether a touch may begin in a view according to the exclusive touch of this and other views.
     private func mayTouch(_ view: UIView) -> Bool {
         !touches.contains { touch in
             guard touch.isDown, let other = touch.view, other !== view else { return false }
@@ -109,14 +111,14 @@
         forgetEvent()
     }
 
-    /// No touch is brought to the recogniser any more, not even one that it has not heard of yet.
+    /// Stops delivering touches to a recogniser, including those that it has not received yet.
     func dropRecognizer(_ recognizer: UIGestureRecognizer) {
         for touch in touches { touch.recognizers.removeAll { $0 === recognizer } }
         hovering.removeAll { $0 === recognizer }
         transforming.removeAll { $0 === recognizer }
     }
 
-    /// The other recognisers that look at one of the same touches.
+    /// Returns the other engaged recognisers that share a touch with the recogniser.
     func competitors(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         engaged.filter { other in
             other !== recognizer
@@ -153,7 +155,7 @@
         touch.recognizers.contains { $0.delaysTouchesEnded && $0.mayStillRecognize }
     }
 
-    /// A recogniser is done: tell the views what was held back for its sake.
+    /// Delivers touches that were held back for a recogniser that has recognised or failed.
     func releaseHeldTouches() {
         guard !isDispatching, let event = lastEvent else { return }
         send(touches.filter { $0.delivery == .heldBeginning && !isBeginningHeld($0) }, .began, event)
@@ -164,7 +166,7 @@
         forgetEvent()
     }
 
-    /// Takes touches away from their views: told of the beginning they are told of the cancellation, otherwise nothing.
+    /// Cancels touches in their views: views that have received the beginning receive a cancellation, others nothing.
     func takeFromViews(_ taken: [UITouch]) {
         for touch in taken where touch.delivery == .heldBeginning { touch.delivery = .finished }
         let known = taken.filter { $0.delivery == .active || $0.delivery == .heldEnd }
@@ -172,7 +174,8 @@
         send(known, .cancelled, event)
     }
 
-    /// Tells each view of its touches at once, leaving out those that an earlier view's code has settled otherwise.
+    /// Delivers the touches of each view in one call, skipping touches whose state was changed by the code of an
+    /// earlier view.
     private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         var rest = touches
         while let view = rest.first?.view {
@@ -191,7 +194,8 @@
 
     // MARK: Pointer
 
-    /// The pointer moved without a button, or left: recognisers whose view it is over follow, the others end.
+    /// Updates hover recognisers after the pointer has moved without a button or left the window: those of views under
+    /// the pointer follow it, the others end.
     func hover(_ event: HoverEvent) {
         let location = event.windowLocation
         let hit = location.flatMap { window.hitTest($0, with: event) }
@@ -210,7 +214,7 @@
             recognizer.note(event, at: location)
             recognizer.follow(isInside: false)
         }
-        // Code that was called may have sent the pointer elsewhere, or taken views away.
+        // Client code may have moved the pointer or removed views.
         for recognizer in under where hovering.contains(where: { $0 === recognizer }) {
             recognizer.note(event, at: location)
             recognizer.follow(isInside: true)
@@ -219,7 +223,8 @@
 
     // MARK: Touchpad
 
-    /// Two fingers pinch on the touchpad: the recognisers under the pointer follow until they are lifted.
+    /// Dispatches a touchpad gesture to the recognisers under the pointer at its beginning, until the fingers are
+    /// lifted.
     func transform(_ event: UITransformEvent) {
         if event.phase == .began { transforming = transformRecognizers(for: event) }
         let recognizers = transforming
@@ -246,7 +251,7 @@
 
     // MARK: Leaving
 
-    /// Views have left the window: their touches and gestures are cancelled.
+    /// Cancels the touches and gestures of views that have left the window.
     func viewsLeft() {
         takeFromViews(touches.filter { $0.view?.hostWindow !== window })
         for recognizer in engaged where hasLeft(recognizer) { recognizer.cancelGesture() }
@@ -266,7 +271,7 @@
 }
 
 extension UITouch.ViewDelivery {
-    /// Whether a view that has been told so much may be told of a phase.
+    /// Returns whether a touch in this state may be delivered in a phase.
     fileprivate func mayBecome(_ phase: UITouch.Phase) -> Bool {
         switch phase {
         case .began: self == .heldBeginning
@@ -277,12 +282,12 @@ extension UITouch.ViewDelivery {
 }
 
 extension UIGestureRecognizer {
-    /// Whether recogniser and delegate look at an event at all.
+    /// Returns whether the recogniser and its delegate accept an event.
     func wants(_ event: UIEvent) -> Bool {
         shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// Takes over what an event without touches says.
+    /// Stores the modifiers, buttons and location of an event without touches.
     func note(_ event: UIEvent, at location: CGPoint?) {
         modifierFlags = event.modifierFlags
         buttonMask = event.buttonMask

@@ -1,9 +1,9 @@
-/// How recognisers come from one state to the next, alone and against each other.
+/// The state machine of gesture recognisers and their interaction.
 ///
-/// Targets, delegates and overridden methods may do anything while they are called: lift fingers, remove views, switch
-/// recognisers off. What goes on after such a call first checks that it still stands where it was (``Standing``).
+/// Targets, delegates and overridden methods may do anything while they are called: end touches, remove views, disable
+/// recognisers. Code that continues after such a call first checks that the state is unchanged (``Standing``).
 extension UIGestureRecognizer {
-    /// The gesture is over, and the next has not begun.
+    /// Whether the gesture is over and the recogniser has not been reset yet.
     var isDone: Bool {
         switch currentState {
         case .ended, .cancelled, .failed: true
@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// A gesture is under way that may still be recognised.
+    /// Whether a gesture is in progress that may still be recognised.
     var mayStillRecognize: Bool {
         currentState == .possible && !sequenceTouches.isEmpty
     }
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
 
     private var touchDispatcher: TouchDispatcher? { engagedDispatcher ?? view?.hostWindow?.touchDispatcher }
 
-    /// Joins the recognisers with a gesture under way.
+    /// Adds the recogniser to those with a gesture in progress.
     private func engage() {
         guard engagedDispatcher == nil, let dispatcher = touchDispatcher else { return }
         engagedDispatcher = dispatcher
@@ -49,11 +49,11 @@ extension UIGestureRecognizer {
         trackedTouches.removeAll { !$0.isDown }
         isReceiving = wasReceiving
         cancelIfAbandoned()
-        // Taken from its view meanwhile, it has nobody else who would let it start over.
+        // Without a dispatcher, because its view was removed meanwhile, the recogniser has to reset itself.
         if !isReceiving, engagedDispatcher == nil { startOverIfDone() }
     }
 
-    /// An event has been dealt with.
+    /// Updates the recogniser after an event was dispatched.
     func endEvent() {
         guard !isReceiving else { return }
         startOverIfDone()
@@ -62,11 +62,12 @@ extension UIGestureRecognizer {
         if hangingTimer?.isPending != true { waitForTheEnd() }
     }
 
-    /// Ends a gesture that is left hanging.
+    /// Schedules the failure of a gesture that would otherwise never end.
     ///
-    /// A subclass that forgets to fail when its touches are gone would hold back the end of touches for ever, so after
-    /// a second without touches it fails; those that wait for another tap have shorter timers of their own. One that
-    /// waits for others gets a second more, because these may fail just now. If they wait for it in turn, all fail.
+    /// A subclass that does not fail when its touches have ended would hold back the end of the touches indefinitely,
+    /// so it fails after a second without touches. Recognisers that wait for another tap have shorter timers of their
+    /// own. A recogniser that waits for others to fail gets an additional second, because these may fail at the same
+    /// time. If they wait for it in turn, all of them fail.
     private func waitForTheEnd(again: Bool = false) {
         hangingTimer = ClockTimer.schedule(after: 1) { [weak self] in
             guard let self, trackedTouches.isEmpty else { return }
@@ -74,7 +75,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Fails, and with it those that still wait at the same touches: what they would report now is long over.
+    /// Fails, and prevents competitors without touches from recognising gestures that ended long ago.
     private func giveUp() {
         if pendingState != nil {
             for other in touchDispatcher?.competitors(of: self) ?? [] where other.trackedTouches.isEmpty {
@@ -84,7 +85,7 @@ extension UIGestureRecognizer {
         fail()
     }
 
-    /// A recogniser that is done, or waits for another to fail, looks at no new touches.
+    /// Starts tracking touches, unless the recogniser is done or waits for others to fail.
     private func beginTracking(_ touches: [UITouch]) {
         guard !touches.isEmpty else { return }
         guard !isDone, pendingState != .ended else {
@@ -118,9 +119,9 @@ extension UIGestureRecognizer {
 
     // MARK: Transitions
 
-    /// The truth table of the states: what may follow what.
+    /// The table of valid state transitions.
     ///
-    /// Everything else is ignored.
+    /// All other transitions are ignored.
     func request(_ state: State) {
         switch (currentState, state) {
         case (.possible, .began), (.possible, .ended): tryToRecognize(as: state)
@@ -135,7 +136,7 @@ extension UIGestureRecognizer {
 
     private func go(to state: State) {
         if !isAnnounced {
-            // Nobody was told of the beginning, so nobody needs to know how it went on.
+            // Targets have not been notified of the beginning, so they are not notified of changes either.
             if state == .changed { return }
             currentState = .failed
             return conclude()
@@ -153,7 +154,7 @@ extension UIGestureRecognizer {
         conclude()
     }
 
-    /// Takes the gesture away from outside: the view went, or the recogniser was switched off or removed.
+    /// Cancels the gesture because its view was removed, or the recogniser was disabled or detached.
     func cancelGesture() {
         if isContinuing { go(to: .cancelled) } else { fail() }
         touchDispatcher?.dropRecognizer(self)
@@ -162,7 +163,7 @@ extension UIGestureRecognizer {
         startOverIfDone()
     }
 
-    /// Takes a touch out of the gesture.
+    /// Excludes a touch from the gesture.
     func stopTracking(_ touch: UITouch) {
         guard sequenceTouches.contains(where: { $0 === touch }) else {
             return touch.recognizers.removeAll { $0 === self }
@@ -173,7 +174,7 @@ extension UIGestureRecognizer {
         sequenceTouches.removeAll { $0 === touch }
         touch.recognizers.removeAll { $0 === self }
         if sequenceTouches.isEmpty, currentState == .possible {
-            // Nothing is left that could be recognised: nobody waits for it any more.
+            // Without touches nothing can be recognised, so recognisers that wait for this one continue.
             fail()
             for other in others { other.reconsider() }
         }
@@ -181,21 +182,21 @@ extension UIGestureRecognizer {
         touchDispatcher?.settle()
     }
 
-    /// A gesture that ignored all its touches would hear of no end.
+    /// Cancels a continuous gesture that ignored all its touches, because it would never receive their end.
     private func cancelIfAbandoned() {
         if !isReceiving, isContinuing, trackedTouches.isEmpty, hasIgnoredTouches {
             go(to: .cancelled)
         }
     }
 
-    /// After the gesture is over: waiting recognisers and held-back touches go on.
+    /// Lets waiting recognisers and held-back touches continue after the gesture has ended.
     private func conclude() {
         let dispatcher = touchDispatcher
         dispatcher?.recognizerConcluded(self)
         if !isReceiving, dispatcher?.isDispatching != true { startOverIfDone() }
     }
 
-    /// Makes the recogniser ready for the next gesture once the touches of the last one are gone.
+    /// Resets the recogniser for the next gesture once the touches of the last one have ended.
     func startOverIfDone() {
         guard isDone, trackedTouches.isEmpty, !isStartingOver else { return }
         isStartingOver = true
@@ -214,7 +215,7 @@ extension UIGestureRecognizer {
 
     // MARK: Recognition
 
-    /// Where a recogniser stands before somebody else's code is called.
+    /// A snapshot of the recogniser's state before client code is called.
     private struct Standing: Equatable {
         let gestureCount: Int
         let state: State
@@ -229,7 +230,7 @@ extension UIGestureRecognizer {
     }
 
     private func tryToRecognize(as state: State) {
-        // Its touches were taken from it by code that it called: nothing would end what it begins now.
+        // Client code has excluded all touches, so a gesture that began now would never end.
         if isReceiving, trackedTouches.isEmpty { return fail() }
         let before = standing
         guard isEnabled, mayBegin else {
@@ -250,11 +251,11 @@ extension UIGestureRecognizer {
         recognize(as: state, before: others)
     }
 
-    /// A recogniser that this one waited for has failed or recognised.
+    /// Continues recognition after a recogniser for which this one waited has failed or recognised its gesture.
     func reconsider() {
         guard currentState == .possible, let state = pendingState else { return }
         pendingState = nil
-        // A continuous gesture whose touches are gone would begin and never end.
+        // A continuous gesture without touches would begin and never end.
         if state == .began, trackedTouches.isEmpty, tracksTouches { return fail() }
         tryToRecognize(as: state)
     }
@@ -275,7 +276,8 @@ extension UIGestureRecognizer {
         if standing == before, isDone { conclude() }
     }
 
-    /// Asks the touched view and its superviews up to the recogniser's, then the delegate.
+    /// Whether the touched view, its superviews up to the recogniser's view, and the delegate allow the gesture to
+    /// begin.
     private var mayBegin: Bool {
         var candidate = sequenceTouches.first?.view ?? view
         while let current = candidate {

@@ -1,12 +1,12 @@
-/// Who is told of a gesture.
+/// A target or closure that is called for a gesture.
 struct GestureAction {
-    /// Nil for closures, which have no target to be removed by.
+    /// `nil` for closures, which cannot be removed individually.
     weak var target: AnyObject?
     let send: @MainActor (UIGestureRecognizer) -> Void
 }
 
 extension UIGestureRecognizer {
-    /// Makes a recogniser that calls a method of a target, for example `UITapGestureRecognizer(target: self, action:
+    /// Creates a recogniser that calls a method of a target, for example `UITapGestureRecognizer(target: self, action:
     /// Screen.tapped)`.
     ///
     /// The target is held weakly.
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
         if let target { addTarget(target, action: action) }
     }
 
-    /// Makes a recogniser that calls a method of a target with the recogniser.
+    /// Creates a recogniser that calls a method of a target, passing the recogniser.
     ///
     /// The target is held weakly.
     public convenience init<Target: AnyObject, Sender>(
@@ -27,13 +27,13 @@ extension UIGestureRecognizer {
         if let target { addTarget(target, action: action) }
     }
 
-    /// Makes a recogniser that calls a closure.
+    /// Creates a recogniser that calls a closure.
     public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init(target: nil, action: nil)
         addHandler(handler)
     }
 
-    /// Also calls a method of a target, which is held weakly.
+    /// Adds a method of a target, which is held weakly.
     public final func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         actions.append(
@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
             })
     }
 
-    /// Also calls a method of a target, which is held weakly.
+    /// Adds a method of a target, which is held weakly.
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
             })
     }
 
-    /// Also calls a method of a target with the recogniser.
+    /// Adds a method of a target that receives the recogniser.
     ///
     /// The target is held weakly.
     public final func addTarget<Target: AnyObject, Sender>(
@@ -64,14 +64,14 @@ extension UIGestureRecognizer {
             })
     }
 
-    /// Also calls a closure, for as long as the recogniser lives.
+    /// Adds a closure, which is retained until the recogniser is deallocated or all targets are removed.
     public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         actions.append(GestureAction(target: nil, send: handler))
     }
 
-    /// Stops calling a target; nil means all targets and closures.
+    /// Removes a target, or all targets and closures if it is `nil`.
     ///
-    /// Methods cannot be compared, so every method of the target goes.
+    /// Methods cannot be compared, so all methods of the target are removed.
     public final func removeTarget(_ target: Any?, action: Selector?) {
         guard let target else { return actions.removeAll(keepingCapacity: true) }
         let object = target as AnyObject

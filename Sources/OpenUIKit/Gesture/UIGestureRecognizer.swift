@@ -1,130 +1,129 @@
-/// Finds a gesture in touches and reports it to targets.
+/// Recognises a gesture in touches and reports it to targets.
 ///
-/// Subclasses override the touch methods and set ``state``; the base class decides with them whether the gesture may be
-/// recognised, tells the targets, and starts over when the touches are gone. The states, as in UIKit:
+/// Subclasses override the touch methods and set ``state``. The base class determines whether the gesture may be
+/// recognised, calls the targets, and resets the recogniser when the touches have ended. The states are those of UIKit:
 ///
-/// - discrete: possible → ended (`recognized`), or possible → failed;
-/// - continuous: possible → began → changed… → ended or cancelled, or possible → failed.
+/// - Discrete gestures: possible → ended (`recognized`), or possible → failed.
+/// - Continuous gestures: possible → began → changed… → ended or cancelled, or possible → failed.
 @MainActor open class UIGestureRecognizer: NSObject {
-    /// Where in its life a gesture is.
+    /// The states of a gesture recogniser.
     public enum State: Int, Sendable {
-        /// Not recognised yet.
+        /// The gesture has not been recognised yet.
         case possible = 0
-        /// A continuous gesture was recognised.
+        /// A continuous gesture has begun.
         case began = 1
-        /// A continuous gesture changed.
+        /// A continuous gesture has changed.
         case changed = 2
-        /// The gesture is complete.
+        /// The gesture has ended.
         case ended = 3
-        /// A continuous gesture was taken away.
+        /// A continuous gesture was cancelled.
         case cancelled = 4
-        /// The touches were something else.
+        /// The touches do not match the gesture.
         case failed = 5
 
-        /// A discrete gesture was recognised: the same as ``ended``.
+        /// A discrete gesture was recognised; the same as ``ended``.
         public static let recognized = State.ended
     }
 
-    /// The view whose touches are looked at, with those of the views inside it.
+    /// The view that the recogniser is attached to; it receives the touches of this view and its subtree.
     public internal(set) final var view: UIView? {
         get { attachedView?.takeUnretainedValue() }
         set { attachedView = newValue.map { Unmanaged.passUnretained($0) } }
     }
-    /// Decides with the recogniser.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// A name for people.
+    /// A name for debugging.
     open var name: String?
-    /// Whether the view loses its touches when the gesture is recognised.
+    /// Whether the touches are cancelled in the view when the gesture is recognised.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var cancelsTouchesInView = true
-    /// Whether the view gets no touches until the recogniser has failed.
+    /// Whether the view receives no touches until the recogniser has failed.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end of touches only when the recogniser has failed.
+    /// Whether the view receives the end of touches only after the recogniser has failed.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var delaysTouchesEnded = true
-    /// The kinds of touches that are looked at, as raw values of `UITouch.TouchType`.
+    /// The types of touches that the recogniser receives, as raw values of `UITouch.TouchType`.
     ///
-    /// All at first.
+    /// The default contains all types.
     open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.allTouchTypes
-    /// The kinds of presses that are looked at, as raw values.
+    /// The types of presses that the recogniser receives, as raw values.
     ///
-    /// Stored; keys go along the responder chain.
+    /// The value is only stored: key presses travel along the responder chain.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether touches of another kind than those that the gesture has are left out.
+    /// Whether touches of a different type than those already tracked are ignored.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var requiresExclusiveTouchType = true
-    /// The modifier keys that were down at the last event.
+    /// The modifier keys that were pressed at the last event.
     public internal(set) final var modifierFlags: UIKeyModifierFlags = []
-    /// The pointer's buttons that were down at the last event.
+    /// The pointer's buttons that were pressed at the last event.
     public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Not a weak reference: that would give every view with a recogniser a side table, by way of which each retain and
-    /// release of the view takes several times as long.
+    /// Not a weak reference: that would add a side table to every view with a recogniser, and retaining and releasing
+    /// the view through it takes several times as long.
     ///
-    /// It never dangles: the view has the recogniser in its list, and clears this as soon as it begins to go.
+    /// It never dangles: the view retains the recogniser, and clears this reference when its deallocation begins.
     nonisolated(unsafe) private final var attachedView: Unmanaged<UIView>?
     final var currentState = State.possible
-    /// The state to take once the recognisers that have to fail first have failed.
+    /// The state to enter once the recognisers that must fail first have failed.
     final var pendingState: State?
-    /// The touches that are down.
+    /// The touches in progress.
     final var trackedTouches: [UITouch] = []
-    /// All touches since the gesture could begin, lifted ones included.
+    /// All touches since the last reset, including those that have ended.
     final var sequenceTouches: [UITouch] = []
     final var lastLocation = CGPoint.zero
     final var isReceiving = false
     final var isStartingOver = false
-    /// Whether targets were told of the gesture that is under way.
+    /// Whether the targets have been notified of the gesture in progress.
     final var isAnnounced = false
     final var hasIgnoredTouches = false
-    /// How many gestures are over.
+    /// The number of gestures that are over.
     final var gestureCount = 0
-    /// The window's dispatcher, while a gesture is under way.
+    /// The window's dispatcher while a gesture is in progress.
     final weak var engagedDispatcher: TouchDispatcher?
-    /// Whether gestures are made of touches, so that one without any is over.
+    /// Whether gestures consist of touches, so that a gesture without touches is over.
     var tracksTouches: Bool { true }
-    /// Ends a gesture that is left hanging; see `waitForTheEnd()`.
+    /// The timeout of a gesture without touches; see `waitForTheEnd()`.
     final var hangingTimer: ClockTimer?
     final var requiredFailures: [WeakRecognizer] = []
     @exclusivity(unchecked) final var actions: [GestureAction] = []
     private final var isOn = true
 
-    /// Makes a recogniser that calls a method of a target, which is held weakly.
+    /// Creates a recogniser that calls a method of a target, which is held weakly.
     ///
-    /// Both may be nil.
+    /// Both parameters may be `nil`.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Makes a recogniser without a target.
+    /// Creates a recogniser without a target.
     public convenience override init() {
         self.init(target: nil, action: nil)
     }
 
-    /// The view is about to be freed.
+    /// Clears the reference to the view, which is about to be deallocated.
     nonisolated final func viewDied(_ view: Unmanaged<UIView>) {
         if attachedView?.toOpaque() == view.toOpaque() { attachedView = nil }
     }
 
     // MARK: State
 
-    /// Where in its life the gesture is.
+    /// The current state of the recogniser.
     ///
-    /// Only subclasses set it.
+    /// Only subclasses should set it.
     open var state: State {
         get { currentState }
         set { request(newValue) }
     }
 
-    /// Whether touches are looked at.
+    /// Whether the recogniser receives touches.
     ///
-    /// Switching off cancels a gesture in progress.
+    /// Disabling it cancels a gesture in progress.
     open var isEnabled: Bool {
         get { isOn }
         set {
@@ -134,63 +133,63 @@
         }
     }
 
-    /// The number of touches that take part.
+    /// The number of touches in the gesture.
     open var numberOfTouches: Int { trackedTouches.count }
 
-    /// The middle of the touches, in a view's coordinates; nil means the window's.
+    /// Returns the centre of the touches in a view's coordinates, or in the window's if `view` is `nil`.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(lastLocation, from: nil) ?? lastLocation
     }
 
-    /// The place of one of the touches, in a view's coordinates; nil means the window's.
+    /// Returns the location of one of the touches in a view's coordinates, or in the window's if `view` is `nil`.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard trackedTouches.indices.contains(touchIndex) else { return location(in: view) }
         return trackedTouches[touchIndex].location(in: view)
     }
 
-    // MARK: For subclasses
+    // MARK: Subclassing
 
-    /// Touches began that the recogniser looks at.
+    /// Called when touches that the recogniser receives have begun.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches moved.
+    /// Called when tracked touches have moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were lifted.
+    /// Called when tracked touches have ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were taken away.
+    /// Called when tracked touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when a gesture is over and the next one may begin: forget the old one here.
+    /// Called when a gesture is over and before the next one begins, to reset the state of the subclass.
     open func reset() {}
 
-    /// Takes a touch out of the gesture.
+    /// Excludes a touch from the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         stopTracking(touch)
     }
 
-    /// Whether recognising this gesture makes the other recogniser fail.
+    /// Returns whether recognising this gesture makes the other recogniser fail.
     ///
-    /// True unless overridden.
+    /// The default returns `true`.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether the other recogniser's gesture makes this one fail.
+    /// Returns whether recognising the other gesture makes this recogniser fail.
     ///
-    /// True unless overridden.
+    /// The default returns `true`.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether the other recogniser has to fail before this one may recognise.
+    /// Returns whether the other recogniser must fail before this one may recognise its gesture.
     ///
-    /// False unless overridden.
+    /// The default returns `false`.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether this recogniser has to fail before the other one may recognise.
+    /// Returns whether this recogniser must fail before the other one may recognise its gesture.
     ///
-    /// False unless overridden.
+    /// The default returns `false`.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the recogniser looks at an event at all.
+    /// Returns whether the recogniser accepts an event.
     ///
-    /// True unless overridden.
+    /// The default returns `true`.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    // MARK: Relations
+    // MARK: Relationships
 
-    /// Lets this gesture be recognised only after the other recogniser failed.
+    /// Requires the other recogniser to fail before this gesture may be recognised.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else { return }
         requiredFailures.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
@@ -202,56 +201,62 @@
     }
 }
 
-/// Decides with a gesture recogniser.
+/// Methods by which a delegate controls the recognition of gestures.
 ///
-/// Every method has a default.
+/// All methods are optional: they have default implementations.
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether the gesture may be recognised.
+    /// Returns whether the gesture may be recognised.
+    ///
+    /// The default returns `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether both gestures may be recognised at the same time; enough if one of two delegates says so.
+    /// Returns whether both gestures may be recognised simultaneously.
+    ///
+    /// It suffices that one of the two delegates returns `true`. The default returns `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other recogniser has to fail first.
+    /// Returns whether the other recogniser must fail before this one may recognise its gesture.
+    ///
+    /// The default returns `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether this recogniser has to fail before the other one may recognise.
+    /// Returns whether this recogniser must fail before the other one may recognise its gesture.
+    ///
+    /// The default returns `false`.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recogniser looks at a touch that just began.
+    /// Returns whether the recogniser receives a touch that has just begun.
+    ///
+    /// The default returns `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether the recogniser looks at an event at all; asked before it is asked for the touch.
+    /// Returns whether the recogniser receives an event; called before the method for the touch.
+    ///
+    /// The default returns `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Yes.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// No.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// No.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// No.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Yes.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// Yes.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         true
     }

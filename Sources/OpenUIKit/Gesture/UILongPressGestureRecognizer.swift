@@ -1,22 +1,22 @@
-/// Recognises touches that rest at one place.
+/// Recognises touches that stay at the same location.
 ///
-/// Continuous: it begins while the fingers are down and ends when they go.
+/// The gesture is continuous: it begins while the touches are in progress and ends with them.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers have to rest, in seconds of the media clock.
+    /// The duration for which the touches must not move, in seconds of the media clock.
     ///
-    /// 0.5 at first.
+    /// The default is 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far they may move before the gesture has begun, in points.
+    /// The distance by which the touches may move before the gesture begins, in points.
     ///
-    /// 10 at first.
+    /// The default is 10.
     open var allowableMovement: CGFloat = 10
-    /// How many fingers it takes.
+    /// The number of simultaneous touches.
     ///
-    /// 1 at first.
+    /// The default is 1.
     open var numberOfTouchesRequired = 1
-    /// How many taps come before the press.
+    /// The number of taps before the press.
     ///
-    /// 0 at first.
+    /// The default is 0.
     open var numberOfTapsRequired = 0
 
     private static let longestTapPause: TimeInterval = 0.35
@@ -24,7 +24,7 @@
     private var taps = 0
     private var timer: ClockTimer?
 
-    /// Starts the waiting when enough fingers are down.
+    /// Starts the timer when there are enough touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
@@ -36,7 +36,7 @@
         timer = ClockTimer.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
     }
 
-    /// Fails when a finger moves too far too early; afterwards reports the movement.
+    /// Fails if a touch moves too far before the gesture begins, and reports changes afterwards.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return state = .changed }
         for touch in touches {
@@ -45,7 +45,7 @@
         }
     }
 
-    /// Ends the gesture, or fails when it is too early.
+    /// Ends the gesture, counts a tap, or fails if the press was too short.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return state = .ended }
         guard !trackedTouches.contains(where: \.isDown) else { return }
@@ -61,7 +61,7 @@
         state = .cancelled
     }
 
-    /// Forgets the press.
+    /// Resets the recogniser.
     open override func reset() {
         timer?.invalidate()
         timer = nil

@@ -1,47 +1,47 @@
 /// Recognises dragging.
 ///
-/// Continuous: it begins when the fingers have moved 10 points.
+/// The gesture is continuous: it begins when the touches have moved by 10 points.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers it takes at least.
+    /// The minimum number of touches.
     ///
-    /// 1 at first.
+    /// The default is 1.
     open var minimumNumberOfTouches = 1
-    /// How many fingers may take part.
+    /// The maximum number of touches.
     ///
-    /// Any number at first.
+    /// The default is unlimited.
     open var maximumNumberOfTouches = Int.max
 
-    /// The devices whose scrolling moves the gesture too.
+    /// The types of scrolling that also move the gesture.
     ///
-    /// None at first.
+    /// The default is empty.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     static let hysteresis: CGFloat = 10
-    /// Scrolling is over when no more of it came for so long, in seconds.
+    /// The time in seconds without scroll events after which a gesture by scrolling ends.
     private static let scrollPause: TimeInterval = 0.15
     private var scrollTimer: ClockTimer?
-    /// Velocity is the way of the last tenth of a second.
+    /// The duration in seconds over which the velocity is measured.
     private static let velocityWindow: TimeInterval = 0.1
 
-    /// The way from the start, in the window's coordinates.
+    /// The distance from the start, in the window's coordinates.
     private var moved = CGVector.zero
-    /// What `setTranslation` made of it.
+    /// The offset that `setTranslation(_:in:)` adds to ``moved``.
     private var offset = CGVector.zero
     private var samples: [(time: TimeInterval, moved: CGVector)] = []
 
-    /// How far the fingers moved since the start, in a view's coordinates.
+    /// Returns the translation since the start, in a view's coordinates.
     open func translation(in view: UIView?) -> CGPoint {
         let total = CGVector(dx: moved.dx + offset.dx, dy: moved.dy + offset.dy)
         return Self.convert(total, fromWindowTo: view)
     }
 
-    /// Makes the way from the start to now count as the given one, in a view's coordinates.
+    /// Sets the current translation, in a view's coordinates, to which further movement is added.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let wanted = Self.convert(translation, toWindowFrom: view)
         offset = CGVector(dx: wanted.dx - moved.dx, dy: wanted.dy - moved.dy)
     }
 
-    /// How fast the fingers move, in points per second of a view's coordinates.
+    /// Returns the velocity of the touches, in points per second of a view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let last = samples.last else { return .zero }
         let recent = samples.first { last.time - $0.time <= Self.velocityWindow } ?? last
@@ -52,7 +52,7 @@
         return Self.convert(speed, fromWindowTo: view)
     }
 
-    /// Notes the start.
+    /// Checks the touches and stores the start of the gesture.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, touches.contains(where: { $0.type == .indirectPointer && $0.buttonMask != .primary }) {
             return state = .failed
@@ -63,7 +63,7 @@
         sample(event.timestamp)
     }
 
-    /// Begins, or reports the movement.
+    /// Begins the gesture or reports a change.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         advance()
         sample(event.timestamp)
@@ -74,12 +74,12 @@
         }
     }
 
-    /// Whether a way, in the window's coordinates, is long enough to be a pan.
+    /// Returns whether a distance, in the window's coordinates, is long enough to begin a pan.
     func hasMovedEnough(_ moved: CGVector) -> Bool {
         hypot(moved.dx, moved.dy) >= Self.hysteresis
     }
 
-    /// Ends when too few fingers are left.
+    /// Ends the gesture when fewer than the minimum number of touches are left.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let remaining = trackedTouches.count { $0.isDown }
         advance()
@@ -89,12 +89,12 @@
         }
     }
 
-    /// Cancels.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = state == .possible ? .failed : .cancelled
     }
 
-    /// Forgets the movement.
+    /// Resets the recogniser.
     open override func reset() {
         scrollTimer?.invalidate()
         scrollTimer = nil
@@ -105,13 +105,13 @@
 
     // MARK: Scrolling
 
-    /// Whether the recogniser takes a step of the wheel or the touchpad for itself.
+    /// Returns whether the recogniser accepts a scroll event.
     final func takes(_ event: UIScrollEvent) -> Bool {
         let type: UIScrollTypeMask = event.isPrecise ? .continuous : .discrete
         return isEnabled && allowedScrollTypesMask.contains(type) && trackedTouches.isEmpty && wants(event)
     }
 
-    /// Moves against the scrolling, as a finger does that pushes the content.
+    /// Moves the gesture opposite to the scroll direction, like a finger that pushes the content.
     final func scroll(_ event: UIScrollEvent) {
         note(event, at: event.windowLocation)
         if state == .possible { sample(event.timestamp) }
@@ -125,9 +125,9 @@
         }
     }
 
-    /// Adds the mean of the fingers' steps.
+    /// Adds the mean movement of the touches.
     ///
-    /// Steps, not places: a finger that comes or goes moves nothing.
+    /// Movements are added instead of computed from locations, so that adding or lifting a finger has no effect.
     private func advance() {
         let moving = trackedTouches.filter { $0.phase == .moved || $0.phase == .ended }
         guard !moving.isEmpty else { return }

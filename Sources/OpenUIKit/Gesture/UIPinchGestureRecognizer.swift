@@ -1,7 +1,7 @@
 /// Recognises two fingers that move apart or together, on the screen or on a touchpad.
 ///
-/// Continuous: it begins when their distance has changed by 8 points, reports while both fingers are down, and
-/// ends when the last one is lifted.
+/// The gesture is continuous: it begins when their distance has changed by 8 points, reports changes while both touches
+/// are in progress, and ends with the last one.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollowing {
     /// In points.
     private static let hysteresis: CGFloat = 8
@@ -10,38 +10,38 @@
         self, from: 1, hysteresis: Self.hysteresis, way: { $0.length - $0.length / $0.factor },
         adding: { $0 * $1.factor })
 
-    /// How many times as far apart the fingers are as at the start.
+    /// The distance of the fingers relative to that at the start.
     ///
-    /// Set it to count from another factor on; it has to be above 0.
+    /// Setting it continues from the new scale, which must be positive.
     open var scale: CGFloat {
         get { pair.number }
         set { if newValue.isFinite, newValue > 0 { pair.number = newValue } }
     }
 
-    /// How fast the scale changes, in factors per second.
+    /// The change of the scale per second.
     open var velocity: CGFloat { pair.velocity }
 
-    /// Takes the first two fingers.
+    /// Starts tracking the first two fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.touchesBegan(touches, with: event)
     }
 
-    /// Begins, or reports the movement.
+    /// Begins the gesture or reports a change.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.touchesMoved(with: event)
     }
 
-    /// Ends with the last finger.
+    /// Ends the gesture with the last finger.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.touchesEnded(with: event)
     }
 
-    /// Cancels.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.cancel()
     }
 
-    /// Forgets the movement.
+    /// Resets the recogniser.
     open override func reset() {
         pair.reset()
     }

@@ -1,7 +1,7 @@
-/// Recognises two fingers that turn around each other, on the screen or on a touchpad.
+/// Recognises two fingers that rotate around each other, on the screen or on a touchpad.
 ///
-/// Continuous: it begins when they have turned by 5 degrees, reports while both fingers are down, and
-/// ends when the last one is lifted.
+/// The gesture is continuous: it begins when they have rotated by 5 degrees, reports changes while both touches are in
+/// progress, and ends with the last one.
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollowing {
     /// In radians.
     private static let hysteresis: CGFloat = 5 * .pi / 180
@@ -9,38 +9,38 @@
     final lazy var pair = PairGesture(
         self, from: 0, hysteresis: Self.hysteresis, way: \.angle, adding: { $0 + $1.angle })
 
-    /// How far the fingers have turned since the start, in radians; clockwise is positive.
+    /// The rotation since the start, in radians; positive values are clockwise.
     ///
-    /// Set it to count from another angle on.
+    /// Setting it continues from the new angle.
     open var rotation: CGFloat {
         get { pair.number }
         set { if newValue.isFinite { pair.number = newValue } }
     }
 
-    /// How fast they turn, in radians per second.
+    /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { pair.velocity }
 
-    /// Takes the first two fingers.
+    /// Starts tracking the first two fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.touchesBegan(touches, with: event)
     }
 
-    /// Begins, or reports the movement.
+    /// Begins the gesture or reports a change.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.touchesMoved(with: event)
     }
 
-    /// Ends with the last finger.
+    /// Ends the gesture with the last finger.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.touchesEnded(with: event)
     }
 
-    /// Cancels.
+    /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         pair.cancel()
     }
 
-    /// Forgets the movement.
+    /// Resets the recogniser.
     open override func reset() {
         pair.reset()
     }

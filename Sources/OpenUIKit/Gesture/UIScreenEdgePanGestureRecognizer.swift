@@ -1,20 +1,20 @@
-/// Recognises a drag that comes in from an edge of the window.
+/// Recognises dragging that starts at an edge of the window.
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near to the edge a finger has to go down, in points.
+    /// The distance from the edge within which a touch must begin, in points.
     private static let edgeWidth: CGFloat = 20
 
-    /// The edges that count; none at first.
+    /// The edges at which the gesture may start; by default none.
     open var edges: UIRectEdge = []
 
     private var startEdges: UIRectEdge = []
 
-    /// Takes one finger.
+    /// Creates a recogniser that accepts a single touch.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         maximumNumberOfTouches = 1
     }
 
-    /// Fails unless the finger is at one of the edges.
+    /// Fails unless the touch is at one of the edges.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, let touch = touches.first {
             startEdges = edges.intersection(edgesNear(touch))
@@ -23,7 +23,7 @@
         super.touchesBegan(touches, with: event)
     }
 
-    /// Whose edges count, in the window's coordinates: the window's own.
+    /// Returns the rectangle whose edges are used, in the window's coordinates: by default the bounds of the window.
     func edgeBounds(for touch: UITouch) -> CGRect? { touch.window?.bounds }
 
     private func edgesNear(_ touch: UITouch) -> UIRectEdge {
@@ -37,7 +37,7 @@
         return near
     }
 
-    /// Only the way inwards counts, if it is the longer one.
+    /// Returns whether the touch has moved far enough away from the edge, and further than parallel to it.
     override func hasMovedEnough(_ moved: CGVector) -> Bool {
         let isSideways = abs(moved.dx) > abs(moved.dy)
         func begins(_ edge: UIRectEdge, _ inwards: CGFloat, _ isSideways: Bool) -> Bool {
@@ -47,7 +47,7 @@
             || begins(.top, moved.dy, !isSideways) || begins(.bottom, -moved.dy, !isSideways)
     }
 
-    /// Forgets the movement.
+    /// Resets the recogniser.
     open override func reset() {
         super.reset()
         startEdges = []

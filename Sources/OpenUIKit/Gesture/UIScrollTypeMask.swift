@@ -1,17 +1,14 @@
-/// The devices whose scrolling a pan follows.
+/// The types of scrolling that a pan gesture follows.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
 
-    /// Makes a mask from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Wheels with notches.
+    /// Scrolling by mouse wheels, in notches.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// Touchpads.
+    /// Scrolling by touchpads.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-    /// All devices.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,35 +1,29 @@
 /// Recognises a quick straight movement in a direction.
 ///
-/// Discrete. The limits are UIKit's: 50 points along within half a second, and at most 50 points across. The gesture's
-/// location is where it began.
+/// The gesture is discrete. The limits are UIKit's: at least 50 points in the direction within half a second, and at
+/// most 50 points perpendicular to it. The gesture's location is that of its beginning.
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The directions.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// To the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// The directions that count.
+    /// The directions that are recognised.
     ///
-    /// To the right at first.
+    /// The default is ``Direction/right``.
     open var direction = Direction.right
-    /// How many fingers it takes.
+    /// The number of simultaneous touches.
     ///
-    /// 1 at first.
+    /// The default is 1.
     open var numberOfTouchesRequired = 1
 
     private static let longestTime: TimeInterval = 0.5
@@ -40,12 +34,12 @@
     private var startLocation = CGPoint.zero
     private var timer: ClockTimer?
 
-    /// Where the gesture began, in a view's coordinates; nil means the window's.
+    /// Returns the location at which the gesture began, in a view's coordinates, or in the window's if `view` is `nil`.
     open override func location(in view: UIView?) -> CGPoint {
         view?.convert(startLocation, from: nil) ?? startLocation
     }
 
-    /// Notes where fingers begin.
+    /// Stores where the touches began, and starts the timer.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if touches.contains(where: { $0.type == .indirectPointer && $0.buttonMask != .primary }) {
             return state = .failed
@@ -58,7 +52,7 @@
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
     }
 
-    /// Recognises when the fingers have come far enough, and fails when they go astray.
+    /// Recognises the gesture when the touches have moved far enough, and fails when they deviate too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, numberOfTouches == numberOfTouchesRequired else { return }
         let way = meanWay
@@ -87,7 +81,7 @@
         ]
     }
 
-    /// Fails: the way was too short.
+    /// Fails, because the movement was too short.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .failed
     }
@@ -97,7 +91,7 @@
         state = .failed
     }
 
-    /// Forgets the movement.
+    /// Resets the recogniser.
     open override func reset() {
         timer?.invalidate()
         timer = nil

@@ -1,21 +1,19 @@
-/// Recognises taps: touches that come and go quickly at one place.
+/// Recognises taps: short touches at the same location.
 ///
-/// Discrete.
-///
-/// The limits are UIKit's: a tap lasts at most 0.75 s and moves at most 45 points, and the next tap follows within
-/// 0.35 s.
+/// The gesture is discrete. The limits are UIKit's: a tap lasts at most 0.75 s and moves at most 45 points, and the
+/// next tap follows within 0.35 s.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps make the gesture.
+    /// The number of taps.
     ///
-    /// 1 at first.
+    /// The default is 1.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap together.
+    /// The number of simultaneous touches.
     ///
-    /// 1 at first.
+    /// The default is 1.
     open var numberOfTouchesRequired = 1
-    /// The buttons of a pointer that count.
+    /// The pointer buttons that are recognised.
     ///
-    /// The primary one at first.
+    /// The default is the primary button.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private static let longestTap: TimeInterval = 0.75
@@ -28,7 +26,7 @@
     private var firstLocation: CGPoint?
     private var timer: ClockTimer?
 
-    /// Counts fingers that go down.
+    /// Counts the touches of a tap, and starts the timer.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if touches.contains(where: { $0.type == .indirectPointer && !isWanted($0.buttonMask) }) {
             return state = .failed
@@ -44,7 +42,7 @@
         if fingers > numberOfTouchesRequired { state = .failed }
     }
 
-    /// Fails when a finger moves too far.
+    /// Fails if a touch moves too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
             guard let start = starts[ObjectIdentifier(touch)] else { continue }
@@ -52,7 +50,7 @@
         }
     }
 
-    /// Counts a tap when the last finger goes up.
+    /// Counts a tap when its last touch ends.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !trackedTouches.contains(where: \.isDown) else { return }
         guard fingers == numberOfTouchesRequired else { return state = .failed }
@@ -68,13 +66,14 @@
         state = .failed
     }
 
-    /// A tap does not end the waiting for more of them: without `require(toFail:)` both are recognised.
+    /// Returns `false` for recognisers that wait for more taps: without `require(toFail:)` both gestures are
+    /// recognised.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    /// Forgets the taps.
+    /// Resets the recogniser.
     open override func reset() {
         timer?.invalidate()
         timer = nil
