@@ -2,50 +2,49 @@ internal import OpenDisplay
 
 /// The running program: its windows, its state and its delegate.
 @MainActor open class UIApplication: UIResponder {
-    /// The one application of the process.
+    /// The application object of the process.
     public static let shared = UIApplication()
 
-    /// Whether the program is in front.
+    /// The activation states of the program.
     public enum State: Int, Sendable {
-        /// In front.
+        /// The program is in the foreground and receives input.
         case active = 0
-        /// Visible, but another program is in front.
+        /// The program is visible, but does not receive input.
         case inactive = 1
-        /// Not visible.
+        /// The program is not visible.
         case background = 2
     }
 
-    /// What the program is told when it starts.
+    /// The keys of launch options.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
         public let rawValue: String
 
-        /// Makes a key of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// Who is told of the program's life.
+    /// The object that is notified of the program's lifecycle.
     public final var delegate: (any UIApplicationDelegate)?
-    /// The visible windows, in the order in which they came.
+    /// The visible windows, in the order in which they were shown.
     public private(set) final var windows: [UIWindow] = []
-    /// The parts of the program that are seen by themselves: one for each visible window.
+    /// The scenes of the program: one for each visible window.
     public final var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
-    /// The window that key presses go to.
+    /// The window that receives key presses.
     public private(set) final weak var keyWindow: UIWindow?
-    /// Whether the program is in front.
+    /// The activation state of the program.
     public private(set) final var applicationState = State.inactive
     private final var isRunning = false
     private final var terminationSignal: (any DispatchSourceSignal)?
-    /// Why the program has to end with an error.
+    /// The reason why the program has to exit with an error.
     private final var problem: String?
 
-    /// Whether there is a display that windows can be opened on.
+    /// Whether there is a display on which windows can be opened.
     ///
-    /// Where there is none, `UIApplicationMain` ends a program that shows a window: it writes one line to the standard
-    /// error stream and exits with code 1. With `COMPONENTFLOW_OFFSCREEN=1` in the environment this is false, and the
-    /// program runs with its windows off-screen. UIKit has no such property: there is always a screen.
+    /// Without a display, `UIApplicationMain` terminates a program that shows a window: it writes one line to the
+    /// standard error stream and exits with code 1. With `COMPONENTFLOW_OFFSCREEN=1` in the environment this property
+    /// is `false`, and the program runs with its windows off-screen. UIKit has no equivalent, because it always has a
+    /// screen.
     public static var hasWindowSystem: Bool {
         DisplaySystem.canOpenWindows
     }
@@ -54,32 +53,32 @@ internal import OpenDisplay
         super.init()
     }
 
-    /// How large the user wants text to be.
+    /// The user's preferred text size.
     ///
-    /// It follows the desktop's factor of text sizes, or the environment variable `COMPONENTFLOW_CONTENT_SIZE`, for
-    /// example `XXL` or `AccessibilityM`, if it is set.
+    /// It follows the desktop's text scale, or the environment variable `COMPONENTFLOW_CONTENT_SIZE` if that is set,
+    /// for example to `XXL` or `AccessibilityM`.
     public final var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.mainTraits.preferredContentSizeCategory
     }
 
-    /// Tells everybody of a new size category.
+    /// Posts the notification of a changed size category.
     final func report(_ category: UIContentSizeCategory) {
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
 
-    /// Brings an event to its window.
+    /// Sends an event to its window.
     open func sendEvent(_ event: UIEvent) {
         event.eventWindow?.sendEvent(event)
     }
 
-    /// The delegate, if it is a responder.
+    /// The delegate if it is a responder, otherwise `nil`.
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Ends the program's main loop after telling the delegate.
+    /// Notifies the delegate and ends the program's main loop.
     ///
-    /// Called while the program starts, it keeps the main loop from running at all.
+    /// If it is called during launch, the main loop is not started.
     public final func terminate() {
         guard isRunning else { return }
         isRunning = false
@@ -91,11 +90,11 @@ internal import OpenDisplay
         DisplaySystem.stopMainLoop()
     }
 
-    // MARK: Start
+    // MARK: Launch
 
-    /// Tells the delegate that the program has started, then runs the main loop until ``terminate()``.
+    /// Launches the program, then runs the main loop until ``terminate()``.
     ///
-    /// If the program has to end for want of a display, the process exits with code 1.
+    /// If the program cannot continue without a display, the process exits with code 1.
     final func run(_ delegate: any UIApplicationDelegate) {
         isRunning = true
         watchTerminationSignal()
@@ -106,15 +105,15 @@ internal import OpenDisplay
         if let problem { Self.exit(reporting: problem) }
     }
 
-    /// A window is shown where no window can be opened.
+    /// Terminates the program, because a window was shown without a display.
     final func windowHasNoDisplay() {
         guard isRunning, problem == nil, !DisplaySystem.isOffscreenWanted else { return }
         problem = DisplaySystem.reasonForNoDisplay
-        // While the program is still being launched, this ends no main loop; `run` does the rest.
+        // During launch the main loop is not running yet; `run(_:)` terminates the program instead.
         if DisplaySystem.isMainLoopRunning { terminate() }
     }
 
-    /// How long the delegate may take to save when the display server is gone, in seconds.
+    /// The time in seconds that the delegate has for saving after the connection to the display server was lost.
     private static let secondsToSave: UInt32 = 10
 
     private func connectionWasLost() {
@@ -123,14 +122,14 @@ internal import OpenDisplay
         Self.exit(reporting: "lost the connection to the display server.")
     }
 
-    /// Ends the process at once: destructors would use the display.
+    /// Exits the process immediately without running destructors, which would use the display.
     private static func exit(reporting problem: String) -> Never {
         FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(problem)\n".utf8))
         fflush(nil)
         _exit(EXIT_FAILURE)
     }
 
-    /// A polite request to end, from the system or the terminal, is what closing the last window is.
+    /// Terminates the program on SIGTERM in the same way as closing the last window.
     private func watchTerminationSignal() {
         signal(SIGTERM, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
@@ -139,7 +138,7 @@ internal import OpenDisplay
         terminationSignal = source
     }
 
-    /// Everything of the start but the main loop.
+    /// Performs all steps of the launch before the main loop.
     package final func launch(_ delegate: any UIApplicationDelegate) {
         DisplaySystem.start()
         self.delegate = delegate
@@ -175,9 +174,9 @@ internal import OpenDisplay
         }
     }
 
-    /// The user closes a window.
+    /// Closes a window at the user's request.
     ///
-    /// The program ends with its last one.
+    /// The program terminates with its last window.
     final func windowWantsToClose(_ window: UIWindow) {
         window.close()
         if windows.isEmpty { terminate() }
@@ -193,14 +192,14 @@ internal import OpenDisplay
         }
     }
 
-    /// The program's windows that can be seen.
+    /// Whether any of the program's windows is not minimised.
     private var isSeen: Bool { windows.contains { !$0.isMinimized } }
 
-    /// A window was minimized or restored: with the last one the program enters the background.
+    /// Updates the state after a window was minimised or restored: with the last one the program enters the background.
     final func visibilityMayHaveChanged() {
         if isSeen {
             enterForeground()
-            // The desktop may have made the window active before it was restored.
+            // The desktop may have activated the window before restoring it.
             if keyWindow?.hasKeyboard == true { becomeActive() }
         } else if !windows.isEmpty {
             resignActive()
@@ -224,7 +223,7 @@ internal import OpenDisplay
 
     private func becomeActive() {
         enterForeground()
-        // A minimized window may be active; the program is so only when it is visible.
+        // A minimised window may be active; the program becomes active only when it is visible.
         guard applicationState == .inactive else { return }
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
@@ -240,22 +239,22 @@ internal import OpenDisplay
 }
 
 extension UIApplication {
-    /// Posted when the program has started.
+    /// Posted after the program has launched.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// Posted when the program came to the front.
+    /// Posted after the program has become active.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted when the program is about to leave the front.
+    /// Posted before the program becomes inactive.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the last window was put away, or the program is about to end.
+    /// Posted when the last window was minimised, or the program is about to terminate.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted when a window is about to be seen again.
+    /// Posted before a window becomes visible again.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted when the program is about to end.
+    /// Posted before the program terminates.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 }

@@ -1,6 +1,6 @@
-/// Is told of the program's life, and usually makes its window.
+/// The delegate of the application, which is notified of the program's lifecycle and usually creates its window.
 ///
-/// Marked `@main`, a delegate is the program:
+/// A delegate that is marked `@main` is the program's entry point:
 ///
 /// ```swift
 /// @main final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -18,63 +18,60 @@
 /// }
 /// ```
 ///
-/// Every method has a default. A class that is not final has to say `required override init()`.
+/// All methods have default implementations. A class that is not final must declare `required override init()`.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
-    /// Makes the delegate; called once, when the program starts.
+    /// Creates the delegate; called once, when the program is launched.
     init()
-    /// The program is about to be ready.
+    /// Called when the launch has begun.
+    ///
+    /// The return value is ignored. The default returns `true`.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The program is ready: make its window now.
+    /// Called when the launch is complete and the program should create its window.
+    ///
+    /// The return value is ignored. The default returns `true`.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The program came to the front.
+    /// Called after the program has become active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The program is about to leave the front.
+    /// Called before the program becomes inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// None of the program's windows is seen any longer.
+    /// Called after the program has entered the background: none of its windows is visible.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// One of the program's windows is about to be seen again.
+    /// Called before the program enters the foreground: one of its windows becomes visible.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The program is about to end.
+    /// Called before the program terminates.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-    /// Goes on.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Goes on.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
-    /// Starts the program with a delegate of this class.
+    /// Launches the program with a delegate of this class.
     public static func main() {
         UIApplicationMain(Self.self)
     }
 }
 
-/// Starts the program with a delegate of a class, and returns when it ends.
+/// Launches the program with a delegate of the given class, and returns when it terminates.
 @MainActor public func UIApplicationMain(_ delegateClass: any UIApplicationDelegate.Type) {
     UIApplication.shared.run(delegateClass.init())
 }

@@ -1,27 +1,26 @@
-/// The machine that the program runs on.
+/// The computer on which the program runs.
 @MainActor public final class UIDevice: NSObject {
-    /// The machine.
     public static let current = UIDevice()
 
     private override init() {
         super.init()
     }
 
-    /// The machine's name in its network.
+    /// The host name of the computer.
     public var name: String { ProcessInfo.processInfo.hostName }
-    /// The kind of machine.
+    /// The model of the device, which is always `Desktop`.
     public var model: String { "Desktop" }
-    /// The kind of machine.
+    /// The model of the device, which is not localised.
     public var localizedModel: String { model }
-    /// `Linux`.
+    /// The name of the operating system, `Linux`.
     public var systemName: String { "Linux" }
-    /// The kernel's version, such as `6.1.0`.
+    /// The version of the kernel, such as `6.1.0`.
     public var systemVersion: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
-    /// The kind of device that interfaces are made for.
+    /// The interface idiom.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.mainTraits.userInterfaceIdiom }
-    /// Whether several programs run at once.
+    /// Whether multitasking is supported, which is always `true`.
     public var isMultitaskingSupported: Bool { true }
 }

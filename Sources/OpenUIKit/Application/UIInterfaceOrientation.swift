@@ -1,56 +1,46 @@
-/// How a device is held.
+/// The orientation of a device's interface.
 ///
-/// Desktops are not turned: windows count as held upright.
+/// The orientation of desktop windows never changes: it is always portrait.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
     case unknown = 0
-    /// Upright.
     case portrait = 1
-    /// Upside down.
     case portraitUpsideDown = 2
-    /// With its upper edge at the right.
+    /// Landscape, with the top of the device on the right.
     case landscapeLeft = 4
-    /// With its upper edge at the left.
+    /// Landscape, with the top of the device on the left.
     case landscapeRight = 3
 
-    /// Whether it lies on a side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it is upright or upside down.
+    /// Whether the orientation is portrait or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Ways to hold a device.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// With its upper edge at the left.
+    /// Landscape, with the top of the device on the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// With its upper edge at the right.
+    /// Landscape, with the top of the device on the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On either side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-    /// All.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
 }
 
-/// How a status bar looks; desktop windows have none.
+/// The style of the status bar, which desktop windows do not have.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As the surroundings are.
+    /// Depends on the interface style.
     case `default` = 0
-    /// Light text, for dark ground.
+    /// Light text, for dark backgrounds.
     case lightContent = 1
-    /// Dark text, for light ground.
+    /// Dark text, for light backgrounds.
     case darkContent = 3
 }

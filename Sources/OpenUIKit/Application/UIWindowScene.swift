@@ -1,20 +1,20 @@
-/// A part of the program that the user sees by itself: here, a window of the desktop.
+/// One instance of the program's user interface: on Linux, a window of the desktop.
 @MainActor open class UIScene: UIResponder {
-    /// Whether a scene is seen and used.
+    /// The activation states of a scene.
     public enum ActivationState: Int, Sendable {
-        /// It shows nothing any longer.
+        /// The scene is not connected to a visible window.
         case unattached = -1
-        /// The user works with it.
+        /// The scene is visible and receives input.
         case foregroundActive = 0
-        /// It is seen, but the user works with something else.
+        /// The scene is visible, but does not receive input.
         case foregroundInactive = 1
-        /// It is not seen.
+        /// The scene is not visible.
         case background = 2
     }
 
-    /// Whether the scene is seen and used.
+    /// The activation state of the scene.
     open var activationState: ActivationState { .unattached }
-    /// The title that the desktop shows.
+    /// The title of the desktop window.
     open var title: String! = ""
 
     override init() {
@@ -22,7 +22,7 @@
     }
 }
 
-/// A window of the desktop, as code that looks for its windows sees it.
+/// The scene of a desktop window.
 @MainActor open class UIWindowScene: UIScene {
     private final weak var window: UIWindow?
 
@@ -31,16 +31,16 @@
         super.init()
     }
 
-    /// The windows of the scene: one.
+    /// The window of the scene, as the only element.
     public final var windows: [UIWindow] { window.map { [$0] } ?? [] }
-    /// The window that key presses go to, if it is in the scene.
+    /// The key window of the program, if it belongs to the scene.
     public final var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    /// The display that shows the scene.
+    /// The display of the scene.
     public final var screen: UIScreen { .main }
-    /// What the display is like.
+    /// The traits of the scene's window.
     public final var traitCollection: UITraitCollection { window?.traitCollection ?? UIScreen.mainTraits }
 
-    /// Whether the scene is seen and used.
+    /// The activation state of the scene.
     open override var activationState: ActivationState {
         guard let window, window.isVisible else { return .unattached }
         if window.isMinimized { return .background }
@@ -48,12 +48,11 @@
             ? .foregroundActive : .foregroundInactive
     }
 
-    /// The title that the desktop shows.
+    /// The title of the desktop window.
     open override var title: String! {
         get { window?.title ?? "" }
         set { window?.title = newValue ?? "" }
     }
 
-    /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 }
