@@ -1,13 +1,13 @@
-/// Which view of a window has the keyboard's focus, and how it is told and shown.
+/// Tracks which view of a window has keyboard focus, notifies views of changes, and displays the focus.
 ///
-/// Focus is one thing with the first responder where a view can be that; buttons and whatever can be tapped have the
-/// focus without being it. What has the focus gets the keys. The outline is shown only after the keyboard moved the
-/// focus, not after a click.
+/// If the focused view can become first responder, it is the first responder as well. Buttons and other views that
+/// respond to taps can be focused without being first responder. The focused view receives key presses. The outline is
+/// shown only after the focus was moved by keyboard, not after a click.
 @MainActor final class FocusController {
     private unowned let window: UIWindow
-    /// Who has the focus.
+    /// The focused view.
     private(set) weak var item: UIView?
-    /// Where Tab goes on from while nothing has the focus: what was clicked, or had it last.
+    /// The view from which Tab continues while no view is focused: the one that was clicked or focused last.
     private weak var origin: UIView?
     private var isByKeyboard = false
     private var isMoving = false
@@ -18,9 +18,10 @@
         self.window = window
     }
 
-    // MARK: Keys
+    // MARK: Keyboard
 
-    /// Who gets keys: the first responder if it is the focus or inside of it, otherwise the focus.
+    /// The responder that receives key presses: the first responder if it is the focused view or its descendant,
+    /// otherwise the focused view.
     var keyResponder: UIResponder {
         let first = window.firstResponder
         let fallback = first ?? window.rootViewController?.deepestPresented ?? window
@@ -29,11 +30,12 @@
         return item
     }
 
-    // MARK: Moving
+    // MARK: Movement
 
-    /// Goes on to the next view that takes the focus, in the order of the hierarchy, and from the last to the first.
+    /// Moves the focus to the next or previous view that can be focused, in the order of the hierarchy and wrapping
+    /// around.
     ///
-    /// Returns whether there was one.
+    /// - Returns: Whether there was such a view.
     func move(forward: Bool) -> Bool {
         let stops = window.focusRoot.focusStops
         guard !stops.isEmpty else { return false }
@@ -51,12 +53,12 @@
             return forward ? current + 1 : current - 1
         }
         guard let origin, origin.hostWindow === window else { return forward ? 0 : stops.count - 1 }
-        // Stops are in the order of the hierarchy, and so is what was clicked.
+        // The views are in the order of the hierarchy, with which the clicked view is compared.
         let before = stops.prefix { $0.comesBefore(origin) || $0 === origin }.count
         return forward ? before : before - 1
     }
 
-    /// Gives the focus to a view, if everybody agrees.
+    /// Moves the focus to a view if it can be focused and no view refuses the update.
     @discardableResult
     func move(to view: UIView, heading: UIFocusHeading) -> Bool {
         guard view.canBecomeFocused, view.hostWindow === window else { return false }
@@ -72,7 +74,7 @@
         return true
     }
 
-    /// The first responder gives way, unless it is the view itself or the view's keys reach it anyway.
+    /// Makes the view first responder, or resigns the present one unless it is in the view's responder chain.
     private func takesKeyboard(_ view: UIView) -> Bool {
         isMoving = true
         defer { isMoving = false }
@@ -104,7 +106,7 @@
         coordinator.finish()
     }
 
-    /// The two views and everything above them, each once.
+    /// Returns the responder chains of the views, each responder once.
     private func told(_ views: UIView?...) -> [UIResponder] {
         var seen: Set<ObjectIdentifier> = []
         var found: [UIResponder] = []
@@ -118,9 +120,9 @@
         return found
     }
 
-    // MARK: What happens elsewhere
+    // MARK: External changes
 
-    /// Who gets the keyboard gets the focus.
+    /// Moves the focus to the new first responder.
     func firstResponderDidChange(from old: UIResponder?) {
         guard !isMoving else { return }
         if let view = window.firstResponder as? UIView {
@@ -132,7 +134,7 @@
         }
     }
 
-    /// A click hides the outline, takes the focus from what is elsewhere, and is where Tab goes on from.
+    /// Hides the outline, removes the focus from views outside of the clicked one, and stores where Tab continues.
     func touchBegan(in view: UIView?) {
         isByKeyboard = false
         if let item, item !== window.firstResponder, view?.isDescendant(of: item) != true { set(nil) }
@@ -140,7 +142,7 @@
         if item == nil { origin = view }
     }
 
-    /// Runs what makes a touch of a key press: the outline stays.
+    /// Runs a closure that simulates a touch for a key press, and keeps the outline visible.
     func keepingRing(_ work: () -> Void) {
         let wasByKeyboard = isByKeyboard
         work()
@@ -148,19 +150,19 @@
         showRing()
     }
 
-    /// The focused view cannot have the focus any longer.
+    /// Removes the focus from a view that can no longer be focused.
     func leave(_ view: UIView) {
         if item === view { set(nil) }
     }
 
-    /// Views have left the window.
+    /// Removes the focus if its view has left the window.
     func viewsLeft() {
         if let item, item.hostWindow !== window { set(nil) }
     }
 
     // MARK: Outline
 
-    /// Shows the outline where it belongs, or hides it.
+    /// Shows the outline around the focused view, or hides it.
     func showRing() {
         guard isByKeyboard, let item, let effect = item.focusEffect else {
             ring?.hide()

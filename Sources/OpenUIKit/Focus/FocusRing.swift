@@ -1,4 +1,4 @@
-/// The outline around a view that has the keyboard's focus.
+/// The outline around the view that has keyboard focus.
 @MainActor final class FocusRing {
     private static let width: CGFloat = 2
     private static let gap: CGFloat = 2
@@ -14,7 +14,7 @@
         view.layer.addSublayer(layer)
     }
 
-    /// Shows the ring around a rectangle of the view; inside of it where the view cuts off what is outside.
+    /// Shows the outline around a rectangle of the view, or inside of it if the view clips its contents.
     func show(around rect: CGRect, cornerRadius: CGFloat) {
         guard let view else { return }
         let reach = view.clipsToBounds ? 0 : Self.gap + Self.width
@@ -24,7 +24,7 @@
             view.tintColor.withAlphaComponent(0.6).resolvedColor(with: view.traitCollection).cgColor
     }
 
-    /// Takes the ring away.
+    /// Removes the outline.
     func hide() {
         layer.removeFromSuperlayer()
     }

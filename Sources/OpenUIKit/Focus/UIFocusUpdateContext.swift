@@ -1,10 +1,10 @@
-/// The way the keyboard's focus goes from one view to another.
+/// The description of an update that moves the focus from one view to another.
 @MainActor open class UIFocusUpdateContext: NSObject {
-    /// Who loses the focus.
+    /// The view that loses focus.
     public final weak var previouslyFocusedView: UIView?
-    /// Who gets the focus.
+    /// The view that gains focus.
     public final weak var nextFocusedView: UIView?
-    /// In which direction the focus goes.
+    /// The direction in which the focus moves.
     public final let focusHeading: UIFocusHeading
 
     init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
@@ -15,35 +15,33 @@
     }
 }
 
-/// A direction of the focus.
+/// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a direction from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Upwards, by an arrow.
+    /// Upwards, by an arrow key.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
-    /// Downwards, by an arrow.
+    /// Downwards, by an arrow key.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
-    /// To the left, by an arrow.
+    /// To the left, by an arrow key.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
-    /// To the right, by an arrow.
+    /// To the right, by an arrow key.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
-    /// To the next view: Tab.
+    /// To the next view, by Tab.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// To the view before: Shift-Tab.
+    /// To the previous view, by Shift-Tab.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// Runs animations along with a change of focus.
+/// Coordinates animations with a focus update.
 @MainActor public final class UIFocusAnimationCoordinator: NSObject {
     private var completions: [() -> Void] = []
 
-    /// Runs `animations` now, and `completion` when everybody was told of the change.
+    /// Runs `animations` immediately, and `completion` after all views have been notified of the update.
     public func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { UIView.animate(withDuration: 0.15, animations: animations) }
         if let completion { completions.append(completion) }
@@ -56,9 +54,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     }
 }
 
-/// The focus of a window's keyboard.
+/// The focus system of a window.
 ///
-/// It is where key presses go that no text field takes: to the view that Tab reached last.
+/// The focused view, which Tab selects, receives the key presses that no text field handles.
 @MainActor public final class UIFocusSystem: NSObject {
     private weak var window: UIWindow?
 
@@ -67,40 +65,40 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
         super.init()
     }
 
-    /// The system of the window that shows a view or a controller's view; nil outside of windows.
+    /// Returns the focus system of the window of a view or a view controller, or `nil` outside of windows.
     public static func focusSystem(for environment: UIResponder) -> UIFocusSystem? {
         let window = environment as? UIWindow ?? environment.responderWindow
         return window?.focus.system
     }
 
-    /// The view that has the focus.
+    /// The view that has focus.
     public var focusedItem: UIView? { window?.focus.item }
 
-    /// Gives the focus to a view, or to the first one inside it that takes it.
+    /// Moves the focus to a view, or to its first descendant that can be focused.
     public func requestFocusUpdate(to environment: UIView) {
         guard environment.hostWindow === window, let window else { return }
         if let view = environment.firstFocusStop { window.focus.move(to: view, heading: []) }
     }
 }
 
-/// How a view shows that it has the focus.
+/// The effect that shows that a view has focus.
 @MainActor open class UIFocusEffect: NSObject {
-    /// The effect of a view that says nothing else: an outline.
+    /// Returns the default effect, which is an outline.
     public static func effect() -> UIFocusEffect { UIFocusHaloEffect() }
 }
 
-/// An outline.
+/// A focus effect that draws an outline.
 @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-    /// In the view's coordinates; nil means the view's bounds, with the corners of its layer.
+    /// The shape in the view's coordinates; `nil` stands for the view's own focus shape.
     final let shape: (rect: CGRect, cornerRadius: CGFloat)?
 
-    /// Makes an outline around the view.
+    /// Creates an outline around the view.
     public override init() {
         shape = nil
         super.init()
     }
 
-    /// Makes an outline around a rectangle with round corners, in the view's coordinates.
+    /// Creates an outline around a rectangle with rounded corners, in the view's coordinates.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         shape = (rect, cornerRadius)
         super.init()

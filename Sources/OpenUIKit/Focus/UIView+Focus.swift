@@ -1,20 +1,20 @@
 extension UIView {
-    /// Whether the view has the keyboard's focus.
+    /// Whether the view has keyboard focus.
     public final var isFocused: Bool { flags.contains(.focused) }
 
-    /// What people can tap here, without the views inside.
+    /// Whether the view itself, regardless of its subviews, responds to single taps.
     final var takesTaps: Bool {
         gestureRecognizers?.contains { recognizer in
             guard let tap = recognizer as? UITapGestureRecognizer, tap.isEnabled else { return false }
-            // One that leaves touches to the views inside only watches.
+            // Recognisers that do not cancel touches in the view only observe them.
             return tap.cancelsTouchesInView && tap.buttonMaskRequired == .primary && tap.numberOfTapsRequired == 1
                 && tap.numberOfTouchesRequired == 1
         } ?? false
     }
 
-    /// Does what a tap does; false if nobody takes it.
+    /// Simulates a tap on the view; returns `false` if the view does not respond to taps.
     ///
-    /// The tap is made at a point where the view, and nothing that can be tapped in front of it, is hit.
+    /// The tap is at a point that hits the view and no focusable view in front of it.
     final func tapByKeyboard() -> Bool {
         guard takesTaps, let window = hostWindow else { return false }
         let places: [(CGFloat, CGFloat)] = [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9), (0.1, 0.1)]
@@ -31,7 +31,7 @@ extension UIView {
         return false
     }
 
-    /// The views at or below this one that take the focus and can be seen.
+    /// The visible views in this subtree that can be focused.
     final var focusStops: [UIView] {
         var stops: [UIView] = []
         forEachInside { view in
@@ -42,7 +42,7 @@ extension UIView {
         return stops
     }
 
-    /// Whether the view, or one inside it, can take the focus as far as the view is concerned.
+    /// Whether the view's own state allows it and its descendants to be focused.
     fileprivate var mayHoldFocus: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 
     final var firstFocusStop: UIView? {
@@ -53,7 +53,7 @@ extension UIView {
         }
     }
 
-    /// Whether nothing around the view keeps people from it.
+    /// Whether the view is in a window, and it and its ancestors are visible and allow interaction.
     final var isReachable: Bool {
         var current: UIView? = self
         while let view = current {
@@ -63,7 +63,7 @@ extension UIView {
         return hostWindow != nil
     }
 
-    /// Whether the view stands before another in the order of the hierarchy, as its ancestor or behind it.
+    /// Returns whether the view precedes another in the order of the hierarchy, as its ancestor or behind it.
     final func comesBefore(_ other: UIView) -> Bool {
         let (mine, others) = (pathFromRoot, other.pathFromRoot)
         for (own, foreign) in zip(mine, others) where own != foreign { return own < foreign }
@@ -80,12 +80,12 @@ extension UIView {
         return path.reversed()
     }
 
-    /// Scrolls whatever is around so that the view is seen.
+    /// Scrolls the enclosing scroll views so that the view is visible.
     final func scrollIntoView() {
         var current = superview
         while let view = current {
             if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
-                // With some room, so that the outline is seen too.
+                // With a margin, so that the outline is visible as well.
                 scroll.scrollRectToVisible(convert(bounds, to: scroll).insetBy(dx: -8, dy: -8), animated: true)
             }
             current = view.superview
@@ -94,12 +94,13 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// What is presented keeps the focus to itself.
+    /// The root of the views that can be focused: that of the presented controller, if there is one, otherwise the
+    /// window.
     final var focusRoot: UIView {
         rootViewController?.deepestPresented.view ?? self
     }
 
-    /// Presses the control of a role that can be seen; false if there is none.
+    /// Presses the visible control with a role; returns `false` if there is none.
     final func pressControl(_ role: UIButton.Role) -> Bool {
         focusRoot.firstControl(role)?.accessibilityActivate() ?? false
     }
@@ -115,10 +116,10 @@ extension UIView {
         return found as? UIControl
     }
 
-    /// Takes the keyboard from the view or from whatever inside it has it.
+    /// Makes the view or its descendant resign as first responder.
     ///
-    /// - Parameter force: does not ask whether that agrees.
-    /// - Returns: whether nothing in the view has the keyboard now.
+    /// - Parameter force: Whether the first responder resigns even if it refuses.
+    /// - Returns: Whether no view in the subtree is first responder afterwards.
     @discardableResult
     public final func endEditing(_ force: Bool) -> Bool {
         guard let window = hostWindow, let editor = window.firstResponder as? UIView, editor.isDescendant(of: self)
