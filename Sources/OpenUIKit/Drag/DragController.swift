@@ -1,15 +1,16 @@
 internal import OpenDisplay
 
-/// Carries dragged text over a window: shows where it would go, scrolls, and drops it.
+/// Handles text that is dragged over a window: shows where it would be inserted, scrolls, and performs the drop.
 ///
-/// Where the display carries drags itself, it has the pointer meanwhile and brings the text back as a drop, into this
-/// window or one of another program. Off the screen the controller follows the pointer.
+/// If the display server supports drag and drop, it handles the pointer during the drag and delivers the text as a
+/// drop, into this window or that of another program. On off-screen surfaces, the controller follows the pointer
+/// itself.
 @MainActor final class DragController {
     private unowned let window: UIWindow
-    /// The drag that the pointer is followed for.
+    /// The drag for which the controller follows the pointer.
     private var followed: Followed?
     private var location = CGPoint.zero
-    /// What is over the window, and what may become of it.
+    /// The drag over the window, and the actions it allows.
     private var hovering: (drag: TextDrag?, actions: DragActions)?
     let caret = DropCaret()
     private lazy var scroller = DragScroller { [weak self] in self?.update() }
@@ -17,7 +18,7 @@ internal import OpenDisplay
     private struct Followed {
         let drag: TextDrag
         let picture: CALayer
-        /// From the pointer to the picture's corner.
+        /// The offset from the pointer to the corner of the preview.
         let corner: CGPoint
     }
 
@@ -25,9 +26,9 @@ internal import OpenDisplay
         self.window = window
     }
 
-    // MARK: Beginning
+    // MARK: Start
 
-    /// Begins to drag what is selected in a view; the touch is taken away from it.
+    /// Starts dragging the selection of a view; the touch is cancelled in the view.
     func begin(from view: any TextDragView, at location: CGPoint) {
         guard let drag = TextDrag(from: view) else { return }
         window.takePointer()
@@ -45,7 +46,7 @@ internal import OpenDisplay
 
     // MARK: Following the pointer
 
-    /// Whether a drag takes an event of the pointer.
+    /// Returns whether a drag handles a pointer event.
     func follow(_ event: PointerEvent) -> Bool {
         guard followed != nil else { return false }
         switch event.phase {
@@ -58,7 +59,7 @@ internal import OpenDisplay
         return true
     }
 
-    /// Whether a drag takes a key: Escape ends it, Control and Shift decide what becomes of the text.
+    /// Returns whether a drag handles a key event: Escape cancels the drag, Control and Shift determine its action.
     func follow(_ event: KeyEvent) -> Bool {
         guard followed != nil else { return false }
         guard let key = Self.modifier(of: event) else {
@@ -69,7 +70,7 @@ internal import OpenDisplay
         var held = event.modifiers
         if event.phase == .pressed { held.insert(key) } else { held.remove(key) }
         follow(to: location, held)
-        // Whoever saw it pressed waits for its release.
+        // The release is forwarded, because a responder may have received the press before the drag.
         return event.phase == .pressed
     }
 
@@ -94,7 +95,7 @@ internal import OpenDisplay
         drag.ended(drop(drag, drag.actions.with(modifiers), at: location) { drag.drop(at: $1, of: $0, $2) })
     }
 
-    /// Ends the drag that the pointer is followed for; nothing becomes of it.
+    /// Cancels the drag for which the controller follows the pointer.
     func cancel() {
         guard let drag = followed?.drag else { return }
         stopFollowing()
@@ -109,7 +110,7 @@ internal import OpenDisplay
 
     // MARK: Over the window
 
-    /// Shows what letting go at a place would do, and returns it.
+    /// Shows the result of a drop at a location, and returns its action.
     @discardableResult
     private func hover(_ drag: TextDrag?, _ actions: DragActions, at location: CGPoint) -> DragActions {
         self.location = location
@@ -120,7 +121,7 @@ internal import OpenDisplay
         return action
     }
 
-    /// What is under the drag moved.
+    /// Updates the feedback after the content under the drag has scrolled.
     private func update() {
         if let hovering { hover(hovering.drag, hovering.actions, at: location) }
     }
@@ -141,7 +142,7 @@ internal import OpenDisplay
         return (view, place.offset, drag?.action(actions, at: place.offset, of: view) ?? foreign)
     }
 
-    /// The view under a place that people can write into.
+    /// Returns the editable text view at a location.
     private func target(at location: CGPoint) -> (any TextDragView)? {
         var view = window.hitTest(location, with: nil)
         while let candidate = view {
@@ -153,9 +154,9 @@ internal import OpenDisplay
         return nil
     }
 
-    // MARK: Letting go
+    // MARK: Drop
 
-    /// Drops into the view at a place, which takes the keyboard; returns what became of the content.
+    /// Drops into the view at a location, which becomes first responder, and returns the performed action.
     private func drop(
         _ drag: TextDrag?, _ actions: DragActions, at location: CGPoint,
         _ body: (any TextDragView, Int, DragActions) -> DragActions
@@ -167,7 +168,7 @@ internal import OpenDisplay
     }
 }
 
-// MARK: - What the display brings
+// MARK: - Drops from the display server
 
 extension DragController: DropHandler {
     func dropMoved(_ drop: any IncomingDrop, to location: CGPoint) -> DragActions {
@@ -199,7 +200,7 @@ extension DragController: DropHandler {
         drop.owner is TextDrag || drop.mimeTypes.contains(where: ClipboardContent.textTypes.contains)
     }
 
-    /// Other programs give their text when they get to it.
+    /// Reads the text of another program, which is delivered asynchronously.
     private func read(
         _ drop: any IncomingDrop, into view: any TextDragView, at offset: Int, _ action: DragActions
     ) {

@@ -1,8 +1,8 @@
-/// Scrolls what is under a drag while that stays near an edge.
+/// Scrolls the content under a drag while the drag is near an edge.
 @MainActor final class DragScroller {
-    /// So near to an edge it scrolls, in points.
+    /// The distance from an edge within which the content scrolls, in points.
     private static let reach: CGFloat = 24
-    /// How fast for each point nearer, in points per second.
+    /// The speed per point of depth within that distance, in points per second.
     private static let speed: CGFloat = 15
 
     private let didScroll: () -> Void
@@ -11,12 +11,12 @@
     private var link: CADisplayLink?
     private var lastFrame: TimeInterval?
 
-    /// - Parameter didScroll: called when what is under the drag has moved.
+    /// - Parameter didScroll: Called when the content under the drag has scrolled.
     init(didScroll: @escaping () -> Void) {
         self.didScroll = didScroll
     }
 
-    /// The drag is over a view, or nowhere, at a place of the window.
+    /// Updates the view under the drag, or `nil` for none, and the location in the window.
     func update(over view: UIView?, at location: CGPoint) {
         if view !== self.view { (self.view as? UITextField)?.lineView.endDropScroll() }
         self.view = view
@@ -28,7 +28,7 @@
         self.link = link
     }
 
-    /// The drag is over.
+    /// Stops scrolling after the drag has ended.
     func stop() {
         update(over: nil, at: location)
     }
@@ -39,7 +39,7 @@
         lastFrame = nil
     }
 
-    /// What may scroll, from the inside out.
+    /// The scrollable ancestors of the view under the drag, innermost first.
     private var scrollable: [UIView] {
         var result: [UIView] = []
         var current = view
@@ -59,7 +59,7 @@
         }
     }
 
-    /// False if it cannot go further.
+    /// Scrolls a view; returns `false` if it cannot scroll further.
     private func scroll(_ view: UIView, by way: CGVector) -> Bool {
         if let field = view as? UITextField { return field.lineView.scrollForDrop(by: way.dx) }
         guard let scroll = view as? UIScrollView else { return false }
@@ -68,7 +68,7 @@
         return scroll.contentOffset != old
     }
 
-    /// How deep the place is in the margins of a view; nil if it is in none.
+    /// Returns how far the location extends into the margins of a view, or `nil` if it is not in a margin.
     private func overshoot(of view: UIView) -> CGVector? {
         let point = view.convert(location, from: nil)
         let bounds = view.bounds

@@ -1,4 +1,4 @@
-/// The caret that shows where dragged text would go.
+/// The caret that shows where dragged text would be inserted.
 @MainActor final class DropCaret {
     private let layer = CALayer()
     private(set) weak var view: (any TextDragView)?
@@ -10,7 +10,7 @@
         layer.cornerRadius = 1
     }
 
-    /// Shows it at a place of a view; nil is nowhere.
+    /// Shows the caret at an offset in a view, or hides it if `view` is `nil`.
     func show(at offset: Int, of view: (any TextDragView)?) {
         guard let view else { return hide() }
         self.view = view
@@ -25,6 +25,6 @@
         layer.removeFromSuperlayer()
     }
 
-    /// Whether it is seen somewhere, for tests.
+    /// Whether the caret is visible, for tests.
     var isShown: Bool { layer.superlayer != nil }
 }

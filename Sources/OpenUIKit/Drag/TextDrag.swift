@@ -1,21 +1,21 @@
 internal import OpenDisplay
 
-/// A view of ours whose text can be dragged, and dropped into.
+/// A view of the framework whose text can be dragged, and into which text can be dropped.
 typealias TextDragView = UIView & UITextInput & TextEditorOwner
 
-/// A selected text on its way somewhere else, under the pointer.
+/// A selected text that is being dragged.
 @MainActor final class TextDrag {
-    /// How far the pointer moves before a press becomes a drag, in points: GTK's.
+    /// The distance in points by which the pointer moves before a press becomes a drag, as in GTK.
     static let threshold: CGFloat = 8
 
     let slice: TextSlice
     private weak var source: (any TextDragView)?
     private let range: NSRange
     private let generation: Int
-    /// Whether what becomes of the text has become of it.
+    /// Whether the move has already been completed.
     private var isSettled = false
 
-    /// Takes what is selected; nil where nothing is, or nothing may leave.
+    /// Captures the selection of a view; returns `nil` if there is none or the view does not allow copying.
     init?(from view: any TextDragView) {
         guard view.editor.canCopy, view.editor.markedRange == nil else { return nil }
         source = view
@@ -24,7 +24,7 @@ typealias TextDragView = UIView & UITextInput & TextEditorOwner
         generation = view.editor.generation
     }
 
-    /// Whether a press is one inside of the selection, so that it may become a drag.
+    /// Returns whether a press is inside of the selection, so that it may become a drag.
     static func mayBegin(in view: any TextDragView, with touch: UITouch, _ event: UIEvent?) -> Bool {
         let editor = view.editor
         guard touch.type != .direct, touch.tapCount == 1, event?.buttonMask == .primary,
@@ -39,29 +39,31 @@ typealias TextDragView = UIView & UITextInput & TextEditorOwner
         return NSIntersectionRange(character, selected).length > 0
     }
 
-    /// What may become of it: where people cannot write, nothing leaves.
+    /// The allowed actions: text of views that are not editable can only be copied.
     var actions: DragActions {
         source?.editor.isEditable == true ? [.copy, .move] : .copy
     }
 
     func isFrom(_ view: any TextDragView) -> Bool { view === source }
 
-    /// Where it still is in a view.
+    /// Returns the range of the text in a view, or `nil` if it is from another view or was edited meanwhile.
     func range(in view: any TextDragView) -> NSRange? {
         isFrom(view) && view.editor.generation == generation ? range : nil
     }
 
-    /// What letting go over a place of a view does: within a view text moves, into another one it is copied, as GTK's
-    /// text views have it, and held keys leave only one of the two.
+    /// Returns the action of a drop at an offset in a view.
+    ///
+    /// As in GTK's text views, text is moved within a view and copied into another one; modifier keys restrict the
+    /// allowed actions to one of the two.
     func action(_ actions: DragActions, at offset: Int, of view: any TextDragView) -> DragActions {
         guard let own = range(in: view), actions.contains(.move) else {
             return actions.contains(.copy) ? .copy : actions.intersection(.move)
         }
-        // Onto itself it goes nowhere.
+        // A drop onto the dragged text itself has no effect.
         return offset >= own.location && offset <= NSMaxRange(own) ? [] : .move
     }
 
-    /// Puts the text into a view; returns what became of it.
+    /// Inserts the text into a view and returns the performed action.
     func drop(at offset: Int, of view: any TextDragView, _ action: DragActions) -> DragActions {
         if action == .move, let range = range(in: view) {
             isSettled = true
@@ -72,20 +74,20 @@ typealias TextDragView = UIView & UITextInput & TextEditorOwner
         return isDone ? action : []
     }
 
-    /// Told what became of the text: what moved elsewhere leaves its place, if its view agrees.
+    /// Called with the performed action at the end of the drag; deletes text that was moved to another place.
     func ended(_ action: DragActions) {
         guard action == .move, !isSettled, let source, let range = range(in: source) else { return }
         isSettled = true
         source.editor.deleteDragged(range)
     }
 
-    /// What other programs get.
+    /// The content for other programs.
     var content: ClipboardContent {
         let text = slice.string
         return ClipboardContent { text }
     }
 
-    /// What is shown under the pointer.
+    /// Returns the image that is shown under the pointer.
     func preview(_ isOpaque: Bool) -> OutgoingDrag.Preview {
         TextDragPreview.make(slice, traits: source?.traitCollection ?? .current, isOpaque: isOpaque)
     }

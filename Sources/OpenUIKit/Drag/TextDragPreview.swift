@@ -1,13 +1,13 @@
 internal import OpenDisplay
 
-/// The piece of text that is seen under the pointer while it is dragged.
+/// Creates the image of the text that is shown under the pointer during a drag.
 @MainActor enum TextDragPreview {
     private static let greatestWidth: CGFloat = 260
     private static let lines = 4
-    /// More than fits anyway.
+    /// An upper bound of the characters that fit.
     private static let characters = 400
     private static let padding = CGSize(width: 8, height: 5)
-    /// From the pointer to the corner.
+    /// The offset from the pointer to the corner.
     private static let distance = CGPoint(x: 12, y: 14)
     private static let shadowReach: CGFloat = 16
 
@@ -36,7 +36,7 @@ internal import OpenDisplay
         return TypesetText(content, width: min(natural.size.width.rounded(.up), greatestWidth), maximumLines: lines)
     }
 
-    /// The beginning, without the breaks around it.
+    /// Returns the range of the visible beginning, without leading and trailing newlines.
     private static func visible(_ string: String) -> NSRange {
         let start = string.firstIndex { !$0.isNewline } ?? string.startIndex
         let end = string.index(start, offsetBy: characters, limitedBy: string.endIndex) ?? string.endIndex
