@@ -1,14 +1,14 @@
-/// Ends the groups that managers open by themselves when the event is over in which they did.
+/// Closes the groups that undo managers open automatically at the end of the event in which they were opened.
 @MainActor enum UndoEvents {
     private static var managers: [UndoManager] = []
 
-    /// A manager opened a group; without an event it ends when the main actor is free.
+    /// Registers a manager that has opened a group; outside of events the group is closed when the main actor is idle.
     static func opened(_ manager: UndoManager) {
         managers.append(manager)
         if managers.count == 1 { Task { @MainActor in end() } }
     }
 
-    /// A window handled an event.
+    /// Closes the open groups after a window has handled an event.
     static func end() {
         guard !managers.isEmpty else { return }
         let ending = managers

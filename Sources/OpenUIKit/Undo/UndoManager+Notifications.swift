@@ -1,5 +1,5 @@
 extension NSNotification.Name {
-    /// Posted by an ``UndoManager`` when groups open and close, and when it is asked what it can do.
+    /// Posted by an ``UndoManager`` when groups are opened or closed, and when its ability to undo or redo is queried.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
     /// Posted after a group was opened.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
@@ -8,12 +8,12 @@ extension NSNotification.Name {
         "NSUndoManagerWillCloseUndoGroupNotification")
     /// Posted after a group was closed.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-    /// Posted before a step is taken back.
+    /// Posted before an undo.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-    /// Posted after a step was taken back.
+    /// Posted after an undo.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-    /// Posted before a step is done again.
+    /// Posted before a redo.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-    /// Posted after a step was done again.
+    /// Posted after a redo.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

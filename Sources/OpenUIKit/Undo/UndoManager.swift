@@ -1,6 +1,6 @@
-/// Takes steps back and does them again.
+/// Records changes so that they can be undone and redone.
 ///
-/// A change registers how it is taken back. What is registered while that runs is how it is done again:
+/// A change registers an action that undoes it. Actions that are registered during an undo are used for the redo:
 ///
 /// ```swift
 /// func setTitle(_ title: String) {
@@ -10,10 +10,10 @@
 /// }
 /// ```
 ///
-/// All that is registered during one event is one step, unless ``groupsByEvent`` is off. Targets are held weakly; what a
-/// target that is gone registered does nothing. Groups without actions leave no step.
+/// All actions that are registered during one event form one undo step, unless ``groupsByEvent`` is `false`. Targets
+/// are held weakly; actions of deallocated targets do nothing. Groups without actions do not form a step.
 @MainActor open class UndoManager: NSObject {
-    /// What a group that is being collected holds, or one that is done.
+    /// A group of actions, either open or closed.
     final class Group {
         enum Item {
             case action(UndoAction)
@@ -27,43 +27,42 @@
 
     private final var undoStack: [Group] = []
     private final var redoStack: [Group] = []
-    /// Groups that were begun and not ended, outermost first.
+    /// The open groups, outermost first.
     private final var open: [Group] = []
-    /// Whether the outermost open group was begun by itself, for the event.
+    /// Whether the outermost open group was opened automatically for the current event.
     private final var isEventGroupOpen = false
     private final var disabledCount = 0
     private final var isRefused = false
 
-    /// Changes whenever something is registered, taken back, done again or forgotten.
+    /// A counter that changes whenever actions are registered, undone, redone or removed.
     final var changeCount = 0
 
-    /// Makes a manager without steps.
     public override init() {
         super.init()
     }
 
     // MARK: Groups
 
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int { open.count }
 
-    /// Whether all that is registered during one event is one step; true at first.
+    /// Whether all actions that are registered during one event form one step; by default `true`.
     open var groupsByEvent = true
 
-    /// How many steps are kept; 0 for all, as at first.
+    /// The maximum number of steps that are kept; by default 0 for no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
-    /// Begins a group: what is registered until ``endUndoGrouping()`` is taken back at once.
+    /// Opens a group: all actions that are registered until ``endUndoGrouping()`` are undone together.
     open func beginUndoGrouping() {
         if groupsByEvent, open.isEmpty, !isUndoing, !isRedoing { openEventGroup() }
         push()
     }
 
-    /// Ends the group that was begun last.
+    /// Closes the innermost open group.
     ///
-    /// Does nothing if none is open.
+    /// Does nothing if no group is open.
     open func endUndoGrouping() {
         guard !open.isEmpty else { return }
         post(.NSUndoManagerCheckpoint)
@@ -101,31 +100,31 @@
         UndoEvents.opened(self)
     }
 
-    /// The event is over: what was registered in it is a step.
+    /// Closes the automatic group at the end of an event.
     final func endEvent() {
         if isEventGroupOpen, open.count == 1 { endUndoGrouping() }
     }
 
     // MARK: Registration
 
-    /// Whether actions are registered.
+    /// Whether registration of actions is enabled.
     open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-    /// Lets nothing be registered until ``enableUndoRegistration()`` was called as often.
+    /// Disables the registration of actions until ``enableUndoRegistration()`` has been called as many times.
     open func disableUndoRegistration() {
         disabledCount += 1
     }
 
-    /// Lets actions be registered again.
+    /// Enables the registration of actions again.
     open func enableUndoRegistration() {
         disabledCount = max(disabledCount - 1, 0)
     }
 
-    /// Registers how a change is taken back.
+    /// Registers an action that undoes a change.
     ///
     /// - Parameters:
-    ///   - target: held weakly, and handed to the handler.
-    ///   - handler: takes the change back, and registers how that is taken back.
+    ///   - target: The object that is passed to the handler; held weakly.
+    ///   - handler: Undoes the change, and registers an action that redoes it.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
@@ -144,33 +143,33 @@
 
     // MARK: Undo and redo
 
-    /// Whether steps are being taken back.
+    /// Whether an undo is in progress.
     open private(set) var isUndoing = false
-    /// Whether steps are being done again.
+    /// Whether a redo is in progress.
     open private(set) var isRedoing = false
 
-    /// Whether there is a step to take back.
+    /// Whether there is a step to undo.
     open var canUndo: Bool {
         post(.NSUndoManagerCheckpoint)
         return !undoStack.isEmpty || open.contains { !$0.items.isEmpty }
     }
 
-    /// Whether there is a step to do again.
+    /// Whether there is a step to redo.
     open var canRedo: Bool {
         post(.NSUndoManagerCheckpoint)
         return !redoStack.isEmpty
     }
 
-    /// Takes the last step back, after ending the event's group.
+    /// Closes the group of the current event and undoes the last step.
     ///
-    /// Does nothing inside of a group that was begun by hand.
+    /// Does nothing while a group is open that was begun explicitly.
     open func undo() {
         endEvent()
         guard open.isEmpty else { return }
         undoNestedGroup()
     }
 
-    /// Takes the last step back.
+    /// Undoes the last step.
     open func undoNestedGroup() {
         post(.NSUndoManagerCheckpoint)
         guard !isUndoing, !isRedoing, open.isEmpty, let group = undoStack.popLast() else { return }
@@ -182,7 +181,7 @@
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does the step again that was taken back last.
+    /// Redoes the step that was undone last.
     open func redo() {
         post(.NSUndoManagerCheckpoint)
         endEvent()
@@ -195,7 +194,7 @@
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// Performs a group's actions, last first; returns false if the only one refused.
+    /// Performs a group's actions in reverse order; returns `false` if its only action was refused.
     private func perform(_ group: Group) -> Bool {
         changeCount += 1
         isRefused = false
@@ -216,16 +215,17 @@
         }
     }
 
-    /// Called by an action that could not be performed: its step stays where it is, unless other actions of the same
-    /// step were performed already.
+    /// Called by an action that could not be performed.
+    ///
+    /// The step is kept unless other actions of the same step have already been performed.
     final func refuse() {
         guard isUndoing || isRedoing else { return }
         isRefused = open.allSatisfy(\.items.isEmpty)
     }
 
-    // MARK: Forgetting
+    // MARK: Removal
 
-    /// Forgets all steps.
+    /// Removes all steps.
     open func removeAllActions() {
         undoStack.removeAll()
         redoStack.removeAll()
@@ -234,7 +234,7 @@
         changeCount += 1
     }
 
-    /// Forgets what was registered with a target.
+    /// Removes all actions that were registered with a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         func clean(_ group: Group) -> Bool {
@@ -254,42 +254,42 @@
 
     // MARK: Names
 
-    /// Names the step that is being collected, or the last one.
+    /// Sets the name of the open step, or of the last one.
     open func setActionName(_ actionName: String) {
         (open.first ?? (isUndoing ? redoStack.last : undoStack.last))?.name = actionName
     }
 
-    /// The name of the step that ``undo()`` takes back.
+    /// The name of the step that ``undo()`` would undo.
     open var undoActionName: String {
         (open.first { !$0.items.isEmpty } ?? undoStack.last)?.name ?? ""
     }
 
-    /// The name of the step that ``redo()`` does again.
+    /// The name of the step that ``redo()`` would redo.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
-    /// `Undo`, with the step's name.
+    /// The title of the Undo command, with the step's name.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-    /// `Redo`, with the step's name.
+    /// The title of the Redo command, with the step's name.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// `Undo`, with a name.
+    /// Returns the title of the Undo command for a name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
-    /// `Redo`, with a name.
+    /// Returns the title of the Redo command for a name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
 
-    /// Says whether the step that is being collected may be lost without asking.
+    /// Sets whether the open step, or the last one, can be discarded without confirmation.
     open func setActionIsDiscardable(_ discardable: Bool) {
         (open.first ?? undoStack.last)?.isDiscardable = discardable
     }
 
-    /// Whether the step that ``undo()`` takes back may be lost without asking.
+    /// Whether the step that ``undo()`` would undo can be discarded without confirmation.
     open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable == true }
-    /// Whether the step that ``redo()`` does again may be lost without asking.
+    /// Whether the step that ``redo()`` would redo can be discarded without confirmation.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable == true }
 
     private func post(_ name: Notification.Name) {
@@ -297,7 +297,7 @@
     }
 }
 
-/// One thing to do, for a target that is held weakly.
+/// An action for a target that is held weakly.
 @MainActor final class UndoAction {
     private weak var target: AnyObject?
     let perform: @MainActor () -> Void
