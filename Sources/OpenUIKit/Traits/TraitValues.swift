@@ -1,7 +1,7 @@
-/// What a trait collection says, or what a view says in the place of its surroundings.
+/// The values of a trait collection, or the traits that a view overrides.
 struct TraitValues: Equatable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Device pixels per point; 0 when not said.
+    /// The number of device pixels per point; 0 if unspecified.
     var displayScale: CGFloat = 0
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -11,14 +11,14 @@ struct TraitValues: Equatable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-    /// Traits that a program has defined.
+    /// The traits that the program defines.
     var custom: [ObjectIdentifier: CustomValue] = [:]
 
-    /// What a trait of the program's own is.
+    /// The value of a trait that the program defines.
     struct CustomValue: Equatable, @unchecked Sendable {
         let value: Any
 
-        /// Values that cannot be compared count as different.
+        /// Returns whether the values are equal; values that are not hashable are always considered different.
         static func == (left: CustomValue, right: CustomValue) -> Bool {
             guard let first = left.value as? AnyHashable, let second = right.value as? AnyHashable else {
                 return false
@@ -27,7 +27,7 @@ struct TraitValues: Equatable, Sendable {
         }
     }
 
-    /// These traits, with what `other` says in their place.
+    /// Returns these traits with those that `other` specifies taking precedence.
     func overlaid(by other: TraitValues) -> TraitValues {
         var values = self
         func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless unsaid: Value) {

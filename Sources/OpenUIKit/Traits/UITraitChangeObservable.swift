@@ -1,13 +1,14 @@
-/// What somebody waits for, to be given back to ``UITraitChangeObservable/unregisterForTraitChanges(_:)``.
+/// A token for the registration of an observer, to be passed to
+/// ``UITraitChangeObservable/unregisterForTraitChanges(_:)``.
 @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something that tells of its traits' changes.
+/// An object whose trait changes can be observed.
 @MainActor public protocol UITraitChangeObservable: AnyObject {
-    /// What the observers' bookkeeping is; for the framework.
+    /// The registered observers, for use by the framework.
     var traitObservers: UITraitObservers { get }
 }
 
-/// Who waits for changes of one view's or controller's traits.
+/// The observers of the traits of a view or controller.
 @MainActor public final class UITraitObservers {
     private final class Registration: UITraitChangeRegistration {
         let traits: [UITrait]
@@ -40,9 +41,10 @@
 }
 
 extension UITraitChangeObservable {
-    /// Calls `handler` with this object and the old traits whenever one of some traits changes.
+    /// Registers a closure that is called with this object and its previous traits whenever one of the given traits
+    /// changes.
     ///
-    /// - Parameter handler: It may name any type that the object has, usually `Self`.
+    /// - Parameter handler: The closure. The type of its first parameter may be any type of the object, usually `Self`.
     @discardableResult
     public func registerForTraitChanges<Observed>(
         _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
@@ -52,7 +54,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of a target, held weakly, whenever one of some traits changes.
+    /// Registers a method of a target, held weakly, that is called whenever one of the given traits changes.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -63,20 +65,20 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of this object whenever one of some traits changes.
+    /// Registers a method of this object that is called whenever one of the given traits changes.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits, target: self, action: action)
     }
 
-    /// Waits no longer.
+    /// Removes the registration of an observer.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitObservers.remove(registration)
     }
 }
 
 extension UIView: UITraitChangeObservable {
-    /// Who waits for changes of the view's traits.
+    /// The observers of the view's traits, created on first use.
     public final var traitObservers: UITraitObservers {
         let state = ensureRareState()
         if let observers = state.traitObservers { return observers }
@@ -85,7 +87,7 @@ extension UIView: UITraitChangeObservable {
         return observers
     }
 
-    /// Tells the view, its controller and everybody who waits of new traits.
+    /// Notifies the view, its controller and all observers of changed traits.
     final func tellTraits(previous: UITraitCollection) {
         if let rareState {
             if let controller = rareState.viewController {
@@ -99,7 +101,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
-    /// Who waits for changes of the controller's traits.
+    /// The observers of the controller's traits, created on first use.
     public final var traitObservers: UITraitObservers {
         if let existingTraitObservers { return existingTraitObservers }
         let observers = UITraitObservers()

@@ -1,21 +1,21 @@
 extension UITraitCollection {
     private static let threadCurrent = ThreadLocal<UITraitCollection>()
 
-    /// The view whose layout is running: its traits are the current ones, and are looked up only when asked for.
+    /// The view whose layout is in progress; its traits are the current ones, and are resolved only when they are read.
     @MainActor static var source: UIView? {
         get { layoutSource }
         set { layoutSource = newValue }
     }
 
-    /// Read and written on the main thread only.
+    /// Accessed on the main thread only.
     ///
-    /// Alive while set: the layout that set it holds the view.
+    /// The reference is valid while it is set, because the layout pass that set it retains the view.
     nonisolated(unsafe) private static unowned(unsafe) var layoutSource: UIView?
 
-    /// The traits that dynamic colours use on this thread when nobody says otherwise.
+    /// The traits that dynamic colours use on this thread by default.
     ///
-    /// While a view is laid out, drawn or told of a change of traits, these are the view's own. Outside of that they
-    /// are those of the main screen.
+    /// While a view is laid out, drawn or notified of changed traits, these are the view's traits, otherwise those of
+    /// the main screen.
     public static var current: UITraitCollection {
         get {
             if MainThread.isCurrent, let traits = MainActor.assumeIsolated({ layoutSource?.traitCollection }) {
@@ -41,30 +41,30 @@ extension UITraitCollection {
         return try body()
     }
 
-    /// The same traits but for the room from left to right.
+    /// Returns the traits with a different horizontal size class.
     func with(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
         var values = values
         values.horizontalSizeClass = horizontalSizeClass
         return UITraitCollection(values)
     }
 
-    /// The same traits but for the style.
+    /// Returns the traits with a different interface style.
     func with(style: UIUserInterfaceStyle) -> UITraitCollection {
         var values = values
         values.userInterfaceStyle = style
         return UITraitCollection(values)
     }
 
-    /// These traits with what others say in their place.
+    /// Returns these traits with those that `values` specifies taking precedence.
     func overlaid(by values: TraitValues) -> UITraitCollection {
         UITraitCollection(self.values.overlaid(by: values))
     }
 }
 
-/// Something that has traits: a view, a controller, a screen.
+/// An object that has traits: a view, a controller or a screen.
 @MainActor public protocol UITraitEnvironment: AnyObject {
-    /// The traits of the surroundings.
+    /// The traits of the environment.
     var traitCollection: UITraitCollection { get }
-    /// Called after the traits changed.
+    /// Called after the traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

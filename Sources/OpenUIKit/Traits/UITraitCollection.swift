@@ -1,42 +1,36 @@
-/// Whether an interface is light or dark.
+/// The appearance of an interface, either light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said; the surroundings decide.
+    /// Not specified, so that the inherited style applies.
     case unspecified = 0
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light = 1
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark = 2
 }
 
-/// How much room there is in one direction.
+/// The amount of space in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
     case unspecified = 0
-    /// Little room.
+    /// Limited space.
     case compact = 1
-    /// Plenty of room.
+    /// Ample space.
     case regular = 2
 }
 
-/// The kind of device an interface is made for.
+/// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
     case unspecified = -1
-    /// A telephone.
     case phone = 0
-    /// A tablet.
     case pad = 1
-    /// A television.
     case tv = 2
-    /// A car's screen.
+    /// A car's display.
     case carPlay = 3
-    /// A desktop computer: what every window here reports.
+    /// A desktop computer, which is the idiom of all windows on Linux.
     case mac = 5
 }
 
 /// The direction in which an interface is laid out.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
     case unspecified = -1
     /// From left to right.
     case leftToRight = 0
@@ -44,49 +38,43 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// How much text stands out from its ground.
+/// The contrast between text and background.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said.
     case unspecified = -1
-    /// As usual.
+    /// The standard contrast.
     case normal = 0
-    /// More than usual.
+    /// An increased contrast.
     case high = 1
 }
 
-/// How bold text is.
+/// The weight of text.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Not said.
     case unspecified = -1
-    /// As usual.
+    /// The standard weight.
     case regular = 0
-    /// Bolder than usual.
+    /// An increased weight.
     case bold = 1
 }
 
-/// Whether something lies in front of the ground of the interface.
+/// The visual level of content above the base of the interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said.
     case unspecified = -1
-    /// On the ground.
+    /// The base of the interface.
     case base = 0
-    /// In front of it.
+    /// Above the base of the interface.
     case elevated = 1
 }
 
-/// Whether a display feels how hard it is pressed.
+/// Whether a display measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Not known.
     case unknown = 0
-    /// It does not.
     case unavailable = 1
-    /// It does.
     case available = 2
 }
 
-/// What a view's surroundings are like: light or dark, the display's scale, the room there is.
+/// The traits of a view's environment, such as interface style, display scale and size classes.
 ///
-/// An immutable value that any thread may use.
+/// Collections are immutable and may be used from any thread.
 public final class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
@@ -95,12 +83,12 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
-    /// Makes a collection in which nothing is said.
+    /// Creates a collection that specifies no traits.
     public convenience override init() {
         self.init(TraitValues())
     }
 
-    /// Makes a collection that says what a closure sets.
+    /// Creates a collection that specifies the traits that a closure sets.
     ///
     /// ```swift
     /// let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
@@ -111,64 +99,63 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(TraitValues(traits))
     }
 
-    /// Makes a collection that says one trait.
+    /// Creates a collection that specifies a single trait.
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         var values = TraitValues()
         values[trait] = value
         self.init(values)
     }
 
-    /// Makes a collection that says what any of the given ones says; a later one wins.
+    /// Creates a collection that specifies the traits of all given collections; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
     }
 
     // MARK: Traits
 
-    /// Whether the surroundings are light or dark.
+    /// The interface style, either light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// Device pixels per point; 0 when not said.
+    /// The number of device pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The kind of device.
+    /// The interface idiom.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// How much room there is from left to right.
+    /// The amount of horizontal space.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// How much room there is from top to bottom.
+    /// The amount of vertical space.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// The direction of the layout.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// How large the user wants text to be.
+    /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-    /// How much text stands out from its ground.
+    /// The contrast between text and background.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// How bold text is.
+    /// The weight of text.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    /// Whether something lies in front of the ground of the interface.
+    /// The visual level of content above the base of the interface.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// Whether the display feels how hard it is pressed: it does not.
+    /// Whether the display measures the force of touches; always ``UIForceTouchCapability/unavailable``.
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
-    /// What a trait says; its default value if nobody says anything.
+    /// The value of a trait, or the trait's default value if it is unspecified.
     public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    /// The same traits with what a closure changes.
+    /// Returns the traits with the changes that a closure makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         var traits: any UIMutableTraits = values
         mutations(&traits)
         return UITraitCollection(TraitValues(traits))
     }
 
-    /// The same traits with another value of one.
+    /// Returns the traits with a different value of one.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
         var values = values
         values[trait] = value
         return UITraitCollection(values)
     }
 
-    /// The system's traits on which colours may depend.
+    /// The system traits on which colours may depend.
     public static var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
-    /// The system's traits on which pictures may depend.
+    /// The system traits on which images may depend.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self,
@@ -179,24 +166,24 @@ public final class UITraitCollection: NSObject, Sendable {
 
     // MARK: Comparison
 
-    /// Whether dynamic colours may look different under the two collections.
+    /// Returns whether dynamic colours may differ between the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         userInterfaceStyle != (other?.userInterfaceStyle ?? .unspecified)
     }
 
-    /// Whether everything that the other says is also said by this collection.
+    /// Returns whether this collection specifies all traits of the other one, with the same values.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return values.overlaid(by: other.values) == values
     }
 
-    /// Two collections are equal if they say the same.
+    /// Returns whether both collections specify the same traits.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
-    /// Equal collections have equal hashes.
+    /// A hash of the interface style and the display scale, which suffices to distinguish most collections.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
@@ -205,54 +192,54 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 }
 
-/// Collections that say one thing.
+/// Collections that specify a single trait.
 extension UITraitCollection {
-    /// Makes a collection that says only whether the surroundings are light or dark.
+    /// Creates a collection that specifies only the interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
     }
 
-    /// Makes a collection that says only the display's scale.
+    /// Creates a collection that specifies only the display scale.
     public convenience init(displayScale: CGFloat) {
         self.init(UITraitDisplayScale.self, value: displayScale)
     }
 
-    /// Makes a collection that says only how large the user wants text to be.
+    /// Creates a collection that specifies only the preferred text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
     }
 
-    /// Makes a collection that says only how much room there is from left to right.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
     }
 
-    /// Makes a collection that says only how much room there is from top to bottom.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
     }
 
-    /// Makes a collection that says only the direction of the layout.
+    /// Creates a collection that specifies only the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(UITraitLayoutDirection.self, value: layoutDirection)
     }
 
-    /// Makes a collection that says only how much text stands out from its ground.
+    /// Creates a collection that specifies only the accessibility contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(UITraitAccessibilityContrast.self, value: accessibilityContrast)
     }
 
-    /// Makes a collection that says only how bold text is.
+    /// Creates a collection that specifies only the legibility weight.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(UITraitLegibilityWeight.self, value: legibilityWeight)
     }
 
-    /// Makes a collection that says only whether something lies in front of the ground.
+    /// Creates a collection that specifies only the interface level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
     }
 
-    /// Makes a collection that says only the kind of device.
+    /// Creates a collection that specifies only the interface idiom.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
     }

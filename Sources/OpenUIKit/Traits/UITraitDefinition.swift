@@ -1,9 +1,9 @@
-/// Names one of the traits: `UITraitUserInterfaceStyle.self`.
+/// The type of a trait definition, which identifies the trait: `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Defines one of the things that a trait collection says.
+/// The definition of a trait, which may be a trait of the program's own.
 ///
-/// Programs can define traits of their own, which reach all views inside the one that they are set for:
+/// Traits that are set on a view or controller apply to all of its descendants:
 ///
 /// ```swift
 /// struct UITraitIsGuest: UITraitDefinition {
@@ -24,29 +24,29 @@ public typealias UITrait = any UITraitDefinition.Type
 /// controller.traitOverrides.isGuest = true
 /// ```
 ///
-/// Values should be hashable: of others every change counts.
+/// Values should be hashable; otherwise every assignment counts as a change.
 public protocol UITraitDefinition {
-    /// What the trait says.
+    /// The type of the trait's values.
     associatedtype Value
-    /// What it is where nobody says anything.
+    /// The value where the trait is unspecified.
     static var defaultValue: Value { get }
-    /// A name for programs.
+    /// A unique identifier of the trait.
     static var identifier: String { get }
-    /// A name for people.
+    /// A name for debugging.
     static var name: String { get }
-    /// Whether colours may depend on it.
+    /// Whether colours may depend on the trait.
     static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-    /// The name of the type, with its module.
+    /// The name of the type, including its module.
     public static var identifier: String { String(reflecting: Self.self) }
     /// The name of the type.
     public static var name: String { String(describing: Self.self) }
-    /// No.
+    /// The default is `false`.
     public static var affectsColorAppearance: Bool { false }
 
-    /// Whether two collections say different things of it.
+    /// Returns whether the trait differs between two collections; values that are not hashable always differ.
     static func differs(between first: UITraitCollection, and second: UITraitCollection) -> Bool {
         let values = (first.values[self], second.values[self])
         guard let left = values.0 as? AnyHashable, let right = values.1 as? AnyHashable else { return true }
@@ -54,7 +54,7 @@ extension UITraitDefinition {
     }
 }
 
-/// A trait that every collection has a property for.
+/// A trait for which `TraitValues` has a stored property.
 protocol SystemTrait: UITraitDefinition where Value: Sendable {
     static var path: WritableKeyPath<TraitValues, Value> & Sendable { get }
 }
@@ -75,74 +75,64 @@ extension SystemTrait {
     static func remove(from values: inout TraitValues) { values[keyPath: path] = TraitValues()[keyPath: path] }
 }
 
-/// Whether the surroundings are light or dark.
+/// The trait for the interface style.
 public struct UITraitUserInterfaceStyle: SystemTrait {
-    /// Not said.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
-    /// Yes.
     public static let affectsColorAppearance = true
     static let path: WritableKeyPath<TraitValues, UIUserInterfaceStyle> & Sendable = \.userInterfaceStyle
 }
 
-/// Device pixels per point.
+/// The trait for the number of device pixels per point.
 public struct UITraitDisplayScale: SystemTrait {
-    /// Not said.
+    /// Stands for an unspecified scale.
     public static let defaultValue: CGFloat = 0
     static let path: WritableKeyPath<TraitValues, CGFloat> & Sendable = \.displayScale
 }
 
-/// How much room there is from left to right.
+/// The trait for the amount of horizontal space.
 public struct UITraitHorizontalSizeClass: SystemTrait {
-    /// Not said.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static let path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable = \.horizontalSizeClass
 }
 
-/// How much room there is from top to bottom.
+/// The trait for the amount of vertical space.
 public struct UITraitVerticalSizeClass: SystemTrait {
-    /// Not said.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static let path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable = \.verticalSizeClass
 }
 
-/// How large the user wants text to be.
+/// The trait for the user's preferred text size.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
-    /// Not said.
     public static let defaultValue = UIContentSizeCategory.unspecified
     static let path: WritableKeyPath<TraitValues, UIContentSizeCategory> & Sendable = \.preferredContentSizeCategory
 }
 
-/// The direction of the layout.
+/// The trait for the layout direction.
 public struct UITraitLayoutDirection: SystemTrait {
-    /// Not said.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static let path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> & Sendable = \.layoutDirection
 }
 
-/// The kind of device.
+/// The trait for the interface idiom.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
-    /// Not said.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static let path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> & Sendable = \.userInterfaceIdiom
 }
 
-/// How much text stands out from its ground.
+/// The trait for the contrast between text and background.
 public struct UITraitAccessibilityContrast: SystemTrait {
-    /// Not said.
     public static let defaultValue = UIAccessibilityContrast.unspecified
     static let path: WritableKeyPath<TraitValues, UIAccessibilityContrast> & Sendable = \.accessibilityContrast
 }
 
-/// How bold text is.
+/// The trait for the weight of text.
 public struct UITraitLegibilityWeight: SystemTrait {
-    /// Not said.
     public static let defaultValue = UILegibilityWeight.unspecified
     static let path: WritableKeyPath<TraitValues, UILegibilityWeight> & Sendable = \.legibilityWeight
 }
 
-/// Whether something lies in front of the ground of the interface.
+/// The trait for the visual level of content above the base of the interface.
 public struct UITraitUserInterfaceLevel: SystemTrait {
-    /// Not said.
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     static let path: WritableKeyPath<TraitValues, UIUserInterfaceLevel> & Sendable = \.userInterfaceLevel
 }

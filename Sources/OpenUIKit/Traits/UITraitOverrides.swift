@@ -1,36 +1,35 @@
-/// Traits that can be changed.
+/// A mutable collection of traits.
 public protocol UIMutableTraits {
-    /// What a trait says.
+    /// The value of a trait.
     subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
-    /// Whether the surroundings are light or dark.
+    /// The interface style, either light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// Device pixels per point; 0 when not said.
+    /// The number of device pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
-    /// The kind of device.
+    /// The interface idiom.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// How much room there is from left to right.
+    /// The amount of horizontal space.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// How much room there is from top to bottom.
+    /// The amount of vertical space.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The direction of the layout.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// How large the user wants text to be.
+    /// The user's preferred text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// How much text stands out from its ground.
+    /// The contrast between text and background.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// How bold text is.
+    /// The weight of text.
     var legibilityWeight: UILegibilityWeight { get set }
-    /// Whether something lies in front of the ground of the interface.
+    /// The visual level of content above the base of the interface.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
-/// Traits that a view or controller has in the place of those of its surroundings.
+/// The traits that a view or controller overrides.
 ///
-/// They hold for everything inside, too.
+/// They also apply to all descendants.
 public protocol UITraitOverrides: UIMutableTraits {
-    /// Whether a trait is said.
+    /// Returns whether a trait is overridden.
     func contains(_ trait: UITrait) -> Bool
-    /// Says a trait no longer.
+    /// Removes the override of a trait.
     mutating func remove(_ trait: UITrait)
 }
 
@@ -56,7 +55,7 @@ extension TraitValues: UITraitOverrides {
         custom[ObjectIdentifier(trait)] = nil
     }
 
-    /// Any traits as values: the program may bring a type of its own.
+    /// Copies the values of any traits, including those of types that client code defines.
     init(_ traits: any UIMutableTraits) {
         if let values = traits as? TraitValues {
             self = values
@@ -77,7 +76,7 @@ extension TraitValues: UITraitOverrides {
 }
 
 extension UIView {
-    /// The traits that the view has in the place of those of its surroundings; they hold for everything inside, too.
+    /// The traits that the view overrides for itself and its descendants.
     ///
     /// ```swift
     /// view.traitOverrides.preferredContentSizeCategory = .large
@@ -95,8 +94,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The traits that the controller has in the place of those of its surroundings; they hold for its view and its
-    /// children, too.
+    /// The traits that the controller overrides for itself, its view and its child controllers.
     public final var traitOverrides: any UITraitOverrides {
         get { storedTraitOverrides?.values ?? TraitValues() }
         set {
@@ -106,13 +104,13 @@ extension UIViewController {
         }
     }
 
-    /// Changes what the controller says of traits, and tells everybody for whom that makes a difference.
+    /// Changes the trait overrides of the controller, and notifies all affected views.
     final func changeOwnTraits(_ change: () -> Void) {
         guard let view = viewIfLoaded else { return change() }
         view.changeOwnTraits(change)
     }
 
-    /// What the controller or its parent says of its traits; nil for nothing.
+    /// The merged trait overrides of the controller and those that its parent sets for it, or `nil` if there are none.
     final var ownTraits: TraitValues? {
         var values = traitsFromParent?.values ?? TraitValues()
         if let storedTraitOverrides { values = values.overlaid(by: storedTraitOverrides.values) }
