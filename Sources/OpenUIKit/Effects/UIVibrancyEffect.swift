@@ -1,57 +1,58 @@
-/// How much of a text, shape or line over a blur lets the blur through.
+/// The kinds of content over a blur, which determine how much of the blur shows through.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
-    /// For the main text.
+    /// Primary text.
     case label
-    /// For text of less weight.
+    /// Secondary text.
     case secondaryLabel
-    /// For text that stands back.
+    /// Tertiary text.
     case tertiaryLabel
-    /// For text that is hardly there.
+    /// Quaternary text.
     case quaternaryLabel
-    /// For large shapes.
+    /// Large shapes.
     case fill
-    /// For shapes that stand back.
+    /// Secondary shapes.
     case secondaryFill
-    /// For shapes that are hardly there.
+    /// Tertiary shapes.
     case tertiaryFill
-    /// For thin lines.
+    /// Thin lines.
     case separator
 }
 
-/// Lets content take on the colours of the blur behind it.
+/// An effect that blends content with the colours of the blur behind it.
 ///
-/// Put a ``UIVisualEffectView`` with this effect into the ``UIVisualEffectView/contentView`` of one with the same blur.
-/// On Apple's systems each pixel of the content is mixed with the blur by a filter. Here the content is translucent, as
-/// much as its style says, so that what is blurred shines through, and its tint is the label colour for the blur's light
-/// or dark, which template pictures and tinted controls follow. Colours that content sets itself stay.
+/// Add a ``UIVisualEffectView`` with this effect to the ``UIVisualEffectView/contentView`` of one with the same blur.
+/// On Apple's systems, a filter blends each pixel of the content with the blur. This implementation approximates it:
+/// the content is translucent to the degree that its style determines, so that the blur shows through, and its tint is
+/// the label colour for the blur's interface style, which template images and tinted controls use. Colours that content
+/// sets explicitly are kept.
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     let blurEffect: UIBlurEffect
     let style: UIVibrancyEffectStyle
 
-    /// Makes the effect for the main text over a blur.
+    /// Creates the effect for primary text over a blur.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(blurEffect: blurEffect, style: .label)
     }
 
-    /// Makes the effect for a kind of content over a blur.
+    /// Creates the effect for a kind of content over a blur.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
         self.style = style
         super.init()
     }
 
-    /// Whether both are the same for the same blur.
+    /// Returns whether both effects have the same style and an equal blur.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIVibrancyEffect else { return false }
         return other.style == style && other.blurEffect.isEqual(blurEffect)
     }
 
-    /// Equal effects have equal hashes.
+    /// A hash of the style and the blur.
     public override var hash: Int {
         style.hashValue ^ blurEffect.hash
     }
 
-    /// How opaque the content is.
+    /// The opacity of the content.
     var opacity: CGFloat {
         switch style {
         case .label: 0.85
@@ -65,7 +66,7 @@ public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         }
     }
 
-    /// The tint of the content.
+    /// The tint colour of the content.
     var tint: UIColor {
         guard let style = blurEffect.style.contentStyle else { return .label }
         return style == .dark ? .white : .black

@@ -1,35 +1,35 @@
-/// What a ``UIVisualEffectView`` does with what lies behind it.
+/// The base class of effects that a ``UIVisualEffectView`` applies to the content behind it.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
-    /// Makes no effect.
+    /// Creates an effect without any result.
     public override init() {
         super.init()
     }
 
-    /// Effects do not change: the same.
+    /// Returns the effect itself, because effects are immutable.
     open func copy(with zone: NSZone? = nil) -> Any {
         self
     }
 }
 
-/// A blur, under a veil of a colour.
+/// A blur that is overlaid with a translucent colour.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// How strong a blur and its veil are.
+    /// The strength of a blur and its overlay colour.
     public enum Style: Int, Sendable, CaseIterable {
-        /// A bright veil.
+        /// A bright overlay.
         case extraLight
-        /// A light veil.
+        /// A light overlay.
         case light
-        /// A dark veil.
+        /// A dark overlay.
         case dark
-        /// A veil that follows light and dark.
+        /// An overlay that adapts to the interface style.
         case regular
-        /// A stronger veil that follows light and dark.
+        /// A stronger overlay that adapts to the interface style.
         case prominent
         /// A very thin material.
         case systemUltraThinMaterial
         /// A thin material.
         case systemThinMaterial
-        /// The usual material.
+        /// The standard material.
         case systemMaterial
         /// A thick material.
         case systemThickMaterial
@@ -39,7 +39,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemUltraThinMaterialLight
         /// A thin material, always light.
         case systemThinMaterialLight
-        /// The usual material, always light.
+        /// The standard material, always light.
         case systemMaterialLight
         /// A thick material, always light.
         case systemThickMaterialLight
@@ -49,7 +49,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemUltraThinMaterialDark
         /// A thin material, always dark.
         case systemThinMaterialDark
-        /// The usual material, always dark.
+        /// The standard material, always dark.
         case systemMaterialDark
         /// A thick material, always dark.
         case systemThickMaterialDark
@@ -59,25 +59,25 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     let style: Style
 
-    /// Makes a blur.
+    /// Creates a blur of the given style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// Whether both are blurs of the same style.
+    /// Returns whether both effects are blurs of the same style.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIBlurEffect)?.style == style
     }
 
-    /// Feeds the style to a hasher.
+    /// A hash of the style.
     public override var hash: Int {
         style.hashValue
     }
 }
 
 extension UIBlurEffect.Style {
-    /// The light or dark in which content over the blur is to be read; nil where it follows its surroundings.
+    /// The interface style for content over the blur, or `nil` if it is inherited.
     var contentStyle: UIUserInterfaceStyle? {
         isDark.map { $0 ? .dark : .light }
     }
@@ -93,7 +93,7 @@ extension UIBlurEffect.Style {
 
     var saturation: CGFloat { 1.8 }
 
-    /// How much of the veil's colour covers what lies behind.
+    /// The opacity of the overlay.
     private var cover: CGFloat {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.3
@@ -106,7 +106,7 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// Nil follows light and dark.
+    /// Whether the overlay is dark, or `nil` if it adapts to the interface style.
     private var isDark: Bool? {
         switch self {
         case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
@@ -119,7 +119,7 @@ extension UIBlurEffect.Style {
         }
     }
 
-    /// The colour over the blur.
+    /// The overlay colour.
     var veil: UIColor {
         let cover = cover
         guard let isDark else {

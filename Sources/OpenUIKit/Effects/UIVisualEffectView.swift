@@ -1,18 +1,18 @@
-/// A view that shows what lies behind it through an effect, and its ``contentView`` above that.
+/// A view that applies an effect to the content behind it, and shows its ``contentView`` above that.
 ///
-/// Put subviews into ``contentView``. Round corners take effect on the blur without clipping. Setting ``effect`` inside
-/// an animation block lets a blur come, go or change little by little.
+/// Add subviews to ``contentView``. Rounded corners also apply to the blur, without clipping. Setting ``effect`` in an
+/// animation block animates the blur.
 open class UIVisualEffectView: UIView {
-    /// What is done with what lies behind; nil shows it as it is.
+    /// The effect on the content behind the view, or `nil` for none.
     open var effect: UIVisualEffect? {
         didSet { if effect != oldValue { showEffect() } }
     }
 
-    /// Where subviews go.
+    /// The view to which subviews are added.
     public let contentView = UIView(frame: .zero)
     private let veilView = UIView(frame: .zero)
 
-    /// Makes a view without a size.
+    /// Creates a view with an effect and a frame of zero.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -20,13 +20,13 @@ open class UIVisualEffectView: UIView {
         showEffect()
     }
 
-    /// Makes a view without an effect.
+    /// Creates a view without an effect.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addFillingSubviews()
     }
 
-    /// Views are not archived; always nil.
+    /// Always returns `nil`, because views cannot be decoded.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
         }
     }
 
-    /// Lets the veil and ``contentView`` fill the view.
+    /// Resizes the overlay and ``contentView`` to fill the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
         veilView.frame = bounds
@@ -58,7 +58,7 @@ open class UIVisualEffectView: UIView {
         contentView.tintColor = vibrancy?.tint
     }
 
-    /// Veils come and go in their own colour: on its way to a transparent black one a light veil would darken.
+    /// Fades the overlay in and out in its own colour: a fade to transparent black would darken a light overlay.
     private func showVeil(_ veil: UIColor?) {
         let old = veilView.backgroundColor
         if let veil, (old?.cgColor.alpha ?? 0) == 0 {
@@ -72,7 +72,7 @@ open class UIVisualEffectView: UIView {
     private static let radiusKey = "backgroundFilters.gaussianBlur.inputRadius"
     private static let saturationKey = "backgroundFilters.colorSaturate.inputAmount"
 
-    /// Blurs what lies behind, or no longer; in an animation block little by little.
+    /// Blurs the content behind the view or removes the blur, animated within an animation block.
     private func showBackdrop(_ style: UIBlurEffect.Style?) {
         let old = layer.presentation()?.backdrop ?? layer.backdrop
         let new = style.map { BackdropValues(blurRadius: $0.radius, saturation: $0.saturation) }
@@ -84,7 +84,7 @@ open class UIVisualEffectView: UIView {
         }
         guard new == nil else { return }
         animation.addCompletion { [weak self] _ in
-            // Nothing is blurred any more: the layer need not collect what lies behind it.
+            // The blur has been removed, so the layer need not capture the content behind it.
             if let self, !(effect is UIBlurEffect) { layer.backdrop = nil }
         }
     }
