@@ -1,8 +1,8 @@
 internal import OpenDisplay
 
-/// Keeps objects that are no longer needed until the main loop has nothing else to do.
+/// Defers the release of objects until the main loop is idle.
 ///
-/// Where no main loop runs they are not kept.
+/// If no main loop is running, the objects are not retained.
 @MainActor
 package func keepUntilIdle(_ objects: [AnyObject]) {
     IdleRelease.keep(objects)

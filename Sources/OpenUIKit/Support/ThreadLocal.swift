@@ -1,4 +1,4 @@
-/// One object per thread, freed when its thread ends.
+/// A storage for one object per thread, which is released when the thread exits.
 struct ThreadLocal<Value: AnyObject>: Sendable {
     private let key: pthread_key_t
 
