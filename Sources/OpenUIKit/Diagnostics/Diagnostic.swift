@@ -1,17 +1,16 @@
-/// A mistake in the use of the framework, told in words: what happened, where, and what to do about it.
+/// A description of incorrect use of the framework: what happened, where, and how to fix it.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-    /// Names the broken rule, for example `view.added-to-itself`.
+    /// The identifier of the violated rule, for example `view.added-to-itself`.
     ///
-    /// Stable, so that tools can match it.
+    /// Identifiers are stable, so that tools can match them.
     public let rule: String
     /// What happened, in one sentence.
     public let message: String
-    /// Where it happened: a view's path, a file, a type.
+    /// The location: the path of a view, a file or a type.
     public let subject: String
-    /// What to do instead.
+    /// How to fix the problem.
     public let hint: String
 
-    /// Makes a diagnostic from its parts.
     public init(rule: String, message: String, subject: String, hint: String) {
         self.rule = rule
         self.message = message

@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// Where diagnostics go.
+/// The destination of diagnostics.
 ///
-/// Without a listener each diagnostic is one line on standard error. Listeners see every diagnostic as well. All of
-/// this may be used from any thread.
+/// Every diagnostic is passed to all listeners, and printed as one line to standard error unless
+/// ``printsToStandardError`` is `false`. All members may be used from any thread.
 public enum Diagnostics {
-    /// Ends a listener's subscription when it is cancelled or freed.
+    /// The subscription of a listener, which ends when it is cancelled or deallocated.
     public final class Subscription: Sendable {
         private let identifier: Int
 
@@ -13,9 +13,9 @@ public enum Diagnostics {
             self.identifier = identifier
         }
 
-        /// Stops the listener.
+        /// Removes the listener.
         ///
-        /// Safe to call twice.
+        /// Calling it more than once has no effect.
         public func cancel() {
             Diagnostics.state.withLock { $0.listeners[identifier] = nil }
         }
@@ -38,15 +38,15 @@ public enum Diagnostics {
     private static let state = Mutex(State())
     private static let recording = ThreadLocal<Recording>()
 
-    /// Whether diagnostics are written to standard error.
+    /// Whether diagnostics are printed to standard error.
     ///
-    /// True at first.
+    /// The default is `true`.
     public static var printsToStandardError: Bool {
         get { state.withLock { $0.printsToStandardError } }
         set { state.withLock { $0.printsToStandardError = newValue } }
     }
 
-    /// Tells everybody who listens about a mistake.
+    /// Passes a diagnostic to all listeners and prints it.
     public static func report(_ diagnostic: Diagnostic) {
         if let recording = recording.value {
             recording.diagnostics.append(diagnostic)
@@ -57,8 +57,9 @@ public enum Diagnostics {
         if prints { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
     }
 
-    /// Calls `listener` for every diagnostic from now on, on the thread that reports it, until the returned
-    /// subscription is cancelled or freed.
+    /// Registers a listener for all future diagnostics, which is called on the thread that reports them.
+    ///
+    /// - Returns: The subscription, which ends when it is cancelled or deallocated.
     public static func subscribe(_ listener: @escaping @Sendable (Diagnostic) -> Void) -> Subscription {
         let identifier = state.withLock { state in
             state.nextIdentifier += 1
@@ -68,10 +69,10 @@ public enum Diagnostics {
         return Subscription(identifier: identifier)
     }
 
-    /// Runs `body` and returns what it reported on this thread, which then reaches neither listeners nor standard
-    /// error.
+    /// Runs `body` and returns the diagnostics it reported on this thread, which are neither passed to listeners nor
+    /// printed.
     ///
-    /// Made for tests of misuse.
+    /// It is intended for tests of incorrect use.
     public static func record(_ body: () throws -> Void) rethrows -> [Diagnostic] {
         let outer = recording.value
         let inner = Recording()
