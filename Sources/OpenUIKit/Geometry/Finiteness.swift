@@ -1,25 +1,26 @@
 extension CGPoint {
-    /// Neither coordinate is NaN or infinite.
+    /// Whether neither coordinate is NaN or infinite.
     var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGSize {
-    /// Neither side is NaN or infinite.
+    /// Whether neither dimension is NaN or infinite.
     var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 extension CGRect {
-    /// No number of the rectangle is NaN or infinite.
+    /// Whether no component is NaN or infinite.
     var hasFiniteNumbers: Bool { origin.isFinite && size.isFinite }
 }
 
 extension CGRect {
-    /// The rectangle without a margin all around; where there is no room for it, empty in the middle.
+    /// Returns the rectangle inset by a margin on all sides; if it is too small, a rectangle of size zero at its
+    /// centre.
     ///
-    /// Unlike `insetBy(dx:dy:)`, which returns `CGRect.null`, an infinite rectangle that nothing can be placed at.
+    /// In that case `insetBy(dx:dy:)` returns `CGRect.null`, whose infinite origin is unusable for layout.
     func shrunk(by margin: CGFloat) -> CGRect { shrunk(dx: margin, dy: margin) }
 
-    /// The rectangle without margins at the sides and above and below.
+    /// Returns the rectangle inset by horizontal and vertical margins.
     func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
         let (width, height) = (max(size.width - 2 * dx, 0), max(size.height - 2 * dy, 0))
         return CGRect(
@@ -29,7 +30,7 @@ extension CGRect {
 }
 
 extension Int {
-    /// The whole part of a number within a range; the lower bound for NaN.
+    /// Creates the integral part of a number, clamped to a range; NaN becomes the lower bound.
     init(_ number: CGFloat, within range: ClosedRange<Int>) {
         guard number > CGFloat(range.lowerBound) else {
             self = range.lowerBound

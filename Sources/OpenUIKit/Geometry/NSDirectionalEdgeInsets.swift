@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, in points, where start and end follow the direction of the layout.
+/// Distances from the edges of a rectangle, in points, where leading and trailing follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// The distance from the top edge.
     public var top: CGFloat
@@ -9,12 +9,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// The distance from the edge where lines end.
     public var trailing: CGFloat
 
-    /// Makes insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Makes insets from the four distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -22,17 +20,16 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// The same distances for a direction of the layout.
+    /// Returns the insets with leading and trailing resolved for a layout direction.
     func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         let isReversed = direction == .rightToLeft
         return UIEdgeInsets(
             top: top, left: isReversed ? trailing : leading, bottom: bottom, right: isReversed ? leading : trailing)
     }
 
-    /// Distances for a direction of the layout.
+    /// Creates directional insets from absolute ones for a layout direction.
     init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
         let isReversed = direction == .rightToLeft
         self.init(
@@ -42,7 +39,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-    /// The larger of both distances, on every side.
+    /// Returns the larger of both distances on every side.
     func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -9,12 +9,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// The distance from the right edge.
     public var right: CGFloat
 
-    /// Makes insets of zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Makes insets from the four distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -22,10 +20,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// No insets.
     public static let zero = UIEdgeInsets()
 
-    /// Both distances together, on every side.
+    /// Returns the sum of both distances on every side.
     static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
@@ -34,7 +31,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards by the insets.
+    /// Returns the rectangle with its edges moved inwards by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
