@@ -1,4 +1,5 @@
-/// The view of an alert: one card with texts, fields and buttons, and in action sheets another with the way back.
+/// The view of an alert: a card with texts, text fields and buttons, and in action sheets a second card with the cancel
+/// button.
 @MainActor final class AlertView: UIView {
     private static let alertWidth: CGFloat = 270
     private static let sheetWidth: CGFloat = 420
@@ -7,7 +8,7 @@
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.97, alpha: 1)
     }
 
-    /// Stands for an alert that is gone before its view.
+    /// A placeholder for an alert that was deallocated before its view.
     private static let nobody = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
 
     private weak var owner: UIAlertController?
@@ -68,10 +69,11 @@
         setNeedsLayout()
     }
 
-    /// In action sheets the way back stands on a card of its own.
+    /// Returns whether a button is on the second card: in action sheets, the cancel button.
     private func isSeparate(_ button: AlertButton) -> Bool { isSheet && button.action.style == .cancel }
 
-    /// Side by side the way back comes first, below each other last.
+    /// The actions in display order: the cancel action is the first of buttons side by side, and the last of stacked
+    /// buttons.
     private var ordered: [UIAlertAction] {
         let others = alert.actions.filter { $0.style != .cancel }
         guard let cancel = alert.cancelAction else { return others }
@@ -93,7 +95,7 @@
             ? label.sizeThatFits(CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)).height.rounded(.up) : 0
     }
 
-    /// Places what stands above the buttons; returns its height.
+    /// Positions the texts and text fields above the buttons, and returns their height.
     private func layOutTexts(_ width: CGFloat) -> CGFloat {
         let inner = width - 32
         let (titleHeight, messageHeight) = (textHeight(titleLabel, inner), textHeight(messageLabel, inner))
@@ -133,7 +135,7 @@
         let text = layOutTexts(bounds.width)
         for line in lines { line.removeFromSuperview() }
         lines = []
-        // Where there is no room for all of it, texts and buttons scroll together.
+        // If the card is not high enough, texts and buttons scroll together.
         let isTight = text + buttonsHeight > card.bounds.height + 0.5
         scroll.frame = isTight ? card.bounds : CGRect(x: 0, y: 0, width: bounds.width, height: text)
         scroll.contentSize = CGSize(width: bounds.width, height: isTight ? text + buttonsHeight : text)
@@ -215,7 +217,7 @@
         return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     }
 
-    /// The whole button darkens under a finger.
+    /// Fills the background while the button is highlighted.
     override var isHighlighted: Bool {
         didSet { backgroundColor = isHighlighted ? UIColor.quaternarySystemFill : nil }
     }

@@ -1,30 +1,33 @@
-/// A button of an alert and what it does.
+/// An action of an alert, which is shown as a button.
 @MainActor open class UIAlertAction: NSObject {
-    /// What an action is for.
+    /// The styles of actions.
     public enum Style: Int, Sendable {
-        /// What the alert is about.
+        /// The default style.
         case `default` = 0
-        /// Goes back without doing anything; Escape presses it.
+        /// Cancels without changing anything; the Escape key triggers it.
         case cancel = 1
-        /// Takes something away for good; its title is red.
+        /// Deletes data; its title is red.
         case destructive = 2
     }
 
-    /// The text of the button.
+    /// The title of the button.
     public final let title: String?
-    /// What the action is for.
+    /// The style of the action.
     public final let style: Style
-    /// Whether the button can be pressed.
+    /// Whether the button is enabled.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var isEnabled = true { didSet { if oldValue != isEnabled { changed?() } } }
     final let handler: ((UIAlertAction) -> Void)?
-    /// Tells the button.
+    /// Called after ``isEnabled`` has changed, to update the button.
     final var changed: (() -> Void)?
 
-    /// Makes an action.
+    /// Creates an action.
     ///
-    /// - Parameter handler: called when the button was pressed and the alert is gone.
+    /// - Parameters:
+    ///   - title: The title of the button.
+    ///   - style: The style of the action.
+    ///   - handler: Called after the button was pressed and the alert was dismissed.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

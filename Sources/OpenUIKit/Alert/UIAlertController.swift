@@ -1,33 +1,33 @@
-/// Asks a question over everything else: a title, a message, fields to write in, and buttons.
+/// A modal alert with a title, a message, text fields and buttons.
 ///
-/// Return presses the preferred button, Escape the one that cancels; Tab stays inside.
+/// Return presses the preferred button, and Escape the cancel button; Tab moves the focus only within the alert.
 @MainActor open class UIAlertController: UIViewController {
-    /// How an alert looks.
+    /// The styles of alerts.
     public enum Style: Int, Sendable {
-        /// Choices at the lower edge.
+        /// Choices at the bottom of the window.
         case actionSheet = 0
-        /// A question in the middle.
+        /// A message in the centre of the window.
         case alert = 1
     }
 
-    /// How the alert looks.
+    /// The style of the alert.
     public private(set) final var preferredStyle = Style.alert
     /// The text below the title.
     open var message: String? { didSet { if oldValue != message { contentDidChange() } } }
     /// The buttons, in the order in which they were added.
     public private(set) final var actions: [UIAlertAction] = []
-    /// The fields, from the top.
+    /// The text fields, from top to bottom, or `nil` if there are none.
     public private(set) final var textFields: [UITextField]?
-    /// The button that Return presses, in bold letters.
+    /// The action that the Return key triggers; its title is bold.
     ///
-    /// Nil leaves it to the alert: its only button, or the first that neither cancels nor destroys.
+    /// With `nil`, Return triggers the only action, or the first one of the default style.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
     /// The text above the message.
     open override var title: String? { didSet { if oldValue != title { contentDidChange() } } }
 
     private final var isOver = false
 
-    /// Makes an alert without buttons.
+    /// Creates an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -35,9 +35,9 @@
         self.message = message
     }
 
-    /// Adds a button.
+    /// Adds an action.
     ///
-    /// A second one that cancels is refused with a diagnostic.
+    /// A second action of the cancel style is rejected with a diagnostic.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || cancelAction == nil else {
             return Diagnostics.report(
@@ -49,7 +49,7 @@
         contentDidChange()
     }
 
-    /// Adds a field to write in; only alerts have some.
+    /// Adds a text field; in action sheets it is rejected with a diagnostic.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return Diagnostics.report(
@@ -67,12 +67,12 @@
 
     final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// The button that Return presses.
+    /// The action that the Return key triggers.
     final var primaryAction: UIAlertAction? {
         preferredAction ?? (actions.count == 1 ? actions[0] : actions.first { $0.style == .default })
     }
 
-    /// Does what a button does: the alert goes, then the action's handler is called.
+    /// Performs an action: dismisses the alert, then calls the action's handler.
     final func choose(_ action: UIAlertAction) {
         guard action.isEnabled, !isOver else { return }
         guard storedPresenting != nil else { return action.handler?(action) ?? () }
@@ -83,7 +83,7 @@
         }
     }
 
-    /// Goes back without doing anything, where the alert knows how.
+    /// Performs the cancel action, or the only action; returns `false` if there is neither.
     final func cancel() -> Bool {
         guard let action = cancelAction ?? (actions.count == 1 ? actions[0] : nil) else { return false }
         choose(action)
@@ -92,7 +92,7 @@
 
     // MARK: View
 
-    /// Makes the alert's view.
+    /// Creates the alert's view.
     open override func loadView() {
         view = AlertView(self)
     }
@@ -103,7 +103,7 @@
         storedPresentation?.container?.setNeedsLayout()
     }
 
-    /// Writing begins in the first field.
+    /// Makes the first text field first responder.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         textFields?.first?.becomeFirstResponder()
@@ -116,7 +116,7 @@
     }
 }
 
-/// Presents an alert in the middle, or at the lower edge.
+/// Presents an alert in the centre, or at the bottom of the window.
 @MainActor final class AlertPresentation: UIPresentationController {
     private static let margin: CGFloat = 8
     private let dimming = DimmingView()
@@ -157,7 +157,7 @@
     }
 
     override func escape() -> Bool {
-        // An alert that knows no way back stays; the key goes no further.
+        // Escape is handled even if the alert cannot be cancelled.
         _ = alert?.cancel()
         return true
     }
