@@ -312,8 +312,9 @@
         if !pill.isHidden { pill.frame = rect }
     }
 
-    /// The total width of the segments, without explicit or proportional widths that of the widest one each, and a
-    /// height of 32 points.
+    /// A height of 32 points, and the total width of the segments.
+    ///
+    /// Unless widths are explicit or proportional to the contents, each segment is as wide as the widest one.
     open override var intrinsicContentSize: CGSize {
         let widths = segments.map(contentWidth)
         if apportionsSegmentWidthsByContent { return CGSize(width: widths.reduce(0, +), height: Self.height) }
