@@ -304,8 +304,9 @@
     /// The events of a touch that ends inside; buttons add their primary action.
     var touchUpInsideEvents: Event { .touchUpInside }
 
-    /// ``isTouchInside`` stays valid during `endTracking(_:with:)`, where subclasses read it; ``isTracking`` is already
-    /// `false`.
+    /// Ends tracking and calls `endTracking(_:with:)`.
+    ///
+    /// During that call ``isTouchInside`` is still valid, because subclasses read it; ``isTracking`` is already `false`.
     private func finishTracking(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         isTracking = false
         trackedTouch = nil
