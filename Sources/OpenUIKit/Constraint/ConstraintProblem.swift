@@ -1,4 +1,4 @@
-/// What is wrong with a constraint that somebody made.
+/// The reasons for which a constraint is rejected, clamped or left inactive.
 enum ConstraintProblem {
     case unknownItem
     case missingAttribute
@@ -9,9 +9,10 @@ enum ConstraintProblem {
     case exceedsLimit
     case noCommonAncestor
 
-    /// Finds out what is wrong, if anything.
+    /// Returns the problem of a new constraint, or `nil` if the constraint is valid.
     ///
-    /// - Parameter names: the attribute that was named for the second item, and whether there was such an item.
+    /// - Parameter names: The attribute that the caller passed for the second item, and whether the caller passed a
+    ///   second item.
     @MainActor init?(
         first: LayoutOperand, second: LayoutOperand?, names: (attribute: NSLayoutConstraint.Attribute, hasItem: Bool),
         multiplier: CGFloat, constant: CGFloat
@@ -28,12 +29,13 @@ enum ConstraintProblem {
             self = .missingSecondItem
             return
         }
-        // A multiple of nothing is a constant, and places cannot be constants.
+        // With a multiplier of 0 the second operand drops out, which leaves a position equal to a constant: that is
+        // invalid.
         let isPlace = first.measure == .x || first.measure == .y
         self.init(first: first, second: multiplier == 0 && isPlace ? nil : second)
     }
 
-    /// Finds out whether two operands can be compared.
+    /// Returns the problem of comparing two operands, or `nil` if they can be compared.
     @MainActor init?(first: LayoutOperand, second: LayoutOperand?) {
         guard let second else {
             guard first.measure == .x || first.measure == .y else { return nil }
@@ -115,7 +117,7 @@ enum ConstraintProblem {
 }
 
 extension LayoutOperand {
-    /// The operand in words.
+    /// A description of the operand for diagnostics.
     @MainActor var summary: String {
         let name = "\(item.summary).\(attribute)"
         return origin.map { "(\(name) - \($0.item.summary).\($0.attribute))" } ?? name
@@ -123,7 +125,7 @@ extension LayoutOperand {
 }
 
 extension LayoutItem {
-    /// The owner in words: its class, with its name if it has one.
+    /// A description of the view or guide for diagnostics: its identifier and class, as far as it has them.
     var summary: String {
         if let guide {
             return guide.identifier.isEmpty ? String(describing: type(of: guide)) : guide.identifier
@@ -133,7 +135,7 @@ extension LayoutItem {
         return view.accessibilityIdentifier.map { "\(type)(\($0))" } ?? type
     }
 
-    /// The item of a view or layout guide.
+    /// Returns the layout item of a view or layout guide, or `nil` for any other object.
     static func of(_ object: Any) -> LayoutItem? {
         switch object {
         case let view as UIView: view.layoutItem

@@ -1,40 +1,40 @@
-/// What the layout knows about a view or a layout guide that constraints speak of.
+/// The layout state of a view or layout guide that constraints refer to.
 ///
-/// Constraints and anchors hold items instead of views, so that they keep nobody alive; the owner clears its item when it
-/// goes. Views that no constraint speaks of have none.
+/// Constraints and anchors hold items instead of views, so that they do not retain the views; the owner clears its item
+/// when it is deallocated. Views that no constraint refers to have no item.
 @MainActor final class LayoutItem {
-    /// What kind of rectangle an item is.
+    /// The kind of an item's rectangle.
     enum Kind {
         /// A view's alignment rectangle.
         case view
-        /// A guide with variables of its own.
+        /// A guide with its own variables.
         case guide
         /// The content of a scroll view.
         case content
-        /// The rectangle of the owning view within its margins.
+        /// The rectangle of the owning view inside its margins.
         case margins
-        /// The rectangle of the owning view within its safe area.
+        /// The rectangle of the owning view inside its safe area.
         case safeArea
-        /// What a scroll view shows of its content, in the coordinates of the content.
+        /// The visible part of a scroll view's content, in the coordinates of the content.
         case scrollFrame
     }
 
     let kind: Kind
-    /// The view, or the view that owns the guide; its deinitializer clears the reference.
+    /// The view, or the owning view of the guide; its deinitializer clears the reference.
     nonisolated(unsafe) unowned(unsafe) var view: UIView?
     nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
 
-    /// The active constraints that the view holds: those whose items have it as their nearest common ancestor.
+    /// The active constraints whose items have this view as their nearest common ancestor.
     nonisolated(unsafe) var held: [NSLayoutConstraint] = []
-    /// The active constraints that speak of the item.
+    /// The active constraints that refer to the item.
     nonisolated(unsafe) var references: [NSLayoutConstraint] = []
-    /// How many active constraints lead from inside the view out of it, though its frame is not theirs.
+    /// The number of active constraints that connect the view's inside with its outside without determining its frame.
     nonisolated(unsafe) var crossings = 0
-    /// What the engine that places the item knows of it.
+    /// The item's membership in the engine that positions it.
     nonisolated(unsafe) var membership: LayoutMembership?
-    /// The engine of the views inside, if the view is the root of what constraints place; see ``LayoutEngine``.
+    /// The engine of the views inside, if the view is the root of a constraint region; see ``LayoutEngine``.
     nonisolated(unsafe) var rootEngine: LayoutEngine?
-    /// The engine that has to know how far the view is scrolled.
+    /// The engine that depends on the view's content offset.
     nonisolated(unsafe) weak var offsetEngine: LayoutEngine?
 
     init(kind: Kind, view: UIView?, guide: UILayoutGuide? = nil) {
@@ -43,10 +43,9 @@
         self.guide = guide
     }
 
-    /// The view or guide.
     var owner: AnyObject? { guide ?? view }
 
-    /// Forgets the owner, which is about to be freed, and what it held.
+    /// Clears the references to the owner, which is being deallocated, and deactivates the constraints that it holds.
     nonisolated func ownerDied() {
         view = nil
         guide = nil
@@ -59,20 +58,20 @@
     }
 }
 
-/// One place or length in a constraint: an attribute of an item, or the distance between two.
+/// A position or length in a constraint: an attribute of an item, or the distance between two attributes.
 struct LayoutOperand {
     var item: LayoutItem
     var attribute: NSLayoutConstraint.Attribute
-    /// What is subtracted, where the operand is a distance.
+    /// The attribute that is subtracted, if the operand is a distance.
     var origin: Place?
 
-    /// An attribute of an item.
+    /// An attribute of an item, as the start of a distance.
     struct Place {
         var item: LayoutItem
         var attribute: NSLayoutConstraint.Attribute
     }
 
-    /// What the operand measures: distances are lengths.
+    /// The quantity that the operand measures; distances are lengths.
     var measure: NSLayoutConstraint.Attribute.Measure {
         guard origin != nil else { return attribute.measure }
         return attribute.measure == .x ? .width : .height

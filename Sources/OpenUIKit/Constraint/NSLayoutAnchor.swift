@@ -1,6 +1,6 @@
-/// A place or length of a view or guide, from which constraints are made.
+/// A position or length of a view or guide, from which constraints are created.
 ///
-/// Anchors of different kinds cannot be compared, so a wrong mix does not compile:
+/// Anchors of different kinds cannot be compared, so an invalid combination does not compile:
 ///
 ///     label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor).isActive = true
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -15,26 +15,26 @@
         self.init(LayoutOperand(item: item, attribute: attribute))
     }
 
-    /// The view or guide; nil if it is gone.
+    /// The view or guide, or `nil` if it was deallocated.
     public final var item: AnyObject? { operand?.item.owner }
-    /// The item in words.
+    /// A description of the item and its attribute for diagnostics.
     public final var name: String { operand?.summary ?? "nothing" }
-    /// Whether a view takes part in the layout only by its frame.
+    /// Whether the constraints of the anchor's view do not determine its frame completely.
     public final var hasAmbiguousLayout: Bool { operand?.item.view?.hasAmbiguousLayout ?? false }
-    /// The active constraints that the anchor's item has along its axis.
+    /// The active constraints that determine the anchor's view along the anchor's axis.
     public final var constraintsAffectingLayout: [NSLayoutConstraint] {
         guard let operand, let view = operand.item.view else { return [] }
         let isHorizontal = operand.measure == .x || operand.measure == .width
         return view.constraintsAffectingLayout(for: isHorizontal ? .horizontal : .vertical)
     }
 
-    /// Two anchors are equal if they are about the same attribute of the same item.
+    /// Anchors are equal if they refer to the same attribute of the same item.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Self else { return false }
         return MainActor.assumeIsolated { operand?.isSame(as: other.operand) ?? (other.operand == nil) }
     }
 
-    /// Agrees with equality.
+    /// The hash value, which is consistent with `isEqual(_:)`.
     open override var hash: Int {
         MainActor.assumeIsolated {
             operand.map { ObjectIdentifier($0.item).hashValue ^ $0.attribute.rawValue } ?? 0
@@ -55,49 +55,49 @@
         return NSLayoutConstraint(nil, relation, nil)
     }
 
-    /// A constraint that keeps this place at a number of standard spaces from another one.
+    /// Creates a constraint that keeps this position at a multiple of the standard distance from another one.
     final func make(
         _ relation: NSLayoutConstraint.Relation, spaces count: CGFloat, from other: NSLayoutAnchor<AnchorType>
     ) -> NSLayoutConstraint {
         make(relation, other.operand, constant: count * LayoutSpacing.standard(between: other.operand, and: operand))
     }
 
-    /// The distance from this place to another one.
+    /// Returns the distance from this position to another one.
     final func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
         guard let operand, let end = other.operand else { return NSLayoutDimension(nil) }
         return NSLayoutDimension(end.distance(from: operand))
     }
 
-    /// Makes a constraint: this anchor is equal to the other one.
+    /// Creates a constraint: this anchor is equal to the other one.
     public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor.operand)
     }
 
-    /// Makes a constraint: this anchor is equal to the other one plus a constant.
+    /// Creates a constraint: this anchor is equal to the other one plus a constant.
     public final func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         make(.equal, anchor.operand, constant: c)
     }
 
-    /// Makes a constraint: this anchor is at least the other one.
+    /// Creates a constraint: this anchor is at least the other one.
     public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor.operand)
     }
 
-    /// Makes a constraint: this anchor is at least the other one plus a constant.
+    /// Creates a constraint: this anchor is at least the other one plus a constant.
     public final func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor.operand, constant: c)
     }
 
-    /// Makes a constraint: this anchor is at most the other one.
+    /// Creates a constraint: this anchor is at most the other one.
     public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor.operand)
     }
 
-    /// Makes a constraint: this anchor is at most the other one plus a constant.
+    /// Creates a constraint: this anchor is at most the other one plus a constant.
     public final func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint {
@@ -111,7 +111,7 @@ extension LayoutOperand {
         return origin?.item === other.origin?.item && origin?.attribute == other.origin?.attribute
     }
 
-    /// The distance from a place to this one.
+    /// Returns the distance from another position to this one.
     @MainActor func distance(from start: LayoutOperand) -> LayoutOperand {
         LayoutOperand(item: item, attribute: attribute, origin: Place(item: start.item, attribute: start.attribute))
     }

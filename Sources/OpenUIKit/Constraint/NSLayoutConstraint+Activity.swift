@@ -3,12 +3,12 @@ internal import Cassowary
 extension NSLayoutConstraint {
     private static var lastSerial = 0
 
-    /// The items that the constraint speaks of, each once for every mention.
+    /// The items of all operands; an item that the constraint refers to twice is listed twice.
     private nonisolated var items: [LayoutItem] {
         [first?.item, first?.origin?.item, second?.item, second?.origin?.item].compactMap { $0 }
     }
 
-    /// The nearest view that all items are in.
+    /// The nearest common ancestor of all items, which may be one of their views.
     private var commonAncestor: UIView? {
         var ancestor: UIView?
         for item in items {
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
         let root = ancestor.constraintRoot
         root.rareState?.layoutItem?.rootEngine?.add(self)
         root.setNeedsLayout()
-        // Client code may hear of a layout that is asked for, so this comes when all is as it should be.
+        // A layout request may call client code, so the state must be consistent before this.
         for root in changed { root.tearDownConstraints() }
     }
 
@@ -59,16 +59,16 @@ extension NSLayoutConstraint {
         for root in changed { root.tearDownConstraints() }
     }
 
-    /// The view that held the constraint is gone, and with it what it was part of.
+    /// Deactivates the constraint while the view that holds it is being deallocated.
     nonisolated func holderDied() {
         holder = nil
         installation = nil
         for item in items { item.references.removeAll { $0 === self } }
     }
 
-    /// Marks the views between the items and their common ancestor; those with frames of their own are crossed.
+    /// Marks the views between the items and their common ancestor and updates their crossing counts.
     ///
-    /// - Returns: The roots, old and new, of hierarchies whose constraints now belong together or apart.
+    /// - Returns: The previous and new roots of regions that are merged or split by this.
     private func tie(to ancestor: UIView, by count: Int) -> [UIView] {
         var changed: [UIView] = []
         for item in items {
@@ -100,7 +100,7 @@ extension NSLayoutConstraint {
         holder?.constraintRoot.rareState?.layoutItem?.rootEngine?.invalidate()
     }
 
-    /// The constraint in words.
+    /// A description of the constraint for diagnostics.
     var summary: String {
         let sign = ["<=", "==", ">="][relation.rawValue + 1]
         var text = "\(first?.summary ?? "nothing") \(sign) "

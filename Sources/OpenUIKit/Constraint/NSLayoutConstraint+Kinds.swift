@@ -1,119 +1,107 @@
 extension NSLayoutConstraint {
-    /// A place or length of a view or guide that constraints can speak of.
+    /// A position or length of a view or guide that constraints can refer to.
     public enum Attribute: Int, Sendable {
-        /// Nothing: the constraint gives a constant length.
+        /// No attribute: the constraint relates the first item to a constant.
         case notAnAttribute = 0
-        /// The left edge.
         case left = 1
-        /// The right edge.
         case right = 2
-        /// The top edge.
         case top = 3
-        /// The bottom edge.
         case bottom = 4
-        /// The edge where lines begin.
+        /// The edge at which text starts: left in left-to-right layouts, right in right-to-left layouts.
         case leading = 5
-        /// The edge where lines end.
+        /// The edge at which text ends: right in left-to-right layouts, left in right-to-left layouts.
         case trailing = 6
-        /// The width.
         case width = 7
-        /// The height.
         case height = 8
-        /// The middle between left and right.
+        /// The horizontal center.
         case centerX = 9
-        /// The middle between top and bottom.
+        /// The vertical center.
         case centerY = 10
-        /// The baseline of the last line.
+        /// The baseline of the last line of text.
         case lastBaseline = 11
-        /// The baseline of the first line.
+        /// The baseline of the first line of text.
         case firstBaseline = 12
-        /// The left margin.
         case leftMargin = 13
-        /// The right margin.
         case rightMargin = 14
-        /// The top margin.
         case topMargin = 15
-        /// The bottom margin.
         case bottomMargin = 16
-        /// The margin where lines begin.
+        /// The left margin in left-to-right layouts, the right margin in right-to-left layouts.
         case leadingMargin = 17
-        /// The margin where lines end.
+        /// The right margin in left-to-right layouts, the left margin in right-to-left layouts.
         case trailingMargin = 18
-        /// The middle between the left and right margins.
+        /// The horizontal center of the area inside the margins.
         case centerXWithinMargins = 19
-        /// The middle between the top and bottom margins.
+        /// The vertical center of the area inside the margins.
         case centerYWithinMargins = 20
     }
 
-    /// How the two sides of a constraint compare.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
-        /// The first is at most the second.
+        /// The first side is less than or equal to the second.
         case lessThanOrEqual = -1
-        /// They are equal.
+        /// Both sides are equal.
         case equal = 0
-        /// The first is at least the second.
+        /// The first side is greater than or equal to the second.
         case greaterThanOrEqual = 1
     }
 
-    /// A direction of a layout.
+    /// A direction of layout.
     public enum Axis: Int, Sendable {
-        /// From side to side.
+        /// From left to right or from right to left.
         case horizontal = 0
         /// From top to bottom.
         case vertical = 1
     }
 
-    /// How the views of a visual format are aligned, and which way it runs.
+    /// The alignment and direction of the views in a visual format.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes options from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Left edges in line.
+        /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Right edges in line.
+        /// Aligns the right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Top edges in line.
+        /// Aligns the top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Bottom edges in line.
+        /// Aligns the bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Leading edges in line.
+        /// Aligns the leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Trailing edges in line.
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Horizontal middles in line.
+        /// Aligns the horizontal centers.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Vertical middles in line.
+        /// Aligns the vertical centers.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Baselines of the last lines in line.
+        /// Aligns the baselines of the last lines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// Baselines of the first lines in line.
+        /// Aligns the baselines of the first lines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// All bits that align.
+        /// The mask of all alignment options.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-        /// From where lines begin to where they end; as without options.
+        /// Arranges the views from leading to trailing, which is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// From left to right, whatever the language.
+        /// Arranges the views from left to right in every layout direction.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left, whatever the language.
+        /// Arranges the views from right to left in every layout direction.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// All bits that say a direction.
+        /// The mask of all direction options.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
-        /// Spaces reach from edge to edge; as without options.
+        /// Measures spacing between edges, which is the default.
         public static let spacingEdgeToEdge: FormatOptions = []
-        /// Spaces reach from baseline to baseline.
+        /// Measures vertical spacing between baselines.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// All bits that say what spaces reach between.
+        /// The mask of all spacing options.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What an attribute measures.
+    /// The quantity that an attribute measures.
     enum Measure {
         case x, y, width, height, none
     }
@@ -133,7 +121,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isLength: Bool { self == .width || self == .height }
 
-    /// Follows the language's direction.
+    /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -141,7 +129,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Left or right, whatever the language's direction.
+    /// Whether the attribute is left or right in every layout direction.
     var isAbsoluteSide: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -151,10 +139,10 @@ extension NSLayoutConstraint.Attribute {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Depends on the margins of its view.
+    /// Whether the attribute depends on the margins of its view.
     var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-    /// Which edge a directional attribute is.
+    /// Returns the left or right attribute that a directional attribute resolves to; other attributes are unchanged.
     func resolved(rightToLeft: Bool) -> Self {
         switch self {
         case .leading: rightToLeft ? .right : .left

@@ -1,55 +1,56 @@
 internal import Cassowary
 
-/// A linear relation between places and lengths of two views or layout guides.
+/// A linear relation between positions and lengths of two views or layout guides.
 ///
 ///     first.attribute  (= | ≤ | ≥)  multiplier × second.attribute + constant
 ///
-/// It counts while it ``isActive``. Make constraints from anchors, from a visual format, or by naming all of this.
-/// A constraint does not keep its views alive; the nearest view that contains both items holds it while it is active.
+/// A constraint affects layout while it ``isActive``. Create constraints from anchors, from a visual format, or from
+/// all parts with this class's initializer. A constraint does not retain its views; while it is active, the nearest
+/// common ancestor of both items retains it.
 @MainActor open class NSLayoutConstraint: NSObject {
     final let first: LayoutOperand?
     final let second: LayoutOperand?
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public final let relation: Relation
-    /// The factor of the second attribute; at most 1,000,000, beyond which the limit is taken, with a diagnostic.
+    /// The factor of the second attribute; values beyond ±1,000,000 are clamped with a diagnostic.
     public final let multiplier: CGFloat
     private final var storedConstant: CGFloat = 0
     private final var storedPriority = UILayoutPriority.required
     /// The view that holds the constraint while it is active; its deinitializer clears the reference.
     nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
-    /// The engine that the constraint is in, and what it is there.
+    /// The state of the constraint in the engine that it is installed in.
     nonisolated(unsafe) final var installation: Installation?
-    /// The engine could not satisfy it.
+    /// Whether the engine could not satisfy the constraint.
     final var isBroken = false
-    /// A later constraint has a higher number.
+    /// The order of activation: constraints that are activated later have higher numbers.
     final var serial = 0
-    /// Whether the framework made it for its own ends.
+    /// Whether the framework created the constraint for internal use.
     final var isInternal = false
 
-    /// A constraint's place in an engine.
+    /// The state of a constraint in an engine.
     struct Installation {
         let engine: LayoutEngine
         let id: ConstraintID
-        /// The constant in the engine without the constraint's own.
+        /// The constant in the engine without the constraint's own constant.
         var base: Double
-        /// The multiples in the engine.
+        /// The terms that were added to the engine.
         let terms: [LinearExpression.Term]
-        /// Whether the constraint's own constant has to be given to the engine.
+        /// Whether the constraint's constant changed since the engine read it.
         var isStale = false
-        /// Whether margins or baselines that it refers to changed.
+        /// Whether margins or baselines that the constraint refers to changed.
         var isMisplaced = false
     }
 
     /// A name for the constraint in diagnostics.
     open var identifier: String?
-    /// Stored for tools that archive constraints; does nothing here.
+    /// Whether an archive should include the constraint; stored, but without effect on Linux.
     open var shouldBeArchived = false
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// Makes a constraint from all of its parts; it is not active yet.
+    /// Creates an inactive constraint from all of its parts.
     ///
-    /// A mix of attributes that makes no sense is reported, and the constraint then does nothing.
+    /// An invalid combination of attributes is reported with a diagnostic, and the constraint has no effect.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -88,33 +89,31 @@ internal import Cassowary
 
     // MARK: Parts
 
-    /// The view or guide on the left side; nil if it is gone.
+    /// The view or guide on the left side, or `nil` if it was deallocated.
     public final var firstItem: AnyObject? { first?.item.owner }
     /// The attribute on the left side.
     public final var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
-    /// The view or guide on the right side; nil if there is none or it is gone.
+    /// The view or guide on the right side, or `nil` if there is none or it was deallocated.
     public final var secondItem: AnyObject? { second?.item.owner }
     /// The attribute on the right side.
     public final var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-    /// What is added to the right side, in points.
+    /// The constant that is added to the right side, in points.
     ///
-    /// Changing it is the cheapest change of a layout: only what depends on it is solved again. A number that is not
-    /// finite is refused with a diagnostic; beyond 10,000,000 points the limit is taken, with a diagnostic.
+    /// Changing the constant is the cheapest change of a layout: only what depends on it is solved again. A value that
+    /// is not finite is rejected with a diagnostic; values beyond ±10,000,000 points are clamped with a diagnostic.
     open var constant: CGFloat {
         get { storedConstant }
         set { setConstant(newValue) }
     }
 
-    /// How much the constraint matters.
-    ///
-    /// Required at first.
+    /// The priority of the constraint, initially ``UILayoutPriority/required``.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { setPriority(newValue) }
     }
 
-    /// The constraint in words, as diagnostics have it.
+    /// A description of the constraint, as used in diagnostics.
     open override var description: String {
         MainActor.assumeIsolated { summary }
     }
@@ -138,34 +137,34 @@ internal import Cassowary
 
     // MARK: Anchors
 
-    /// The anchor of the left side.
     public final var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-    /// The anchor of the right side, if it has one.
+    /// The anchor of the right side, or `nil` if the right side is a constant.
     public final var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
     // MARK: Activity
 
-    /// Whether the constraint takes part in layout.
+    /// Whether the constraint affects layout.
     ///
-    /// Activating it asks for a common ancestor of its items; without one that is reported and nothing happens.
+    /// Activating the constraint requires a common ancestor of its items. Without one, a diagnostic is reported and the
+    /// constraint stays inactive.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
     }
 
-    /// Makes constraints take part in layout.
+    /// Activates the given constraints.
     public class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Makes constraints take no part in layout.
+    /// Deactivates the given constraints.
     public class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 }
 
 extension UILayoutPriority {
-    /// Within 1 and 1000; numbers that are not finite count as required.
+    /// The priority clamped to 1 through 1000; NaN counts as required.
     var clamped: UILayoutPriority {
         rawValue.isNaN ? .required : UILayoutPriority(min(max(rawValue, 1), 1000))
     }

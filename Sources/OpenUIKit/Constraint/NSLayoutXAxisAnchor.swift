@@ -1,25 +1,25 @@
-/// A place from side to side.
+/// The anchor of a horizontal position.
 @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this place to another one.
+    /// Returns the distance from this position to another one.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         distance(to: otherAnchor)
     }
 
-    /// Makes a constraint: this place is at a number of standard spaces behind the other one.
+    /// Creates a constraint: this position is a multiple of the standard distance after the other one.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.equal, spaces: multiplier, from: anchor)
     }
 
-    /// Makes a constraint: this place is at least a number of standard spaces behind the other one.
+    /// Creates a constraint: this position is at least a multiple of the standard distance after the other one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, spaces: multiplier, from: anchor)
     }
 
-    /// Makes a constraint: this place is at most a number of standard spaces behind the other one.
+    /// Creates a constraint: this position is at most a multiple of the standard distance after the other one.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -1,25 +1,25 @@
-/// A place from top to bottom.
+/// The anchor of a vertical position.
 @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from this place to another one.
+    /// Returns the distance from this position to another one.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         distance(to: otherAnchor)
     }
 
-    /// Makes a constraint: this place is at a number of standard spaces below the other one.
+    /// Creates a constraint: this position is a multiple of the standard distance below the other one.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.equal, spaces: multiplier, from: anchor)
     }
 
-    /// Makes a constraint: this place is at least a number of standard spaces below the other one.
+    /// Creates a constraint: this position is at least a multiple of the standard distance below the other one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, spaces: multiplier, from: anchor)
     }
 
-    /// Makes a constraint: this place is at most a number of standard spaces below the other one.
+    /// Creates a constraint: this position is at most a multiple of the standard distance below the other one.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -1,7 +1,7 @@
-/// Where an on-screen keyboard covers a view.
+/// The area of a view that an on-screen keyboard covers.
 ///
-/// On a desktop there is no such keyboard: the guide lies as UIKit's does while the keyboard is away, between the safe area
-/// and the lower edge. So what is tied to its top stands at the lower edge of the safe area.
+/// Desktops have no such keyboard, so the guide has the position of UIKit's guide while the keyboard is hidden: between
+/// the safe area and the bottom edge. Constraints to its top therefore resolve to the bottom edge of the safe area.
 @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
     private var upperEdge: NSLayoutConstraint?
 
@@ -16,15 +16,14 @@
         tieUpperEdge()
     }
 
-    /// Whether its top is the lower edge of the safe area, rather than that of the view.
-    ///
-    /// True at first.
+    /// Whether the guide's top is the bottom edge of the safe area instead of that of the view, initially `true`.
     public var usesBottomSafeArea = true {
         didSet { if oldValue != usesBottomSafeArea { tieUpperEdge() } }
     }
-    /// Whether it follows a keyboard that floats; there is none.
+    /// Whether the guide follows an undocked keyboard; stored, but without effect on Linux.
     public var followsUndockedKeyboard = false
-    /// How far above the keyboard a finger begins to push it away, in points; stored.
+    /// The distance above the keyboard at which a drag starts to dismiss it, in points; stored, but without effect on
+    /// Linux.
     public var keyboardDismissPadding: CGFloat = 0
 
     private func tieUpperEdge() {

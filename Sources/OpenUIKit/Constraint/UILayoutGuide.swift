@@ -1,16 +1,16 @@
-/// A rectangle in a view that takes part in layout and shows nothing.
+/// A rectangle in a view that participates in layout and displays nothing.
 @MainActor open class UILayoutGuide: NSObject {
     nonisolated final let item: LayoutItem
     private final var storedFrame = CGRect.zero
     /// A name for the guide in diagnostics.
     open var identifier = ""
 
-    /// Makes a guide that belongs to no view yet; see `UIView.addLayoutGuide(_:)`.
+    /// Creates a guide without an owning view; see `UIView.addLayoutGuide(_:)`.
     public override convenience init() {
         self.init(kind: .guide, view: nil)
     }
 
-    /// Makes a guide; there are no archives to decode from here.
+    /// Creates a guide; archives are not supported, so nothing is decoded.
     public convenience init?(coder: NSCoder) {
         self.init()
     }
@@ -31,10 +31,10 @@
         set { newValue?.addLayoutGuide(self) }
     }
 
-    /// The guide's rectangle in the coordinates of its view, as of the last layout.
+    /// The guide's rectangle in the coordinates of its owning view, as of the last layout.
     open var layoutFrame: CGRect { currentFrame }
 
-    /// Where the last layout put the guide.
+    /// The rectangle that the last layout determined.
     final var solvedFrame: CGRect {
         get { storedFrame }
         set { storedFrame = newValue }
@@ -42,24 +42,18 @@
 
     // MARK: Anchors
 
-    /// The edge where lines begin.
+    /// The anchor of the edge at which text starts.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
-    /// The edge where lines end.
+    /// The anchor of the edge at which text ends.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
-    /// The left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
-    /// The right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .right) }
-    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
-    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .bottom) }
-    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, .width) }
-    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item, .height) }
-    /// The middle between left and right.
+    /// The anchor of the horizontal center.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
-    /// The middle between top and bottom.
+    /// The anchor of the vertical center.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
 }

@@ -1,10 +1,10 @@
 extension UIScrollView {
-    /// The whole content: pin the content's edges to it, and it sets ``contentSize``.
+    /// The area of the whole content: constraints to its edges determine ``contentSize``.
     public final var contentLayoutGuide: UILayoutGuide {
         systemGuide(.content, at: \.content, name: "UIScrollViewContentLayoutGuide")
     }
 
-    /// What is shown of the content: views pinned to it stay where they are while the content scrolls.
+    /// The visible area: views pinned to it keep their position while the content scrolls.
     public final var frameLayoutGuide: UILayoutGuide {
         systemGuide(.scrollFrame, at: \.frame, name: "UIScrollViewFrameLayoutGuide")
     }

@@ -1,13 +1,13 @@
 extension UIView {
-    /// The size that is the least the constraints allow, for `systemLayoutSizeFitting(_:)`.
+    /// The target size for the smallest size that the constraints allow, for `systemLayoutSizeFitting(_:)`.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// The size that is the largest the constraints allow, for `systemLayoutSizeFitting(_:)`.
+    /// The target size for the largest size that the constraints allow, for `systemLayoutSizeFitting(_:)`.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// The active constraints that the view holds: those whose nearest common ancestor it is.
+    /// The active constraints whose items have this view as their nearest common ancestor.
     public final var constraints: [NSLayoutConstraint] { rareState?.layoutItem?.held ?? [] }
 
-    /// Activates a constraint; the nearest common ancestor of its items holds it.
+    /// Activates a constraint; the nearest common ancestor of its items holds it, which need not be this view.
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
         constraint.isActive = true
     }
@@ -27,46 +27,46 @@ extension UIView {
         NSLayoutConstraint.deactivate(constraints)
     }
 
-    /// The active constraints that determine the view along an axis.
+    /// Returns the active constraints that determine the view's position and length along an axis.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         rareState?.layoutItem?.affectingConstraints(along: axis) ?? []
     }
 
-    /// Whether other places would suit the constraints as well.
+    /// Whether the constraints do not determine the view's frame completely.
     public final var hasAmbiguousLayout: Bool { rareState?.layoutItem?.isAmbiguous ?? false }
 
-    /// Whether the view's frame stands for constraints that keep it as it is.
+    /// Whether the view's frame is fixed during layout, as if constraints expressed it, initially `true`.
     ///
-    /// True at first. Set it to false for views that constraints place.
+    /// Set this property to `false` for views that constraints lay out.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !flags.contains(.constrained) }
         set { if newValue == flags.contains(.constrained) { setConstrained(!newValue) } }
     }
 
-    /// How much the view resists being larger than its content.
+    /// Returns the priority with which the view resists being larger than its intrinsic content size.
     ///
-    /// 250 for most views, 750 for those that have one size only, such as switches.
+    /// The default is 250 for most views and 750 for views of a fixed size, such as switches.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         contentPriorities.hugging[axis]
     }
 
-    /// Sets how much the view resists being larger than its content.
+    /// Sets the priority with which the view resists being larger than its intrinsic content size.
     public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         var priorities = contentPriorities
         priorities.hugging[axis] = priority.clamped
         setContentPriorities(priorities)
     }
 
-    /// How much the view resists being smaller than its content.
+    /// Returns the priority with which the view resists being smaller than its intrinsic content size.
     ///
-    /// 750 for most views.
+    /// The default is 750 for most views.
     public final func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority {
         contentPriorities.compression[axis]
     }
 
-    /// Sets how much the view resists being smaller than its content.
+    /// Sets the priority with which the view resists being smaller than its intrinsic content size.
     public final func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -86,7 +86,7 @@ extension UIView {
     }
 }
 
-/// How strongly a view keeps to the size of its content.
+/// The content hugging and compression resistance priorities of a view.
 struct ContentPriorities: Equatable {
     /// One priority for each axis.
     struct Pair: Equatable {
@@ -99,7 +99,7 @@ struct ContentPriorities: Equatable {
         }
     }
 
-    /// Of controls that have one size only.
+    /// The priorities of controls with a fixed size.
     static let hugged = ContentPriorities(hugging: Pair(horizontal: .defaultHigh, vertical: .defaultHigh))
 
     var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)

@@ -2,7 +2,7 @@ extension UIView {
     /// The guides that were added to the view.
     public final var layoutGuides: [UILayoutGuide] { rareState?.layoutGuides ?? [] }
 
-    /// Adds a guide, taking it from the view it belonged to.
+    /// Adds a guide and removes it from its previous view.
     public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.item.view !== self, layoutGuide.item.kind == .guide else { return }
         layoutGuide.item.view?.removeLayoutGuide(layoutGuide)
@@ -10,7 +10,7 @@ extension UIView {
         ensureRareState().layoutGuides.append(layoutGuide)
     }
 
-    /// Removes a guide; constraints that are about it become inactive.
+    /// Removes a guide and deactivates the constraints that refer to it.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.item.view === self, let state = rareState,
             let index = state.layoutGuides.firstIndex(where: { $0 === layoutGuide })
@@ -20,17 +20,17 @@ extension UIView {
         layoutGuide.item.view = nil
     }
 
-    /// The view's rectangle within its margins.
+    /// The area inside the view's margins.
     public final var layoutMarginsGuide: UILayoutGuide {
         systemGuide(.margins, at: \.marginsGuide, name: "UIViewLayoutMarginsGuide")
     }
 
-    /// The part of the view that nothing around it covers.
+    /// The area that is not covered by bars and other system interface elements.
     public final var safeAreaLayoutGuide: UILayoutGuide {
         systemGuide(.safeArea, at: \.safeAreaGuide, name: "UIViewSafeAreaLayoutGuide")
     }
 
-    /// A rectangle within the margins that is no wider than lines which are good to read.
+    /// The area inside the margins with a width that is limited for comfortable reading.
     public final var readableContentGuide: UILayoutGuide {
         if let guide = rareState?.systemGuides?.readable { return guide }
         let guide = systemGuide(.guide, at: \.readable, name: "UIViewReadableContentGuide")
@@ -38,7 +38,7 @@ extension UIView {
         return guide
     }
 
-    /// Where an on-screen keyboard would be: here there is none, so it lies below the safe area.
+    /// The area of an on-screen keyboard; there is none on Linux, so the guide lies below the safe area.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         let guides = ensureRareState().ensureSystemGuides()
         if let guide = guides.keyboard { return guide }
@@ -59,9 +59,9 @@ extension UIView {
     }
 }
 
-/// The guides that a view has of its own; each made when first asked for.
+/// The built-in guides of a view, each created on first use.
 @MainActor final class SystemLayoutGuides {
-    // The view's deinitializer is the last one to use them.
+    // Last used by the view's deinitializer.
     nonisolated(unsafe) var marginsGuide: UILayoutGuide?
     nonisolated(unsafe) var safeAreaGuide: UILayoutGuide?
     nonisolated(unsafe) var readable: UILayoutGuide?
@@ -80,18 +80,18 @@ extension UIView.RareState {
 }
 
 extension UILayoutGuide {
-    /// The active constraints that determine the guide along an axis.
+    /// Returns the active constraints that determine the guide's position and length along an axis.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         item.affectingConstraints(along: axis)
     }
 
-    /// Whether other places would suit the constraints as well.
+    /// Whether the constraints do not determine the guide's frame completely.
     public final var hasAmbiguousLayout: Bool { item.isAmbiguous }
 
-    /// The longest lines that are good to read, in points.
+    /// The maximum width of readable content, in points.
     private static let readableWidth: CGFloat = 672
 
-    /// Ties the readable guide to its view's margins.
+    /// Constrains the readable guide to its view's margins.
     final func keepReadable() {
         guard let margins = item.view?.layoutMarginsGuide else { return }
         let widest = widthAnchor.constraint(equalTo: margins.widthAnchor)
@@ -105,7 +105,7 @@ extension UILayoutGuide {
         ])
     }
 
-    /// The rectangle in the view's coordinates: computed for guides that follow the view, else as solved last.
+    /// The rectangle in the view's coordinates: computed for guides derived from the view, otherwise the last solution.
     final var currentFrame: CGRect {
         guard let view = item.view else { return .zero }
         switch item.kind {
@@ -118,6 +118,6 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutConstraint.Axis {
-    /// The other direction.
+    /// The perpendicular axis.
     var other: Self { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,15 +1,16 @@
-// Where views meet the engine. A view with a frame of its own is the root of what constraints place inside it, and its
-// engine knows nothing of what is around it; so a cell, a controller's view and a window have one each. A constraint that
-// leads out of such a view makes the two one.
+// The integration of views and engines. A view whose frame is not determined by constraints is the root of a constraint
+// region: its engine lays out the views inside and has no relation to the views outside, so a cell, the view of a
+// controller and a window have one engine each. A constraint that crosses the boundary of such a view merges the two
+// regions.
 extension UIView {
-    /// The nearest view around, or this one, whose frame no constraint places.
+    /// The nearest view, starting with this one, whose frame is not determined by constraints.
     final var constraintRoot: UIView {
         var view = self
         while view.isPlacedFromOutside, let parent = view.parent { view = parent }
         return view
     }
 
-    /// Constraints place the view, or lead out of it.
+    /// Whether constraints determine the view's frame or cross its boundary.
     private var isPlacedFromOutside: Bool {
         flags.contains(.constrained) || (rareState?.layoutItem?.crossings ?? 0) > 0
     }
@@ -19,12 +20,12 @@ extension UIView {
 
     private var rootEngine: LayoutEngine? { rareState?.layoutItem?.rootEngine }
 
-    /// What constraints place inside the view, if it is a root, is solved anew at the next layout.
+    /// Discards the state of the region's engine, if the view is a root, so that the next layout rebuilds it.
     final func tearDownConstraints() {
         if let rootEngine { rootEngine.tearDown() } else { setNeedsLayout() }
     }
 
-    /// The view is no root any more.
+    /// Discards the engine of a view that is no longer a root.
     private func dropRootEngine() {
         rootEngine?.tearDown()
         rareState?.layoutItem?.rootEngine = nil
@@ -50,7 +51,7 @@ extension UIView {
 
     // MARK: Layout
 
-    /// Before the view lays out: constraints are changed and solved, and the subviews are placed.
+    /// Updates and solves constraints and positions subviews, before the view's own layout.
     final func layOutConstraints() {
         if !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
             settleConstraintUpdates()
@@ -58,7 +59,7 @@ extension UIView {
         if flags.contains(.constrainsSubviews) { placeConstrainedSubviews() }
     }
 
-    /// Before somebody wants the view laid out now: what waits for it further up is solved.
+    /// Updates and solves pending constraints of the whole region, before an immediate layout of the view.
     final func prepareConstraints() {
         if !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
             settleConstraintUpdates()
@@ -67,7 +68,7 @@ extension UIView {
         if root.flags.contains(.constrainsSubviews) { root.ensureRootEngine().update() }
     }
 
-    /// Solves, if the view is a root or something is left to solve, and puts subviews where the engine wants them.
+    /// Solves pending changes and applies the solved frames to subviews.
     final func placeConstrainedSubviews() {
         if !isConstraintMember {
             ensureRootEngine().update(placing: self)
@@ -81,14 +82,14 @@ extension UIView {
         }
     }
 
-    /// Where the engine wants the view to be.
+    /// The solved frame of the view, if constraints lay it out.
     private var layoutTarget: CGRect? {
         flags.contains(.constrained) ? rareState?.layoutItem?.membership?.target : nil
     }
 
-    /// The next of the subviews, from an index on, that is not where the engine wants it.
+    /// Returns the index of the next subview, from an index on, whose frame differs from its solved frame.
     ///
-    /// Views are looked at without retaining them, as most of them stay; nobody else's code runs here.
+    /// Views are inspected without retaining them, as most of them do not move; no client code runs here.
     private func misplacedSubview(from start: Int) -> Int? {
         subviews.withUnsafeBytes { bytes in
             let views = bytes.assumingMemoryBound(to: Unmanaged<UIView>.self)
@@ -102,7 +103,7 @@ extension UIView {
         }
     }
 
-    /// Takes a place that the engine found; transforms stay as they are.
+    /// Applies a solved frame and preserves the transform.
     private func place(at frame: CGRect) {
         let anchor = layer.anchorPoint
         let bounds = self.bounds
@@ -113,21 +114,21 @@ extension UIView {
 
     // MARK: Changes
 
-    /// Constraints begin or cease to place the view.
+    /// Switches the view between a fixed frame and layout by constraints.
     final func setConstrained(_ constrained: Bool) {
         let before = constraintRoot
         flags.set(.constrained, to: constrained)
         if isConstraintMember { dropRootEngine() }
         if constrained { parent?.flags.insert(.constrainsSubviews) }
         before.rootEngine?.tearDown()
-        // The views inside have another root, or none any more.
+        // The views inside now have another root, or none.
         tearDownConstraints()
         guard let parent else { return }
         parent.constraintRoot.tearDownConstraints()
         parent.setNeedsLayout()
     }
 
-    /// One constraint more or less leads out of the view; the roots that this changes are added to a list.
+    /// Adjusts the number of constraints that cross the view's boundary and adds affected roots to a list.
     final func cross(by count: Int, _ changed: inout [UIView]) {
         let item = layoutItem
         let before = constraintRoot
@@ -137,7 +138,7 @@ extension UIView {
         changed += [before, constraintRoot]
     }
 
-    /// A view with constraints came in.
+    /// Adds a subview with constraints to the region.
     final func joinConstraints(of view: UIView) {
         if !view.flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
             view.markAncestorsForConstraintUpdate()
@@ -150,7 +151,7 @@ extension UIView {
         root.setNeedsLayout()
     }
 
-    /// The view is about to leave its superview: constraints that lead out of it become inactive.
+    /// Deactivates constraints that cross the view's boundary, before the view is removed from its superview.
     final func leaveConstraints() {
         guard !flags.isDisjoint(with: [.constrained, .joinsConstraints]) else { return }
         if flags.contains(.joinsConstraints) {
@@ -160,7 +161,7 @@ extension UIView {
         if isConstraintMember { engine.leave(self) } else { engine.dismiss(item) }
     }
 
-    /// The active constraints between a view in here and one that is not, each once.
+    /// The active constraints between a view in this subtree and a view outside, each listed once.
     private func constraintsLeadingOut() -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var seen: Set<ObjectIdentifier> = []
@@ -188,7 +189,7 @@ extension UIView {
         if parent == nil, flags.contains(.constrained) { rootEngine?.rootContentDidChange() }
     }
 
-    /// Margins or safe area changed.
+    /// Updates constraints that refer to margins or the safe area, which changed.
     final func constraintInsetsDidChange() {
         guard let state = rareState, flags.contains(.joinsConstraints) else { return }
         for item in [state.layoutItem, state.systemGuides?.marginsGuide?.item, state.systemGuides?.safeAreaGuide?.item]
@@ -197,7 +198,7 @@ extension UIView {
         }
     }
 
-    /// A view that keeps its frame has another one.
+    /// Invalidates engines that depend on the view's fixed frame or content offset, which may have changed.
     final func frameMayBindConstraints() {
         guard let item = rareState?.layoutItem else { return }
         item.offsetEngine?.invalidate()
@@ -219,7 +220,7 @@ extension UIView {
         markAncestorsForConstraintUpdate()
     }
 
-    /// Lets the topmost view know that constraints are to be updated before anything is laid out.
+    /// Marks the ancestors and requests layout of the topmost one, so that constraints are updated before any layout.
     final func markAncestorsForConstraintUpdate() {
         var top = self
         while let parent = top.parent {
@@ -271,7 +272,7 @@ extension UIView {
         }
     }
 
-    /// A root measures with its own engine, unless that is solving right now; others with one that is made for it.
+    /// The engine that measures the view: a root's own engine if it is not solving, otherwise a temporary one.
     private var fittingEngine: LayoutEngine {
         if !isConstraintMember {
             let engine = ensureRootEngine()
@@ -281,7 +282,7 @@ extension UIView {
     }
 }
 
-/// How many measurements wait for each other, because views measure themselves or others to know their size.
+/// The nesting depth of measurements, which arises when views measure themselves or others for their own size.
 @MainActor private enum FittingDepth {
     private static var depth = 0
     private static let limit = 32
@@ -320,7 +321,7 @@ extension UIView.RareState {
 }
 
 extension LayoutItem {
-    /// Deactivates every constraint that speaks of the item.
+    /// Deactivates every constraint that refers to the item.
     func deactivateReferences() {
         for constraint in references { constraint.deactivate() }
         if let engine = membership?.engine { engine.dismiss(self) }
@@ -336,7 +337,7 @@ extension LayoutItem {
         return member.variables.all.contains { !member.engine.solver.isDetermined($0) }
     }
 
-    /// The membership after its engine solved what waited.
+    /// The membership after its engine solved pending changes.
     private var updatedMembership: LayoutMembership? {
         membership?.engine.update()
         return membership

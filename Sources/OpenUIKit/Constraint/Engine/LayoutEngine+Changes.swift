@@ -1,8 +1,8 @@
 internal import Cassowary
 
-// What the engine hears of; it takes effect when it solves next.
+// Change notifications. They are coalesced and take effect when the engine solves next.
 extension LayoutEngine {
-    /// Something changed: the root is laid out, and then the engine solves.
+    /// Marks the engine dirty and requests layout of its root, which triggers solving.
     func invalidate() {
         guard !isScratch else {
             isDirty = true
@@ -28,7 +28,7 @@ extension LayoutEngine {
         invalidate()
     }
 
-    /// Takes back a constraint that is not in the solver.
+    /// Drops a constraint that is not installed in the solver.
     func forget(_ constraint: NSLayoutConstraint) {
         if !pending.isEmpty { pending.removeAll { $0 === constraint } }
         if !broken.isEmpty { broken.removeAll { $0 === constraint } }
@@ -41,7 +41,7 @@ extension LayoutEngine {
         invalidate()
     }
 
-    /// Margins, safe area or baselines that the constraint refers to changed.
+    /// Marks a constraint whose margins, safe area or baselines changed.
     func placesDidChange(_ constraint: NSLayoutConstraint) {
         guard constraint.installation?.isMisplaced == false else { return }
         constraint.installation?.isMisplaced = true
@@ -57,7 +57,7 @@ extension LayoutEngine {
         invalidate()
     }
 
-    /// The content of the root, or what it asks for, changed.
+    /// Marks the intrinsic content size or the content priorities of the root as changed.
     func rootContentDidChange() {
         hasNewRootContent = true
         invalidate()

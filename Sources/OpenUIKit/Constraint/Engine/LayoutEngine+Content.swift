@@ -1,7 +1,7 @@
 internal import Cassowary
 
-// The size of what is in views. One equality for each direction has two errors, too large and too small, that cost by
-// hugging and by compression resistance; two inequalities would be twice the rows.
+// Intrinsic content sizes. Each dimension is one equality with two error variables, "too large" and "too small",
+// weighted by the hugging and the compression resistance priority; two inequalities would need twice the rows.
 extension LayoutEngine {
     func updateContent(of item: LayoutItem) {
         guard let view = item.view, let member = membership(of: item), view.flags.contains(.constrained) else { return }
@@ -56,7 +56,8 @@ extension LayoutEngine {
         return id
     }
 
-    /// Keeps a length near that of a content; without one, nothing does.
+    /// Adds a constraint that keeps a dimension near that of the content, unless the view has no intrinsic content
+    /// size.
     func keep(
         _ variable: Variable, at length: CGFloat, _ view: UIView, _ axis: NSLayoutConstraint.Axis
     ) -> ConstraintID? {
@@ -67,7 +68,7 @@ extension LayoutEngine {
             below: Strength(view.contentCompressionResistancePriority(for: axis).rawValue))
     }
 
-    /// Content that wraps takes a second pass: its natural width first, then its height at the width it got.
+    /// Solves wrapping content in two passes: first its natural width, then its height at the width that it received.
     func wrapContents() {
         guard !wrapping.isEmpty else { return }
         for item in wrapping {

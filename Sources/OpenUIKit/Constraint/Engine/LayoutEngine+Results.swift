@@ -1,6 +1,6 @@
 internal import Cassowary
 
-// Where things have to be.
+// Writing the solution back to views, guides and content sizes.
 extension LayoutEngine {
     func markMoved(_ placing: UIView?) {
         var moved = newcomers
@@ -16,7 +16,7 @@ extension LayoutEngine {
         guard !moved.isEmpty else { return }
         let scale = max(root?.traitCollection.displayScale ?? 1, 1)
         for item in moved {
-            // Client code is called for each; it may have changed what comes later.
+            // Placing calls client code, which may have removed members that follow.
             guard let member = membership(of: item) else { continue }
             member.isMarked = false
             place(member, scale: scale, placing)
@@ -54,9 +54,9 @@ extension LayoutEngine {
         if scrollView.contentSize != content { scrollView.contentSize = content }
     }
 
-    /// A rectangle whose edges are on pixels.
+    /// Returns the solved rectangle with its edges aligned to pixels.
     private func solvedRect(_ variables: LayoutMembership.Variables, scale: CGFloat) -> CGRect {
-        // A hair more, so that halves are rounded up however they were computed.
+        // The epsilon makes halves round up in spite of floating-point error.
         func snap(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
         let (x, y) = (solved(variables.x), solved(variables.y))
         let (left, top) = (snap(x), snap(y))
@@ -65,12 +65,12 @@ extension LayoutEngine {
             height: max(0, snap(y + solved(variables.height)) - top))
     }
 
-    /// The value that was found for a variable, within the limits of a layout.
+    /// The solved value of a variable, clamped to the limits of the layout.
     func solved(_ variable: Variable) -> CGFloat {
         CGFloat(LayoutLimit.clamped(CGFloat(solver.value(of: variable))))
     }
 
-    /// The active constraints that places follow from.
+    /// Returns the active constraints that determine the position and length along an axis.
     func constraints(determining variables: LayoutMembership.Variables, along axis: NSLayoutConstraint.Axis)
         -> [NSLayoutConstraint]
     {

@@ -1,8 +1,8 @@
 internal import Cassowary
 
-// The root's size: given from outside, or asked of the constraints.
+// The root's size: either fixed from outside, or determined by its constraints.
 extension LayoutEngine {
-    /// A view that stands alone and has no frame of its own takes the size that its constraints give it.
+    /// Whether the root has no superview that lays it out and is sized by its own constraints.
     private var rootIsFree: Bool {
         guard let root else { return false }
         return root.flags.contains(.constrained)
@@ -35,7 +35,7 @@ extension LayoutEngine {
         changes.append((ids[1], -LayoutLimit.clamped(size.height)))
     }
 
-    /// Gives the root its size, if it has none here.
+    /// Adds the constraints of the root's size if there are none.
     func makeRootSize() {
         if hasNewRootContent {
             hasNewRootContent = false
@@ -43,7 +43,7 @@ extension LayoutEngine {
             rootSize = .none
         }
         guard case .none = rootSize, let size = root?.bounds.size else { return }
-        // A wish that is weaker than anything that code can ask for.
+        // Weaker than any priority that client code can set.
         let strength = rootIsFree ? Strength(0.5) : .required
         let ids = [(rootWidth, size.width), (rootHeight, size.height)].compactMap { variable, length in
             addOwn(LinearExpression([.init(variable, 1)], constant: -LayoutLimit.clamped(length)), above: strength)
@@ -52,7 +52,7 @@ extension LayoutEngine {
         rootSize = rootIsFree ? .wished(size, ids) : .fixed(size, ids)
     }
 
-    /// Gives a root that stands alone the size that was found.
+    /// Sets the solved size on a root that is sized by its constraints.
     func takeRootSize() {
         guard let root, case .wished(let known, let ids) = rootSize else { return }
         let size = CGSize(width: solved(rootWidth), height: solved(rootHeight))
@@ -63,14 +63,14 @@ extension LayoutEngine {
 
     // MARK: Measuring
 
-    /// The size at which the constraints are satisfied best, near the target as far as its priorities go.
+    /// Returns the size that satisfies the constraints best, as close to the target as the priorities allow.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         var size = CGSize.zero
         let isGood = solve { size = measure(target, horizontal: horizontal, vertical: vertical) }
         if isScratch {
             endMeasuring()
         } else if isGood {
-            // A root with a frame may be about to get another one, so it is solved for its size when it is laid out next.
+            // A root with a frame may be about to receive another one, so its size is solved at its next layout.
             if rootIsFree { invalidate() } else { isDirty = true }
         } else {
             root?.setNeedsLayout()
@@ -89,7 +89,7 @@ extension LayoutEngine {
             addOwn(
                 LinearExpression([.init(rootHeight, 1)], constant: -LayoutLimit.clamped(target.height)),
                 above: Strength(measuring(vertical))),
-            // Not required: measuring must not break a constraint that asks for less than nothing.
+            // Not required: measuring must not break a constraint that results in a negative size.
             addOwn(LinearExpression([.init(rootWidth, 1)]), .greaterThanOrEqual, above: Strength(999.9)),
             addOwn(LinearExpression([.init(rootHeight, 1)]), .greaterThanOrEqual, above: Strength(999.9)),
         ]
@@ -104,7 +104,7 @@ extension LayoutEngine {
         return size
     }
 
-    /// Leaves the views as they were, and nothing that refers to the engine.
+    /// Restores the views and drops every reference between the engine and its members.
     private func endMeasuring() {
         for (view, width) in (measured?.widths ?? []).reversed() { view.layoutWidth = width }
         measured = MeasuredMembers()
@@ -112,7 +112,7 @@ extension LayoutEngine {
         owners = []
     }
 
-    /// Required sizes are taken as nearly required, so that content too large for them breaks nothing.
+    /// Measures with a required size as nearly required, so that larger content does not break a constraint.
     private func measuring(_ priority: UILayoutPriority) -> Float {
         min(priority.clamped.rawValue, 999.75)
     }

@@ -1,8 +1,8 @@
 internal import Cassowary
 
-// How what changed comes into the solver.
+// Applying pending changes to the solver.
 extension LayoutEngine {
-    /// Gives the solver what changed since the last time.
+    /// Applies the changes since the last solving to the solver.
     func flush() {
         makeRootSize()
         refreshMisplaced()
@@ -24,9 +24,9 @@ extension LayoutEngine {
         return broken
     }
 
-    /// Looks anew at constraints whose margins or baselines changed.
+    /// Updates constraints whose margins or baselines changed.
     ///
-    /// Nearly always only their constants differ; if they refer to other views now, they are made anew.
+    /// Usually only the constants differ; constraints that now refer to other views are reinstalled.
     private func refreshMisplaced() {
         let constraints = misplaced
         misplaced.removeAll(keepingCapacity: true)
@@ -45,9 +45,9 @@ extension LayoutEngine {
         }
     }
 
-    /// The constants in the solver that are others now.
+    /// Returns the constants that differ from those in the solver.
     ///
-    /// Nothing is added to the solver meanwhile, so its numbers stay valid.
+    /// Nothing is added to the solver in the meantime, so its constraint numbers stay valid.
     private func constantChanges() -> [(ConstraintID, Double)] {
         var changes: [(ConstraintID, Double)] = []
         noteRootSize(&changes)
@@ -89,7 +89,7 @@ extension LayoutEngine {
         }
     }
 
-    /// How far a scroll view is scrolled.
+    /// Returns the variables of a scroll view's content offset.
     func offset(of view: UIView) -> (x: Variable, y: Variable) {
         let item = view.layoutItem
         if let known = offsets.first(where: { $0.item === item }) { return (known.x, known.y) }
@@ -107,7 +107,7 @@ extension LayoutEngine {
         return (x, y)
     }
 
-    /// Changes constants; constraints that cannot hold then are broken.
+    /// Changes constants and breaks constraints that become unsatisfiable.
     func change(_ changes: [(ConstraintID, Double)]) {
         for _ in 0..<owners.count + 1 {
             do throws(Conflict) {
@@ -119,7 +119,7 @@ extension LayoutEngine {
         for change in changes { try? solver.setConstants([change]) }
     }
 
-    /// What has to hold comes first, so that the rest starts near where it ends.
+    /// Installs the required constraints first, so that the optimization of the others starts close to its result.
     private func addPending() {
         while !pending.isEmpty {
             let constraints = pending
@@ -133,7 +133,7 @@ extension LayoutEngine {
 
     private func install(_ constraint: NSLayoutConstraint) {
         guard isScratch || constraint.installation == nil, let expression = usableExpression(of: constraint),
-            // What was asked for the expression may have changed the constraint.
+            // Building the expression calls client code, which may have changed the constraint.
             constraint.holder != nil, isScratch || constraint.installation == nil
         else { return }
         do throws(Conflict) {
@@ -149,7 +149,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Takes an installed constraint out of the solver.
+    /// Removes an installed constraint from the solver.
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard let installation = constraint.installation, installation.engine === self else { return }
         solver.remove(installation.id)
@@ -172,7 +172,7 @@ extension LayoutEngine {
         owners[id.number] = constraint
     }
 
-    /// Adds a constraint of the engine's own, for which others are broken if need be.
+    /// Adds an internal constraint and breaks client constraints that conflict with it.
     func addOwn(
         _ expression: LinearExpression, _ relation: Comparison = .equal, above: Strength = .required,
         below: Strength? = nil
@@ -198,7 +198,7 @@ extension LayoutEngine {
         report([constraint] + named(by: conflict), broken: constraint)
     }
 
-    /// Breaks the constraint that came last, of those that cannot hold together.
+    /// Breaks the constraint of a conflict that was activated last.
     private func breakOne(of conflict: Conflict) -> Bool {
         let all = conflict.constraints.compactMap { id in owner(of: id).map { (id, $0) } }
         guard let (id, last) = all.max(by: { $0.1.serial < $1.1.serial }) else { return false }
@@ -234,12 +234,12 @@ extension LayoutEngine {
 }
 
 extension LinearExpression {
-    /// Whether the solver can compute with it.
+    /// Whether all coefficients and the constant are finite.
     fileprivate var isFinite: Bool {
         constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
     }
 
-    /// Whether it adds the same multiples of the same variables as other terms.
+    /// Whether the expression has the same coefficients and variables as the given terms.
     fileprivate func hasTerms(of others: [Term]) -> Bool {
         terms.elementsEqual(others) { $0.variable == $1.variable && $0.coefficient == $1.coefficient }
     }

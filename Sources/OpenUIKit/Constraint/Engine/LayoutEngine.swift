@@ -1,35 +1,36 @@
 internal import Cassowary
 
-/// Places the views inside one root by their constraints.
+/// Lays out the views inside one root by their constraints.
 ///
-/// The engine is made at the root's first layout. Afterwards it hears of every change, collects them, and solves when the
-/// root or a view inside is laid out next. It then marks the superviews of those views, and only those, that have to be
-/// elsewhere; each of them places its subviews when it lays out.
+/// The engine is created at the root's first layout. It coalesces all later changes and solves when the root or a view
+/// inside is laid out next. It then marks only the superviews of views whose frames changed; each superview positions
+/// its subviews in its own layout pass.
 ///
-/// **Ownership.** The root's item owns the engine. An item is a member of one engine at most, the one of the region its
-/// rectangle lies in: for a view's own rectangle the region of its superview, for a guide that of its view
-/// (`UIView.constraintRoot`). Memberships and installations hold their engine, and `reset()` is the one place that takes
-/// them all back; it runs before an engine is dropped and when its root is deallocated. An engine that only measures keeps
-/// its memberships to itself, so that nothing refers to it.
+/// **Ownership.** The root's item owns the engine. An item is a member of at most one engine, the one of the region
+/// that contains its rectangle: for a view's own rectangle the region of its superview, for a guide that of its view
+/// (`UIView.constraintRoot`). Memberships and installations retain their engine, and `reset()` is the only place that
+/// removes all of them; it runs before an engine is dropped and when its root is deallocated. An engine that only
+/// measures stores its memberships itself, so that nothing refers to it.
 ///
-/// **Re-entrancy.** While an engine solves, client code is asked for sizes and margins and may change anything. No change
-/// touches the solver then: new constraints wait, everything else makes the engine begin anew (`mustRebuild`).
+/// **Re-entrancy.** While an engine solves, it calls client code for sizes and margins, which may change anything. Such
+/// changes do not touch the solver: new constraints are queued, and any other change makes the engine start over
+/// (`mustRebuild`).
 @MainActor final class LayoutEngine {
-    /// What an item has of constraints of its own: at a frame that it keeps, or around its content.
+    /// The internal constraints of an item: those that fix its frame, or those of its intrinsic content size.
     struct OwnConstraints {
         var x: ConstraintID?
         var y: ConstraintID?
         var width: ConstraintID?
         var height: ConstraintID?
-        /// The size of the content as the engine knows it.
+        /// The intrinsic content size that the constraints express.
         var content = CGSize(width: -1, height: -1)
-        /// The size of content that wraps when nothing limits it.
+        /// The unconstrained size of wrapping content.
         var natural: CGSize?
 
         var all: [ConstraintID] { [x, y, width, height].compactMap { $0 } }
     }
 
-    /// How far a scroll view is scrolled, for constraints that do not scroll along.
+    /// The content offset of a scroll view, for constraints to views that do not scroll with its content.
     struct Offset {
         let item: LayoutItem
         let x: Variable
@@ -38,38 +39,38 @@ internal import Cassowary
         var value: CGPoint
     }
 
-    /// The constraints of the root's size.
+    /// The internal constraints of the root's size.
     enum RootSize {
         case none
-        /// The root has this size.
+        /// The size is required.
         case fixed(CGSize, [ConstraintID])
-        /// The root would like to keep this size, and takes the one that its constraints give it.
+        /// The size is a weak preference; the root takes the size that its constraints determine.
         case wished(CGSize, [ConstraintID])
     }
 
-    // The root's deinitializer, which may run anywhere, is the last one to use these.
+    // Last used by the root's deinitializer, which may run on any thread.
     nonisolated(unsafe) private(set) unowned(unsafe) var root: UIView?
-    /// The members by the numbers of their variables.
+    /// The members, indexed by the numbers of their variables.
     nonisolated(unsafe) var members: [LayoutMembership?] = []
-    /// The constraints by the numbers that they have in the solver.
+    /// The installed constraints, indexed by their numbers in the solver.
     nonisolated(unsafe) var owners: [NSLayoutConstraint?] = []
 
     var solver = Solver()
     private(set) var rootWidth: Variable
     private(set) var rootHeight: Variable
     var rootSize = RootSize.none
-    /// What is in the root when it is measured, or takes the size that its constraints give it.
+    /// The constraints of the root's content while it is measured or sized by its constraints.
     var rootContent = OwnConstraints()
     /// Whether the content of such a root changed.
     var hasNewRootContent = false
 
     private(set) var isBuilt = false
     var isDirty = true
-    /// Whether the engine is solving, so that nothing else may touch the solver.
+    /// Whether the engine is solving; other code must not touch the solver meanwhile.
     private(set) var isUpdating = false
     /// Whether the hierarchy changed while the engine was solving.
     private var mustRebuild = false
-    /// Whether constraints that could not hold should be tried again.
+    /// Whether broken constraints are to be tried again.
     var mayMend = false
     var pending: [NSLayoutConstraint] = []
     var stale: [NSLayoutConstraint] = []
@@ -81,7 +82,7 @@ internal import Cassowary
     var wrapping: [LayoutItem] = []
     var offsets: [Offset] = []
 
-    /// What an engine that only measures knows of the items; nil for one that places them.
+    /// The members of an engine that only measures; `nil` for an engine that positions views.
     var measured: MeasuredMembers?
 
     init(root: UIView, isScratch: Bool = false) {
@@ -91,16 +92,16 @@ internal import Cassowary
         if isScratch { measured = MeasuredMembers() }
     }
 
-    /// Whether the engine only measures, and moves nothing.
+    /// Whether the engine only measures and changes no frames.
     var isScratch: Bool { measured != nil }
 
-    /// The root is about to be freed; what was inside belongs to nobody.
+    /// Clears the reference to the root, which is being deallocated, and releases all members.
     nonisolated func rootDied() {
         root = nil
         releaseMembers()
     }
 
-    /// Takes back all memberships and installations.
+    /// Removes all memberships and installations.
     private nonisolated func releaseMembers() {
         let (members, owners) = (members, owners)
         self.members = []
@@ -109,9 +110,9 @@ internal import Cassowary
         for owner in owners where owner?.installation?.engine === self { owner?.installation = nil }
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// Forgets everything; the next layout begins anew.
+    /// Discards the engine's state; the next layout rebuilds it.
     func tearDown() {
         if isUpdating {
             mustRebuild = true
@@ -136,7 +137,7 @@ internal import Cassowary
         mustRebuild = false
     }
 
-    /// Whether the engine still is the one that places what is inside its root.
+    /// Whether the engine is still responsible for the views inside its root.
     private var isInForce: Bool {
         guard let root else { return false }
         return isScratch || root.rareState?.layoutItem?.rootEngine === self && !root.isConstraintMember
@@ -151,9 +152,9 @@ internal import Cassowary
 
     // MARK: Solving
 
-    /// Solves what changed, and marks the superviews of what has to be elsewhere.
+    /// Solves pending changes and marks the superviews of views whose frames changed.
     ///
-    /// - Parameter placing: the view that places its subviews right now and so need not be marked.
+    /// - Parameter placing: The view that is laying out its subviews right now and therefore need not be marked.
     func update(placing: UIView? = nil) {
         guard !isUpdating, let root else { return }
         guard isDirty || !isBuilt || rootSizeChanged else { return }
@@ -163,12 +164,13 @@ internal import Cassowary
         if isBuilt { markMoved(placing) } else { root.setNeedsLayout() }
     }
 
-    /// How often the hierarchy may change during one solving; later changes wait for the next layout.
+    /// The maximum number of restarts per update; later changes wait for the next layout.
     private static let mostRebuilds = 4
 
-    /// Runs a body that uses the solver.
+    /// Runs a closure that uses the solver.
     ///
-    /// - Returns: Whether what it found is good; if not, client code changed the hierarchy and the engine is empty again.
+    /// - Returns: Whether the result is valid; `false` means that client code changed the hierarchy and the engine was
+    ///   reset.
     func solve(_ body: () -> Void) -> Bool {
         isUpdating = true
         if !isBuilt { build() }
@@ -179,7 +181,7 @@ internal import Cassowary
         return false
     }
 
-    /// Solves until nothing is left; code that is asked for sizes may change more.
+    /// Solves until no changes are pending; client code that provides sizes may cause further changes.
     func settle() {
         var rounds = 0
         repeat {

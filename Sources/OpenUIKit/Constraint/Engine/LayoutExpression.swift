@@ -1,17 +1,17 @@
 internal import Cassowary
 
-/// A constraint as a sum that compares with zero, in the coordinates of the view that holds it.
+/// A constraint as a linear expression that is compared with zero, in the coordinates of the view that holds it.
 @MainActor struct LayoutExpression {
     private(set) var expression = LinearExpression()
     private let engine: LayoutEngine
     private let ancestor: UIView
     private let isRightToLeft: Bool
-    /// Whether places count from the right, as leading and trailing do in languages that run so.
+    /// Whether x positions are measured from the right, as for leading and trailing in right-to-left layouts.
     private let mirrors: Bool
-    /// Whether a scroll view's edges are those of its content.
+    /// Whether attributes of a scroll view refer to the rectangle of its content.
     private let speaksOfContent: Bool
 
-    /// Makes `first - multiplier × second - constant`; nil if an item is gone.
+    /// Creates `first - multiplier × second - constant`; returns `nil` if an item was deallocated.
     init?(_ constraint: NSLayoutConstraint, in engine: LayoutEngine) {
         guard let first = constraint.first, let view = first.item.view, let ancestor = constraint.holder else {
             return nil
@@ -115,7 +115,7 @@ internal import Cassowary
 
     // MARK: Places
 
-    /// Adds where an item's alignment rectangle begins, in the coordinates of the ancestor.
+    /// Adds the origin of an item's alignment rectangle, in the coordinates of the ancestor.
     private mutating func addStart(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double) {
         guard let view = item.view else { return }
         let isHorizontal = axis == .horizontal
@@ -145,7 +145,7 @@ internal import Cassowary
         }
     }
 
-    /// Adds where a view's own coordinates begin, in those of the ancestor.
+    /// Adds the origin of a view's coordinate system, in the coordinates of the ancestor.
     private mutating func addOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double) {
         guard view !== ancestor else { return }
         let isHorizontal = axis == .horizontal
@@ -162,7 +162,7 @@ internal import Cassowary
 }
 
 extension LayoutItem {
-    /// How far the rectangle of a guide lies within its view.
+    /// The insets of a guide's rectangle in its view.
     var insets: UIEdgeInsets {
         switch kind {
         case .margins: view?.effectiveLayoutMargins ?? .zero
@@ -173,7 +173,7 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// At which part of the length the place is.
+    /// The relative position of the attribute along the length: 0 for the start, 1 for the end.
     var fraction: Double {
         switch self {
         case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline: 1
@@ -184,7 +184,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-    /// The constant as it is added to the second side.
+    /// The constant that is added to the right side.
     var signedConstant: Double { Double(constant) }
 
     var solverRelation: Comparison {

@@ -1,8 +1,8 @@
 internal import Cassowary
 
-/// An item's place in an engine.
+/// The state of an item in an engine.
 @MainActor final class LayoutMembership {
-    /// The variables of one rectangle; places are in the coordinates of the superview.
+    /// The variables of one rectangle; its position is in the coordinates of the superview.
     struct Variables {
         let x: Variable
         let y: Variable
@@ -15,12 +15,12 @@ internal import Cassowary
     nonisolated let item: LayoutItem
     nonisolated let engine: LayoutEngine
     let variables: Variables
-    /// The constraints that keep the item's content its size, or the item at its frame.
+    /// The internal constraints of the item's content size or of its fixed frame.
     var own = LayoutEngine.OwnConstraints()
-    /// Where the engine wants the item to be, in points, unrounded alignment rectangles turned into frames.
+    /// The frame that the engine determined last, or the alignment rectangle of a view with a fixed frame, in points.
     var target: CGRect?
     var isMarked = false
-    /// Whether the priorities of the content changed since its constraints were made.
+    /// Whether the content priorities changed since the content's constraints were created.
     var hasNewPriorities = false
 
     init(_ item: LayoutItem, in engine: LayoutEngine, variables: Variables) {
@@ -30,37 +30,37 @@ internal import Cassowary
     }
 }
 
-/// What an engine that only measures knows of items that belong to another one.
+/// The members of an engine that only measures; the items may belong to another engine.
 struct MeasuredMembers {
     var members: [ObjectIdentifier: LayoutMembership] = [:]
-    /// The widths that views with wrapping content had before they were measured.
+    /// The layout widths of views with wrapping content before they were measured.
     var widths: [(view: UIView, width: CGFloat?)] = []
 }
 
 extension LayoutItem {
-    /// Ends a membership, unless the item has another one by now.
+    /// Ends a membership, unless the item has joined another engine since.
     nonisolated func leave(_ member: LayoutMembership?) {
         if membership === member { membership = nil }
     }
 }
 
-// Which items are in the engine.
+// Membership of items in the engine.
 extension LayoutEngine {
-    /// What the engine knows of an item; nil if the item is not in it.
+    /// Returns the membership of an item, or `nil` if the item is not in this engine.
     func membership(of item: LayoutItem) -> LayoutMembership? {
         if let measured { return measured.members[ObjectIdentifier(item)] }
         guard let membership = item.membership, membership.engine === self else { return nil }
         return membership
     }
 
-    /// The variables of an item, which becomes a member if it is none.
+    /// Returns the variables of an item and adds it as a member if needed.
     func variables(of item: LayoutItem) -> LayoutMembership.Variables {
         if let membership = membership(of: item) { return membership.variables }
         return makeMember(item).variables
     }
 
     private func makeMember(_ item: LayoutItem) -> LayoutMembership {
-        // A hierarchy that changed while another engine was solving: that one begins anew.
+        // The hierarchy changed while another engine was solving: that engine starts over.
         if !isScratch { item.membership?.engine.tearDown() }
         let variables = LayoutMembership.Variables(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
@@ -97,9 +97,9 @@ extension LayoutEngine {
         fixed.append(member.item)
     }
 
-    // MARK: Coming and going
+    // MARK: Adding and removing
 
-    /// A view came in that constraints place.
+    /// Adds a view that was inserted into the hierarchy.
     func join(_ view: UIView) {
         guard isBuilt else { return invalidate() }
         guard !isUpdating else { return tearDown() }
@@ -107,7 +107,7 @@ extension LayoutEngine {
         invalidate()
     }
 
-    /// Includes a view that constraints place, and those inside it.
+    /// Adds a view and those of its descendants that are laid out by constraints.
     func include(_ view: UIView) {
         var waiting = [view]
         while let next = waiting.popLast() {
@@ -118,7 +118,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A view leaves, with all that is inside.
+    /// Removes a view and its descendants.
     func leave(_ view: UIView) {
         guard !isUpdating else { return tearDown() }
         var gone: [LayoutMembership] = []
@@ -136,7 +136,7 @@ extension LayoutEngine {
         invalidate()
     }
 
-    /// Forgets an item that no constraint here refers to any more.
+    /// Removes an item that no constraint in this engine refers to any more.
     func dismiss(_ item: LayoutItem) {
         guard !isUpdating else { return tearDown() }
         if let member = membership(of: item) { dismiss([member]) }

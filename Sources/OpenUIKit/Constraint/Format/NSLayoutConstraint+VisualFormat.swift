@@ -1,17 +1,17 @@
 extension NSLayoutConstraint {
-    /// The constraints that a visual format stands for; none of them is active yet.
+    /// Creates the constraints that a visual format describes, without activating them.
     ///
     ///     H:|-[name]-(>=8@750)-[button(100)]-|
     ///
-    /// `|` is the superview's edge, `-` the standard distance (to the superview its margin), `-16-` a distance, and
-    /// conditions in parentheses speak of distances or of lengths. What cannot be read is reported with its place in the
-    /// format, and nothing is returned.
+    /// `|` is the edge of the superview, `-` the standard distance (at the superview its margin) and `-16-` a distance
+    /// in points. Predicates in parentheses constrain distances or lengths. A format that cannot be parsed is reported
+    /// with the position of the error; the result is then empty.
     ///
     /// - Parameters:
-    ///   - format: The format; without `H:` or `V:` it runs horizontally.
-    ///   - options: How the views are aligned across, and which way the row runs.
-    ///   - metrics: The numbers that the format knows by name, in points.
-    ///   - views: The views and layout guides that the format knows by name.
+    ///   - format: The format. Without `H:` or `V:` it is horizontal.
+    ///   - options: The alignment of the views across the axis, and the direction of the row.
+    ///   - metrics: The numbers that the format refers to by name, in points.
+    ///   - views: The views and layout guides that the format refers to by name.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {

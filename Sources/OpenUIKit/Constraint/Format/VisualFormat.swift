@@ -1,9 +1,9 @@
-/// What a visual format says, before names are looked up.
+/// A parsed visual format whose names are not resolved yet.
 struct VisualFormat {
-    /// Where something stands in the format, counted in characters.
+    /// An offset in the format, in characters.
     typealias Position = Int
 
-    /// A number, or the name of one.
+    /// A number or the name of a metric.
     struct Value {
         enum Content {
             case number(Double)
@@ -17,38 +17,37 @@ struct VisualFormat {
     /// A condition for a length or a distance.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        /// A number, the name of a number, or the name of a view.
+        /// A number, the name of a metric, or the name of a view.
         var object: Value
-        /// What the object is multiplied with and what is added then: `*2+10`.
+        /// The operations that are applied to the object, for example `*2+10`.
         var operations: [(symbol: Character, operand: Value)] = []
         var priority: Value?
     }
 
-    /// Something in a row.
+    /// A view of the format, or an edge of the superview.
     struct Element {
-        /// Nil for the superview.
+        /// The view's name; `nil` for the superview.
         var name: String?
-        /// Of its length.
+        /// The conditions for the view's length.
         var predicates: [Predicate] = []
         var position: Position
     }
 
-    /// What is between two elements.
+    /// The distance between two elements.
     enum Connection {
-        /// They touch.
+        /// No distance.
         case none
-        /// The standard distance.
         case standard
         case predicates([Predicate])
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var elements: [Element] = []
-    /// One less than elements.
+    /// The connections between adjacent elements; one fewer than there are elements.
     var connections: [Connection] = []
 }
 
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its position.
 struct VisualFormatError: Error {
     var message: String
     var position: VisualFormat.Position

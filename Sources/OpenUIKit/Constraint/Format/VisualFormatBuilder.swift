@@ -1,4 +1,4 @@
-/// Makes the constraints that a visual format stands for.
+/// Creates the constraints of a parsed visual format.
 @MainActor struct VisualFormatBuilder {
     private let format: VisualFormat
     private let options: NSLayoutConstraint.FormatOptions
@@ -13,7 +13,7 @@
         (self.format, self.options, self.metrics, self.views) = (format, options, metrics, views)
     }
 
-    /// All constraints, along the row and then those that align.
+    /// Returns all constraints: first those along the axis, then the alignment.
     mutating func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
         var items: [LayoutItem] = []
         for element in format.elements { items.append(try item(of: element)) }
@@ -29,7 +29,7 @@
 
     private func item(of element: VisualFormat.Element) throws(VisualFormatError) -> LayoutItem {
         if let name = element.name { return try view(named: name, at: element.position) }
-        // The superview is that of the view beside its edge.
+        // `|` is the superview of the adjacent view.
         let beside =
             element.position < format.elements[1].position
             ? format.elements[1] : format.elements[format.elements.count - 2]
@@ -136,7 +136,7 @@
         }
     }
 
-    /// The two places between which a distance is measured, so that the later is the earlier plus the distance.
+    /// Returns the two positions of a distance, such that `later` equals `earlier` plus the distance.
     private func ends(
         from index: Int, to next: Int, _ items: [LayoutItem], isStandard: Bool
     ) -> (earlier: LayoutOperand, later: LayoutOperand) {
@@ -153,7 +153,7 @@
         let (first, second) = (
             LayoutOperand(item: items[index], attribute: earlier), LayoutOperand(item: items[next], attribute: later)
         )
-        // From right to left the earlier one lies at the greater coordinates.
+        // From right to left, the earlier position has the greater coordinate.
         return isRightToLeft ? (second, first) : (first, second)
     }
 
@@ -161,7 +161,7 @@
         format.axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
     }
 
-    /// The edges where an item of the row begins and ends.
+    /// The edges at which an element starts and ends along the axis.
     private var sides: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
         guard format.axis == .horizontal else { return (.top, .bottom) }
         return switch options.intersection(.directionMask) {
@@ -218,14 +218,14 @@
 }
 
 extension LayoutItem {
-    /// The view around the view or the guide's owner.
+    /// The superview of a view, or the owning view of a guide.
     @MainActor fileprivate var superview: UIView? {
         guide == nil ? view?.superview : view
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same edge within the margins.
+    /// The margin attribute that corresponds to the edge.
     fileprivate var margin: Self {
         switch self {
         case .left: .leftMargin

@@ -1,4 +1,4 @@
-/// Reads visual formats.
+/// Parses visual formats in O(n).
 ///
 ///     format     = [("H" | "V") ":"] ["|" connection] view {connection view} [connection "|"]
 ///     view       = "[" name [list] "]"
@@ -6,8 +6,6 @@
 ///     list       = "(" predicate {"," predicate} ")"
 ///     predicate  = ["==" | "<=" | ">="] value {("*" | "/" | "+" | "-") value} ["@" value]
 ///     value      = number | name
-///
-/// O(n).
 struct VisualFormatParser {
     private let characters: [Character]
     private var index = 0
@@ -16,7 +14,7 @@ struct VisualFormatParser {
         characters = Array(format)
     }
 
-    /// The whole format.
+    /// Parses the whole format.
     mutating func parse() throws(VisualFormatError) -> VisualFormat {
         var format = VisualFormat()
         format.axis = orientation()

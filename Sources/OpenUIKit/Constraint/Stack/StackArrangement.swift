@@ -1,14 +1,14 @@
-/// Makes the constraints of a stack.
+/// Creates the constraints of a stack view.
 ///
-/// Shown views form a chain along the axis. A hidden one is no part of it: it stands, without length, behind the view
-/// before it, where it grows from when it is shown.
+/// Visible views form a chain along the axis. Hidden views are not part of the chain: a hidden view has no length and
+/// is placed after the preceding view, from where it grows when it is shown.
 @MainActor struct StackArrangement {
     private let stack: UIStackView
     private let shown: [UIView]
     private let area: LayoutItem
     private var made: [NSLayoutConstraint] = []
 
-    /// Keeps what nothing else decides as small as possible; weaker than a fitting size.
+    /// Minimizes lengths that nothing else determines; weaker than a fitting size.
     private static let shrinking = UILayoutPriority(49)
     private static let centering = UILayoutPriority(149)
     private static let collapsing = UILayoutPriority(999.5)
@@ -109,7 +109,7 @@
         }
     }
 
-    /// Makes the distances from each view to the next equal.
+    /// Makes the distances between adjacent views equal.
     private mutating func equate(
         _ near: NSLayoutConstraint.Attribute, _ far: NSLayoutConstraint.Attribute, _ name: String,
         _ priority: UILayoutPriority
@@ -144,7 +144,7 @@
         add("ambiguity-suppression", edge(crossLength), nil, priority: Self.shrinking)
     }
 
-    /// Baselines are for rows only.
+    /// The effective alignment; baseline alignments apply to rows only.
     private var alignment: UIStackView.Alignment {
         switch stack.alignment {
         case .firstBaseline, .lastBaseline: isRow ? stack.alignment : .fill
@@ -181,7 +181,7 @@
     ) {
         if view !== shown[0] { add("alignment", operand(view, baseline), operand(shown[0], baseline)) }
         stayInside(view)
-        // In a stack that is higher than its views they stand at the edge.
+        // In a stack that is higher than its views, the views are placed at the edge.
         add("canvas-fit", operand(view, side), edge(side), priority: UILayoutPriority(48))
     }
 }

@@ -1,85 +1,85 @@
-/// A view that lays out others in a row or a column, by constraints.
+/// A view that lays out its arranged subviews in a row or a column with constraints.
 ///
-/// Where a view stands follows from ``axis``, ``distribution``, ``alignment`` and ``spacing``, how large it is from its
-/// content and from its own constraints. A hidden arranged view takes no room; hiding it in an animation block animates
-/// that. The stack itself is as large as what is in it, unless somebody gives it a size.
+/// The positions of the views follow from ``axis``, ``distribution``, ``alignment`` and ``spacing``, their sizes from
+/// their content and their own constraints. Hidden arranged views take up no space; hiding one in an animation block
+/// animates the change. The stack takes the size of its content, unless constraints or a frame determine its size.
 @MainActor open class UIStackView: UIView {
-    /// How arranged views share the room along the axis.
+    /// The distribution of the available length among arranged views.
     public enum Distribution: Int, Sendable {
-        /// They fill it; which of them grows or shrinks follows from their content priorities.
+        /// The views fill the length; their content priorities determine which of them grow or shrink.
         case fill = 0
-        /// They fill it and are all of one size.
+        /// The views fill the length and have equal lengths.
         case fillEqually = 1
-        /// They fill it in proportion to their contents.
+        /// The views fill the length in proportion to their intrinsic content sizes.
         case fillProportionally = 2
-        /// They keep their sizes, with equal gaps of at least the spacing.
+        /// The views keep their lengths and have equal gaps of at least the spacing.
         case equalSpacing = 3
-        /// They keep their sizes, with equal distances between their middles where the spacing allows it.
+        /// The views keep their lengths and have equal distances between their centers where the spacing allows it.
         case equalCentering = 4
     }
 
-    /// Where arranged views are across the axis.
+    /// The position of arranged views across the axis.
     public enum Alignment: Int, Sendable {
-        /// They fill the stack.
+        /// The views fill the stack.
         case fill = 0
-        /// At the leading edge, or the top.
+        /// The views are aligned with the leading edge of a column, or the top of a row.
         case leading = 1
-        /// At the baseline of the first line, in a row.
+        /// The baselines of the first lines are aligned in a row.
         case firstBaseline = 2
-        /// In the middle.
+        /// The views are centered.
         case center = 3
-        /// At the trailing edge, or the bottom.
+        /// The views are aligned with the trailing edge of a column, or the bottom of a row.
         case trailing = 4
-        /// At the baseline of the last line, in a row.
+        /// The baselines of the last lines are aligned in a row.
         case lastBaseline = 5
 
-        /// At the top, in a row.
+        /// The views are aligned with the top of a row.
         public static let top = Alignment.leading
-        /// At the bottom, in a row.
+        /// The views are aligned with the bottom of a row.
         public static let bottom = Alignment.trailing
     }
 
-    /// As custom spacing: the stack's ``spacing``.
+    /// The custom spacing that stands for the stack's ``spacing``.
     public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// As spacing: the standard distance between views.
+    /// The spacing that stands for the standard distance between views.
     public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-    /// The views in the stack, in their order.
+    /// The views that the stack lays out, in layout order.
     public private(set) final var arrangedSubviews: [UIView] = []
     private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private final var arrangement: [NSLayoutConstraint] = []
     private final var needsArrangement = true
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// Makes a stack without views.
+    /// Creates a stack view without arranged subviews.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a stack; there are no archives to decode from here.
+    /// Creates an empty stack view; archives are not supported, so nothing is decoded.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
 
-    /// Makes a row of views.
+    /// Creates a row with the given arranged subviews.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Whether the views are in a row or a column; a row at first.
+    /// The axis of the stack, initially horizontal.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if oldValue != axis { setNeedsArrangement() } } }
-    /// How the views share the room along the axis; at first they fill it.
+    /// The distribution of the views along the axis, initially ``Distribution/fill``.
     open var distribution = Distribution.fill { didSet { if oldValue != distribution { setNeedsArrangement() } } }
-    /// Where the views are across the axis; at first they fill the stack.
+    /// The alignment of the views across the axis, initially ``Alignment/fill``.
     open var alignment = Alignment.fill { didSet { if oldValue != alignment { setNeedsArrangement() } } }
 
-    /// The distance between neighbours, in points; between middles and in equal spacing the least distance.
+    /// The distance between adjacent views, in points, initially 0.
     ///
-    /// 0 at first.
+    /// For ``Distribution/equalSpacing`` and ``Distribution/equalCentering`` it is the minimum distance.
     open var spacing: CGFloat = 0 {
         didSet {
             if !spacing.isFinite { spacing = oldValue }
@@ -87,21 +87,17 @@
         }
     }
 
-    /// Whether distances in a column are those between baselines.
-    ///
-    /// False at first.
+    /// Whether a column measures its spacing between baselines, initially `false`.
     open var isBaselineRelativeArrangement = false {
         didSet { if oldValue != isBaselineRelativeArrangement { setNeedsArrangement() } }
     }
 
-    /// Whether the views keep out of the stack's margins.
-    ///
-    /// False at first.
+    /// Whether the stack lays out its views inside its margins, initially `false`.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if oldValue != isLayoutMarginsRelativeArrangement { setNeedsArrangement() } }
     }
 
-    /// Sets the distance behind a view; ``spacingUseDefault`` for that of the stack.
+    /// Sets the distance after a view; ``spacingUseDefault`` restores that of the stack.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard !spacing.isNaN, spacing != customSpacing(after: arrangedSubview) else { return }
         let key = ObjectIdentifier(arrangedSubview)
@@ -109,7 +105,7 @@
         setNeedsArrangement()
     }
 
-    /// The distance behind a view that was set for it; otherwise ``spacingUseDefault``.
+    /// Returns the custom distance after a view, or ``spacingUseDefault`` if none was set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
@@ -121,12 +117,12 @@
 
     // MARK: Views
 
-    /// Adds a view at the end; it becomes a subview.
+    /// Appends a view to the arranged subviews and adds it as a subview if needed.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Adds a view at a place, or moves it there; places outside the list mean its end or its start.
+    /// Inserts a view at an index or moves it there; the index is clamped to the valid range.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if let present = arrangedSubviews.firstIndex(where: { $0 === view }) {
             arrangedSubviews.remove(at: present)
@@ -140,7 +136,7 @@
         setNeedsArrangement()
     }
 
-    /// Takes a view out of the arrangement; it stays a subview.
+    /// Removes a view from the arranged subviews; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
@@ -149,43 +145,44 @@
         setNeedsArrangement()
     }
 
-    /// Takes a view that goes out of the arrangement, too.
+    /// Removes the subview from the arranged subviews, too.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
     }
 
-    /// The stack's baselines are those of what is in it.
+    /// The view whose first baseline represents that of the stack, which is in the first visible arranged subview.
     open override var forFirstBaselineLayout: UIView {
         arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
     }
 
-    /// The stack's baselines are those of what is in it.
+    /// The view whose last baseline represents that of the stack, which is in the last visible view of a column or the
+    /// first one of a row.
     open override var forLastBaselineLayout: UIView {
         let shown = arrangedSubviews.filter { !$0.isHidden }
         return (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self
     }
 
-    // MARK: Arranging
+    // MARK: Arrangement
 
     private func setNeedsArrangement() {
         needsArrangement = true
         setNeedsUpdateConstraints()
     }
 
-    /// An arranged view was hidden or shown: in an animation block, so that the others are seen to move.
+    /// Updates the arrangement after a view was hidden or shown; in an animation block the layout is animated.
     final func arrangedVisibilityDidChange() {
         setNeedsArrangement()
         guard window != nil, ViewAnimation.current != nil, UIView.areAnimationsEnabled else { return }
         constraintRoot.layoutIfNeeded()
     }
 
-    /// The content of an arranged view has another size.
+    /// Updates the arrangement after the intrinsic content size of a view changed.
     final func arrangedContentDidChange() {
         if distribution == .fillProportionally { setNeedsArrangement() }
     }
 
-    /// Makes the constraints of the arrangement anew, if it changed.
+    /// Recreates the constraints of the arrangement if it changed.
     open override func updateConstraints() {
         if needsArrangement {
             needsArrangement = false

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Hides or shows a view in a stack: in an animation block it is seen until the stack has closed over it.
+    /// Hides or shows an arranged view; in an animation block the view stays visible until the stack's animation ends.
     final func hideArranged(_ hides: Bool) {
         guard hides != isHidden else { return }
         if !hides {
