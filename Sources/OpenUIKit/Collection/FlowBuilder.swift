@@ -1,4 +1,4 @@
-/// Asks a flow layout and its delegate for everything that places depend on.
+/// Collects all values that a flow layout depends on from the layout and its delegate.
 @MainActor struct FlowBuilder {
     private let layout: UICollectionViewFlowLayout
     private let collectionView: UICollectionView
@@ -6,7 +6,7 @@
     private let old: [FlowSection]
     let room: CGFloat
 
-    /// - Parameter old: the sections before, whose measured sizes are kept where their items are known.
+    /// - Parameter old: The sections before the update, whose measured sizes are kept for items that still exist.
     init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView, old: [FlowSection]) {
         (self.layout, self.collectionView, self.old) = (layout, collectionView, old)
         delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
@@ -62,7 +62,7 @@
         }
     }
 
-    /// What every item counts for that nobody gives another size.
+    /// The size of every item for which neither the delegate nor a cell provides another one.
     private var uniformSize: FlowSize {
         let automatic = UICollectionViewFlowLayout.automaticSize
         var size = layout.itemSize
@@ -71,7 +71,7 @@
         return checked(size)
     }
 
-    /// The sizes of a section's items where they differ; nil where they don't.
+    /// The sizes of a section's items, or `nil` if all of them have the uniform size.
     private func sizes(_ section: Int, _ count: Int) -> [FlowSize]? {
         guard count > 0 else { return nil }
         if layout.estimatedItemSize != .zero { return keptSizes(section, count) }
@@ -90,7 +90,7 @@
         return sizes
     }
 
-    /// The sizes that cells said before an update, at the items' new places.
+    /// The sizes that cells provided before an update, at the new positions of their items.
     private func keptSizes(_ section: Int, _ count: Int) -> [FlowSize]? {
         guard old.contains(where: { $0.lines != nil }) else { return nil }
         let uniform = uniformSize
@@ -102,7 +102,8 @@
         }
     }
 
-    /// Where an item was in the old sections: before an update, or before it was moved so far.
+    /// Returns the position of an item in the old sections, before an update or before the current interactive
+    /// movement.
     private func oldPlace(_ new: ListPlace) -> ListPlace? {
         let place = ListPlace(collectionView.dataPath(IndexPath(new)))
         let before = layout.transition?.mapping.map { $0.old(place) } ?? place

@@ -1,4 +1,4 @@
-/// The direction in which a flow layout's content scrolls, and the one across.
+/// The scroll axis of a flow layout, called the main axis, and the cross axis perpendicular to it.
 struct FlowAxis {
     let isVertical: Bool
 
@@ -23,29 +23,29 @@ struct FlowAxis {
     }
 }
 
-/// A size along and across the direction of scrolling.
+/// A size along the main axis and the cross axis.
 struct FlowSize: Equatable {
     var main: CGFloat
     var cross: CGFloat
 }
 
-/// One section of a flow layout: places are relative to its start.
+/// One section of a flow layout; positions are relative to the start of the section.
 struct FlowSection {
-    /// In the content, along the axis.
+    /// The start of the section in the content, along the main axis.
     var start: CGFloat = 0
     let count: Int
     let header: CGFloat
     let footer: CGFloat
-    /// Before the first line, after the header.
+    /// The inset between the header and the first line.
     let insetBefore: CGFloat
     let insetAfter: CGFloat
-    /// Where lines begin.
+    /// The start of the lines along the cross axis.
     let crossStart: CGFloat
-    /// How long lines can be.
+    /// The available length of the lines along the cross axis.
     let crossRoom: CGFloat
     let lineSpacing: CGFloat
     let itemSpacing: CGFloat
-    /// The size of all items for which there is no other.
+    /// The size of all items without an individual size.
     let uniform: FlowSize
     private(set) var lines: FlowLines?
 
@@ -65,11 +65,11 @@ struct FlowSection {
         }
     }
 
-    /// How many items of one size fit into a line.
+    /// The number of items per line if all have the uniform size.
     private var perLine: Int {
         let step = uniform.cross + itemSpacing
         guard step > 0 else { return max(count, 1) }
-        // A little more than nothing, so that a third of the room fits three times.
+        // The epsilon lets an item of a third of the available length fit three times.
         return Int((crossRoom + itemSpacing) / step + 1e-6, within: 1...1_000_000_000)
     }
 
@@ -80,12 +80,12 @@ struct FlowSection {
         return max(0, CGFloat(lineCount) * (uniform.main + lineSpacing) - lineSpacing)
     }
 
-    /// A section without items keeps its insets, as in UIKit.
+    /// The length of the section along the main axis; a section without items keeps its insets, as in UIKit.
     var length: CGFloat {
         header + insetBefore + (count > 0 ? itemsLength : 0) + insetAfter + footer
     }
 
-    /// The items of the lines that touch a stretch.
+    /// Returns the items of the lines that intersect an interval along the main axis.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
         let (low, high) = (low - header - insetBefore, high - header - insetBefore)
@@ -99,7 +99,7 @@ struct FlowSection {
         return min(first, count)..<min(max(first, last), count)
     }
 
-    /// Where an item is.
+    /// Returns the position and size of an item.
     func place(of item: Int) -> (main: CGFloat, cross: CGFloat, size: FlowSize) {
         let first = header + insetBefore
         if let lines {
@@ -113,7 +113,7 @@ struct FlowSection {
         return (main, crossStart + CGFloat(column) * (uniform.cross + gap), uniform)
     }
 
-    // MARK: Sizes of cells
+    // MARK: Cell sizes
 
     func size(of item: Int) -> FlowSize {
         lines?.sizes[item] ?? uniform
@@ -134,12 +134,12 @@ struct FlowSection {
 /// Items of different sizes, broken into lines.
 struct FlowLines {
     private(set) var sizes: [FlowSize]
-    /// The first item of each line, and at the end the number of items.
+    /// The index of the first item of each line, followed by the number of items.
     private var firsts: [Int] = []
-    /// Where each line begins, and at the end where the next one would.
+    /// The start of each line, followed by the start that the next line would have.
     private var starts: [CGFloat] = []
     private(set) var length: CGFloat = 0
-    /// Items before this one are in their lines.
+    /// The index of the first item whose line is not up to date.
     private var brokenUpTo = 0
 
     init(sizes: [FlowSize]) {
@@ -152,10 +152,10 @@ struct FlowLines {
         brokenUpTo = min(brokenUpTo, item)
     }
 
-    /// Breaks lines from the first whose items changed: O(n) for the n items after that.
+    /// Breaks the items into lines, starting at the first one that changed, in O(n) for the n items after it.
     mutating func breakLines(room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
         guard brokenUpTo < sizes.count || firsts.isEmpty else { return }
-        // The line before may have room now for the first item of its next one.
+        // The first item of the next line may fit into the line before it now.
         let kept = firsts.isEmpty ? 0 : max(0, line(of: min(brokenUpTo, sizes.count - 1)) - 1)
         var item = firsts.isEmpty ? 0 : firsts[kept]
         var place = firsts.isEmpty ? 0 : starts[kept]
@@ -179,7 +179,7 @@ struct FlowLines {
         brokenUpTo = sizes.count
     }
 
-    /// The line of an item.
+    /// Returns the index of the line that contains an item.
     private func line(of item: Int) -> Int {
         var (low, high) = (0, firsts.count - 2)
         while low < high {
@@ -205,8 +205,11 @@ struct FlowLines {
         return low
     }
 
-    /// Lines are justified, the last one begins at the start with the least spacing; a lone item in a line that is not the
-    /// last stands in the middle, and so does every item in the thickness of its line.
+    /// Returns the position and size of an item.
+    ///
+    /// Lines are justified, except for the last one, which starts at the leading edge with the minimum spacing. A
+    /// single item in a line that is not the last one is centered, and every item is centered in the thickness of its
+    /// line.
     func place(
         of item: Int, room: CGFloat, itemSpacing: CGFloat
     ) -> (main: CGFloat, cross: CGFloat, size: FlowSize) {

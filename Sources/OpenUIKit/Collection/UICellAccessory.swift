@@ -1,12 +1,12 @@
-/// A sign or a control at an end of a list's cell.
+/// An indicator or control at one end of a list cell.
 @MainActor public struct UICellAccessory {
-    /// When an accessory is shown.
+    /// The editing states in which an accessory is visible.
     public enum DisplayedState: Sendable {
-        /// Always.
+        /// The accessory is always visible.
         case always
-        /// While the list is edited.
+        /// The accessory is visible while the list is being edited.
         case whenEditing
-        /// While it is not.
+        /// The accessory is visible while the list is not being edited.
         case whenNotEditing
 
         func suits(_ isEditing: Bool) -> Bool {
@@ -18,34 +18,33 @@
         }
     }
 
-    /// How the sign of an outline works.
+    /// The appearance and behavior of an outline's disclosure indicator.
     public struct OutlineDisclosureOptions {
-        /// Where a tap expands and collapses.
+        /// The area in which a tap expands and collapses an item.
         public enum Style: Sendable {
-            /// As suits the cell: on the sign.
+            /// The indicator.
             case automatic
-            /// Anywhere on the cell.
+            /// The whole cell.
             case header
-            /// On the sign; elsewhere it selects.
+            /// The indicator; taps elsewhere select the item.
             case cell
         }
 
-        /// Where a tap expands and collapses.
+        /// The area in which a tap expands and collapses the item.
         public var style: Style
-        /// The sign's colour; nil for the tint.
+        /// The color of the indicator, or `nil` for the tint color.
         public var tintColor: UIColor?
 
-        /// Makes options.
         public init(style: Style = .automatic, tintColor: UIColor? = nil) {
             (self.style, self.tintColor) = (style, tintColor)
         }
     }
 
-    /// Where a view of your own stands.
+    /// The position of a custom view.
     public enum Placement: Sendable {
-        /// Where text starts.
+        /// The leading end of the cell.
         case leading(displayed: DisplayedState = .always)
-        /// Where text ends.
+        /// The trailing end of the cell.
         case trailing(displayed: DisplayedState = .always)
     }
 
@@ -67,50 +66,50 @@
         (self.kind, self.displayed, self.isLeading, self.action) = (kind, displayed, isLeading, action)
     }
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// An arrow: a tap leads to something.
+    /// Creates a chevron that indicates navigation to further content.
     public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(.sign(.arrow), displayed)
     }
-    /// A mark: the item is chosen.
+    /// Creates a checkmark that indicates a selected option.
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(.sign(.mark), displayed)
     }
-    /// A button for details.
+    /// Creates a button that shows details.
     public static func detail(
         displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         UICellAccessory(.sign(.detail), displayed, action: actionHandler)
     }
-    /// A button that deletes, where text starts.
+    /// Creates a leading button that deletes the item.
     public static func delete(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         UICellAccessory(.sign(.delete), displayed, isLeading: true, action: actionHandler)
     }
-    /// A button that inserts, where text starts.
+    /// Creates a leading button that inserts an item.
     public static func insert(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         UICellAccessory(.sign(.insert), displayed, isLeading: true, action: actionHandler)
     }
-    /// A grip that moves the cell; the data source says whether it can be moved.
+    /// Creates a handle that moves the cell, if the data source allows the item to move.
     public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
         UICellAccessory(.sign(.reorder), displayed)
     }
-    /// A sign that expands and collapses an item of an outline.
+    /// Creates an indicator that expands and collapses an item of an outline.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         UICellAccessory(.outline(options), displayed, action: actionHandler)
     }
-    /// A text in grey.
+    /// Creates a label in the secondary color.
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(.label(text), displayed)
     }
-    /// A view of your own, with its size.
+    /// Creates an accessory with a custom view, which keeps its size.
     public static func customView(_ view: UIView, placement: Placement) -> UICellAccessory {
         switch placement {
         case .leading(let displayed): UICellAccessory(.custom(view), displayed, isLeading: true)
@@ -118,7 +117,7 @@
         }
     }
 
-    // MARK: Use
+    // MARK: Views
 
     var isOutline: Bool { if case .outline = kind { true } else { false } }
 
@@ -126,7 +125,7 @@
         if case .outline(let options) = kind { options.style == .header } else { false }
     }
 
-    /// Whether one view can show both.
+    /// Whether the view of one accessory can display the other one.
     func isAlike(_ other: UICellAccessory) -> Bool {
         switch (kind, other.kind) {
         case (.sign(let one), .sign(let two)): one == two

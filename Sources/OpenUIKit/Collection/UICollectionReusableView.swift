@@ -1,44 +1,46 @@
-/// A view of a collection that is used again for another place when it has scrolled away.
+/// A view in a collection view that can be reused after it was scrolled off-screen.
 ///
-/// Headers, footers and decorations are such views, and cells are special ones.
+/// Headers, footers and decoration views are such views, and so are cells.
 @MainActor open class UICollectionReusableView: UIView {
-    /// The identifier that the view was made for; nil if it was not made by the collection view.
+    /// The identifier that the view was dequeued with, or `nil` if the collection view did not create it.
     public internal(set) final var reuseIdentifier: String?
 
-    /// Makes a view with the given frame.
+    /// Creates a view with the given frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a view; there are no archives to decode from here.
+    /// Creates a view; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Makes a view of a class that was registered, by its `init(frame:)`.
+    /// Creates a view of a registered class.
     ///
-    /// A subclass inherits it together with `init(frame:)` and `init(coder:)`, or by overriding both.
+    /// The initializer calls `init(frame:)`. A subclass inherits it together with `init(frame:)` and `init(coder:)`, or
+    /// by overriding both.
     public required convenience init(registeredWithFrame frame: CGRect) {
         self.init(frame: frame)
     }
 
-    /// Called before the view is used again: ends what belongs to the old place.
+    /// Called before the view is reused, to reset state that belongs to its previous content.
     open func prepareForReuse() {}
 
-    /// Called with what the layout says about the view, before that is done to it.
+    /// Called with the layout attributes of the view before they are applied.
     ///
-    /// Subclasses read here what their layout's attributes add.
+    /// Subclasses override this method to apply custom attributes of their layout.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Called before another layout takes over.
+    /// Called before another layout becomes active.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called after another layout took over.
+    /// Called after another layout became active.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that the view's content would like, given those that the layout proposes.
+    /// Returns the attributes that fit the view's content, given those that the layout proposes.
     ///
-    /// By default with the size that suits the content. Asked only where a layout can follow.
+    /// The default changes the size to the fitting size. The collection view calls this method only if the layout
+    /// supports self-sizing views.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -1,5 +1,6 @@
 extension UICollectionView {
-    /// 1. Both layouts hear of it. 2. The new one takes over, and chooses the offset. 3. The views go where it wants them.
+    /// Switches to a layout in three steps: both layouts are notified, the new one becomes active and determines the
+    /// content offset, and the views move to their new positions.
     func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         let old = collectionViewLayout
         guard layout !== old else {
@@ -39,14 +40,14 @@ extension UICollectionView {
         }
     }
 
-    /// Where layout and delegate want the content.
+    /// Returns the content offset that the layout and the delegate choose for a proposed one.
     private func targetOffset(_ proposed: CGPoint) -> CGPoint {
         let own = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
         let target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
         return target.isFinite ? geometry.clamp(target) : proposed
     }
 
-    /// The offset at which a rectangle is where it is wanted, within the content.
+    /// Returns the content offset at which a rectangle has the given position, clamped to the content.
     func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
         let shown = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
@@ -67,7 +68,7 @@ extension UICollectionView {
         return geometry.clamp(offset)
     }
 
-    /// Asks the data source for the content of cells that are seen, without replacing them.
+    /// Requests new content for visible cells without replacing the cells.
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
             guard let item = core.visible[.cell(ListPlace(path))], let cell = item.view as? UICollectionViewCell

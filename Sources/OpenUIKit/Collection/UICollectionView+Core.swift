@@ -216,7 +216,7 @@ extension UICollectionView: ListClient {
         delegate?.collectionView(self, selectionFollowsFocusForItemAt: IndexPath(place)) ?? selectionFollowsFocus
     }
 
-    /// The nearest cell in the direction, within what is seen and a screenful beyond.
+    /// Returns the nearest cell in a direction, among the visible area and one screenful beyond it.
     func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
         guard let start = collectionViewLayout.layoutAttributesForItem(at: IndexPath(place))?.frame else { return nil }
         let reach = start.union(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)

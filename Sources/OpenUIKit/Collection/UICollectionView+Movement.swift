@@ -1,34 +1,35 @@
-/// Items that people move, or code in their name.
+/// Interactive movement of items, driven by gestures or by code.
 extension UICollectionView {
-    /// Begins to move an item, usually when a long press begins.
+    /// Starts to move an item, usually when a long press begins.
     ///
-    /// The data source is asked, and hears of the end. Meanwhile the layout answers for the places that items would have.
+    /// The data source decides whether the item can move and is notified at the end. Meanwhile the layout returns
+    /// attributes for the arrangement that a drop would produce.
     ///
-    /// - Returns: false if the item cannot be moved, or is not seen.
+    /// - Returns: `false` if the item cannot be moved or is not visible.
     @discardableResult
     public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         layoutIfNeeded()
         return core.mover.begin(ListPlace(indexPath))
     }
 
-    /// Moves the middle of the item that is moved to a point of the content; the others make way.
+    /// Moves the center of the moved item to a point in the content and rearranges the other items.
     public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         core.mover.update(to: targetPosition)
     }
 
-    /// Drops the item: the data source is told.
+    /// Drops the item and notifies the data source.
     public final func endInteractiveMovement() {
         core.mover.end(commits: true)
     }
 
-    /// Brings the item back to where it was.
+    /// Returns the item to its original position.
     public final func cancelInteractiveMovement() {
         core.mover.end(commits: false)
     }
 
-    // MARK: Names
+    // MARK: Index paths during a movement
 
-    /// The layout's attributes under the names that the data has for them.
+    /// Returns the layout's attributes with the index paths that the data source uses.
     func dataAttributes(
         _ attributes: [UICollectionViewLayoutAttributes], in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes] {
@@ -61,13 +62,13 @@ extension UICollectionView {
         return attributes
     }
 
-    /// The data's place for one that the layout asks about.
+    /// Returns the data source's index path for one of the layout.
     func dataPath(_ path: IndexPath) -> IndexPath {
         guard let movement = core.movement, movement.from != movement.to else { return path }
         return movement.mapping.old(ListPlace(path)).map(IndexPath.init) ?? path
     }
 
-    // MARK: Client
+    // MARK: List client
 
     func mayMove(_ place: ListPlace) -> Bool {
         dataSource?.collectionView(self, canMoveItemAt: IndexPath(place)) ?? false

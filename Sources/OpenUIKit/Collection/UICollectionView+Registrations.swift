@@ -1,25 +1,24 @@
 extension UICollectionView {
-    /// A cell's class together with what gives it its content, so that there is no identifier to register.
+    /// A cell class together with a handler that configures its cells, which replaces registration by identifier.
     ///
-    /// Make it once, outside of the data source's methods.
+    /// Create a registration once, outside of the data source's methods.
     @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Gives a cell the content of an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
         let identifier = "registration-\(UUID().uuidString)"
 
-        /// Makes a registration.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
     }
 
-    /// A supplementary view's class together with what gives it its content.
+    /// A supplementary view class together with a handler that configures its views.
     ///
-    /// Make it once, outside of the data source's methods.
+    /// Create a registration once, outside of the data source's methods.
     @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Gives a view its content.
+        /// A closure that configures a supplementary view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
@@ -28,13 +27,13 @@ extension UICollectionView {
         let handler: Handler
         let identifier = "registration-\(UUID().uuidString)"
 
-        /// Makes a registration for a kind.
+        /// Creates a registration for an element kind.
         public init(elementKind: String, handler: @escaping Handler) {
             (self.elementKind, self.handler) = (elementKind, handler)
         }
     }
 
-    /// A cell with the content of an item; without an item it has none.
+    /// Returns a cell that is configured for an item; without an item, the cell is not configured.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -42,13 +41,13 @@ extension UICollectionView {
             register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
         }
         let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-        // Only cells of this very class are made for the identifier, which nobody else knows.
+        // The identifier is private to the registration, so all of its cells are of this class.
         guard let cell = view as? Cell else { return Cell(registeredWithFrame: .zero) }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
 
-    /// A supplementary view with its content.
+    /// Returns a configured supplementary view.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

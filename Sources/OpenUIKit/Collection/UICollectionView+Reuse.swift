@@ -1,8 +1,8 @@
-/// Making views and using them again.
+/// Creation and reuse of views.
 extension UICollectionView {
     func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
         let key = ReusePool<UICollectionViewCell>.Key(identifier: identifier)
-        // A cell that is given its content again is the one that is seen.
+        // A cell that is being reconfigured is the visible one.
         if let cell = reconfiguring, cell.reuseIdentifier == identifier, reconfiguredPath == indexPath { return cell }
         let cell = cellPool.take(key) ?? makeCell(key)
         give(cell, identifier, indexPath) { $0.representedElementCategory == .cell }
@@ -18,7 +18,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Gets a view ready: its state as new, and its place if it is for the element that is being made.
+    /// Prepares a view for reuse, and applies the layout attributes if it is for the element that is being created.
     private func give(
         _ view: UICollectionReusableView, _ identifier: String, _ path: IndexPath,
         _ fits: (UICollectionViewLayoutAttributes) -> Bool
@@ -64,7 +64,7 @@ extension UICollectionView {
         return view
     }
 
-    // MARK: Mistakes
+    // MARK: Diagnostics
 
     private func reportUnregistered(_ what: String, _ identifier: String, _ type: AnyClass?) {
         let reason = type.map { "is registered as \($0), which is no such view" } ?? "was not registered"

@@ -1,6 +1,6 @@
-/// What code wants to hear of a transition between layouts that a gesture leads.
+/// The state of an interactive transition between layouts.
 final class LayoutTransition {
-    /// Whether the transition arrived, and whether it was finished rather than cancelled.
+    /// A closure that is called at the end of the transition.
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
     init(_ completion: UICollectionView.LayoutInteractiveTransitionCompletion?) {
@@ -8,14 +8,15 @@ final class LayoutTransition {
     }
 }
 
-/// Transitions between layouts that a gesture leads.
+/// Interactive transitions between layouts.
 extension UICollectionView {
-    /// What is called at the end: whether the animation arrived, and whether the transition was finished.
+    /// A closure with two parameters: whether the final animation completed, and whether the transition was finished
+    /// rather than cancelled.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-    /// Begins a transition to another layout that a gesture leads by the progress of the layout returned.
+    /// Starts an interactive transition to another layout, controlled by the progress of the returned layout.
     ///
-    /// ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()`` ends it, animated.
+    /// ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()`` ends it with an animation.
     @discardableResult
     public final func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -39,12 +40,12 @@ extension UICollectionView {
         return between
     }
 
-    /// Lets the new layout take over.
+    /// Ends the interactive transition with the new layout.
     public final func finishInteractiveTransition() {
         endTransition(finishes: true)
     }
 
-    /// Lets the old layout stay.
+    /// Ends the interactive transition with the old layout.
     public final func cancelInteractiveTransition() {
         endTransition(finishes: false)
     }

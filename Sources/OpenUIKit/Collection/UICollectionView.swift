@@ -1,6 +1,6 @@
-/// Shows items of data in cells that a layout places, and makes only those that are seen.
+/// A scroll view that displays items in cells, which a layout arranges; only visible cells are created.
 ///
-/// Register a class for each kind of cell, give a data source and a layout:
+/// Register a class for each kind of cell, and provide a data source and a layout:
 ///
 /// ```swift
 /// let layout = UICollectionViewFlowLayout()
@@ -10,51 +10,49 @@
 /// view.dataSource = self
 /// ```
 @MainActor open class UICollectionView: UIScrollView {
-    /// What kinds of views there are.
+    /// The categories of views in a collection view.
     public enum ElementCategory: UInt, Sendable {
-        /// A cell, which shows an item.
+        /// A cell, which displays an item.
         case cell = 0
-        /// A header, a footer or another view with data.
+        /// A header, a footer or another view that displays data.
         case supplementaryView = 1
-        /// A view that belongs to the layout.
+        /// A decorative view that belongs to the layout and displays no data.
         case decorationView = 2
     }
 
-    /// The direction in which a layout's content scrolls.
+    /// The direction in which the content of a layout scrolls.
     public enum ScrollDirection: Int, Sendable {
-        /// Up and down.
+        /// Vertical scrolling.
         case vertical = 0
-        /// To the sides.
+        /// Horizontal scrolling.
         case horizontal = 1
     }
 
-    /// Where in the view an item comes to stand; one vertical and one horizontal place at most.
+    /// The position of an item after scrolling; at most one vertical and one horizontal option.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes a position from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// At the top.
+        /// The item is at the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle of the height.
+        /// The item is centered vertically.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
+        /// The item is at the bottom.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
+        /// The item is at the left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle of the width.
+        /// The item is centered horizontally.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
+        /// The item is at the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// The kind of a section's header.
+    /// The element kind of section headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of a section's footer.
+    /// The element kind of section footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     final lazy var core = ListCore(host: self, client: self)
@@ -65,22 +63,22 @@
     private final var isLayoutValid = false
     private final var preparedBounds = CGRect.null
     private final var offsetAdjustment = CGPoint.zero
-    /// The element whose view is being made, so that it has its place before its content.
+    /// The attributes of the element whose view is being created, which are applied before the view is configured.
     final var making: UICollectionViewLayoutAttributes?
-    /// The cell that is given its content again, and its place.
+    /// The cell that is being reconfigured, and its index path.
     final var reconfiguring: UICollectionViewCell?
     final var reconfiguredPath: IndexPath?
-    /// Set while a gesture leads from one layout to another.
+    /// The interactive transition between two layouts, while it is in progress.
     final var interactiveTransition: LayoutTransition?
 
-    /// Makes a collection view with a layout.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         storedLayout = layout
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a collection view with a flow layout; there are no archives to decode from here.
+    /// Creates a collection view with a flow layout; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         storedLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -94,7 +92,7 @@
 
     // MARK: Data
 
-    /// Says what there is and makes the cells.
+    /// The object that provides the items and their cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
             missing = []
@@ -102,7 +100,7 @@
         }
     }
 
-    /// Decides about selection and is told what happens; also what the scroll view tells.
+    /// The object that controls selection and receives events, including those of the scroll view.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             (self as UIScrollView).delegate = delegate
@@ -111,22 +109,19 @@
         }
     }
 
-    /// Is told which items will soon be seen.
+    /// The object that is notified of items that are about to become visible.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether ``prefetchDataSource`` is told.
-    ///
-    /// True at first.
+    /// Whether ``prefetchDataSource`` is notified, initially `true`.
     open var isPrefetchingEnabled = true
 
-    /// Asks for everything again before the next frame; nothing is selected afterwards.
+    /// Reloads all data before the next frame and clears the selection.
     open func reloadData() {
         core.reloadData()
     }
 
-    /// How many sections there are.
     public final var numberOfSections: Int { core.counts.sections }
 
-    /// How many items a section has; 0 if there is no such section.
+    /// Returns the number of items in a section, or 0 if the section does not exist.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = core.counts
         guard counts.items.indices.contains(section) else { return 0 }
@@ -135,18 +130,18 @@
 
     // MARK: Layout
 
-    /// The layout that places the elements; a new one takes over at once.
+    /// The layout of the elements; a new layout becomes active immediately, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { storedLayout }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
-    /// Lets another layout take over; with an animation the views go from their old places to the new ones.
+    /// Changes the layout; if `animated`, the views move to their new positions.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Lets another layout take over, and says when the views are where it wants them.
+    /// Changes the layout and calls a completion handler when the views have their new positions.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -169,7 +164,7 @@
         setNeedsLayout()
     }
 
-    /// Brings layout, content size and offset in line; a new offset may make the layout out of date again.
+    /// Updates layout, content size and offset; repeats because a new offset may invalidate the layout again.
     final func prepareLayout() {
         for _ in 0..<4 {
             if bounds != preparedBounds {
@@ -193,13 +188,13 @@
         storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
-    /// The attributes of an item's cell.
+    /// Returns the layout attributes of an item's cell.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return storedLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// The attributes of a supplementary view.
+    /// Returns the layout attributes of a supplementary view.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -207,14 +202,14 @@
         return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// Shows the cells that are seen, and puts the others away.
+    /// Adds the visible cells and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         core.layOut()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 
-    /// What is behind the content; it fills the view and does not scroll.
+    /// The view behind the content; it fills the collection view and does not scroll.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -227,12 +222,12 @@
 
     // MARK: Registration
 
-    /// Says of which class the cells with an identifier are.
+    /// Registers the class of the cells with an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: .init(identifier: identifier))
     }
 
-    /// Says of which class the supplementary views with a kind and an identifier are.
+    /// Registers the class of the supplementary views with a kind and an identifier.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -240,17 +235,18 @@
         supplementaryPool.register(viewClass, for: .init(kind: elementKind, identifier: identifier))
     }
 
-    /// A cell with an identifier: one that scrolled away, or a new one of the registered class.
+    /// Returns a reused cell, or a new one of the class that is registered for the identifier.
     ///
-    /// In the data source's method the cell has its place and size already. An identifier that was not registered is
-    /// reported, and gives a plain cell.
+    /// Within the data source's method, the cell already has its final position and size. An identifier that was not
+    /// registered is reported with a diagnostic and results in a plain cell.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         dequeueCell(identifier, indexPath)
     }
 
-    /// A supplementary view with a kind and an identifier: one that scrolled away, or a new one of the registered class.
+    /// Returns a reused supplementary view, or a new one of the class that is registered for the kind and the
+    /// identifier.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -259,29 +255,19 @@
 
     // MARK: Selection
 
-    /// Whether a tap selects an item.
-    ///
-    /// True at first.
+    /// Whether a tap selects an item, initially `true`.
     open var allowsSelection = true
-    /// Whether several items can be selected.
-    ///
-    /// False at first.
+    /// Whether several items can be selected, initially `false`.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection, oldValue { keepOneSelected() } }
     }
-    /// Whether an arrow that moves the focus to an item selects it too.
-    ///
-    /// False at first.
+    /// Whether an arrow key that moves the focus to an item also selects it, initially `false`.
     open var selectionFollowsFocus = false
-    /// Whether a tap selects an item while the content is edited.
-    ///
-    /// False at first.
+    /// Whether a tap selects an item during editing, initially `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items can be selected while the content is edited.
-    ///
-    /// False at first.
+    /// Whether several items can be selected during editing, initially `false`.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether people edit the content: cells of lists show other accessories.
+    /// Whether the collection view is in editing mode, in which list cells show other accessories.
     open var isEditing = false {
         didSet {
             guard oldValue != isEditing else { return }
@@ -295,14 +281,14 @@
         for place in core.selection.places.dropLast() { core.deselect(place, animated: false) }
     }
 
-    /// The selected items, in the order in which they were selected; nil for none.
+    /// The index paths of the selected items, in the order of their selection; an empty array if there are none.
     public final var indexPathsForSelectedItems: [IndexPath]? {
         core.selection.places.map(IndexPath.init)
     }
 
-    /// Selects an item and scrolls to it; the delegate is not told.
+    /// Selects an item and scrolls to it without notifying the delegate.
     ///
-    /// With nil everything is deselected. An empty position does not scroll.
+    /// With `nil` all items are deselected. With an empty position the view does not scroll.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for place in core.selection.places { core.deselect(place, animated: animated) }
@@ -313,23 +299,23 @@
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item; the delegate is not told.
+    /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         core.deselect(ListPlace(indexPath), animated: animated)
     }
 
-    /// Highlights the cell under the finger.
+    /// Highlights the touched cell.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !core.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
     }
 
-    /// Ends the highlight when the finger leaves the cell.
+    /// Ends the highlight when the touch leaves the cell.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         core.touchesMoved(touches)
         super.touchesMoved(touches, with: event)
     }
 
-    /// Selects the cell under the finger.
+    /// Selects the touched cell.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         core.touchesEnded(touches, selectsFirst: true)
         super.touchesEnded(touches, with: event)
@@ -341,64 +327,63 @@
         super.touchesCancelled(touches, with: event)
     }
 
-    /// Arrows move the focus from cell to cell; what they do not want scrolls.
+    /// Moves the focus between cells with the arrow keys; keys that do not move the focus scroll.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key.map(core.moveFocus) ?? false }) { return }
         super.pressesBegan(presses, with: event)
     }
 
-    /// The Menu key opens the menu of the cell that has the focus.
+    /// The location of the focused cell, at which the Menu key opens its context menu.
     package override var menuPoint: CGPoint { core.focusPoint ?? super.menuPoint }
 
     package override func pressRepeated(_ press: UIPress) {
         if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }
     }
 
-    // MARK: What is seen
+    // MARK: Visible elements
 
-    /// The cells that are seen.
     public final var visibleCells: [UICollectionViewCell] {
         core.visiblePlaces.compactMap { core.view(of: .cell($0)) as? UICollectionViewCell }
     }
 
-    /// The items whose cells are seen.
+    /// The index paths of the visible cells.
     public final var indexPathsForVisibleItems: [IndexPath] {
         core.visiblePlaces.map(IndexPath.init)
     }
 
-    /// The cell of an item, if it is seen.
+    /// Returns the cell of an item, or `nil` if the cell is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         core.view(of: .cell(ListPlace(indexPath))) as? UICollectionViewCell
     }
 
-    /// A supplementary view, if it is seen.
+    /// Returns a supplementary view, or `nil` if it is not visible.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         core.view(of: .supplementary(elementKind, ListPlace(indexPath))) as? UICollectionReusableView
     }
 
-    /// The supplementary views of a kind that are seen.
+    /// Returns the visible supplementary views of a kind.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             supplementaryView(forElementKind: elementKind, at: $0)
         }
     }
 
-    /// The places of the supplementary views of a kind that are seen.
+    /// Returns the index paths of the visible supplementary views of a kind.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         core.visible.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
             .map(\.place).sorted().map(IndexPath.init)
     }
 
-    /// The item at a point of the content; nil if there is none.
+    /// Returns the index path of the item at a point in the content, or `nil` if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let found = attributes(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))
         return found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 
-    /// The item of a cell that is seen; nil for other cells.
+    /// Returns the index path of a visible cell, or `nil` for other cells.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let item = core.itemsByView[ObjectIdentifier(cell)], core.visible[item.element] === item else {
             return nil
@@ -406,7 +391,7 @@
         return IndexPath(item.element.place)
     }
 
-    /// Scrolls until an item's cell is where it is wanted; what is not wanted along an axis stays.
+    /// Scrolls until a cell has the given position; an axis without a position option does not scroll.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         if core.needsReload { layoutIfNeeded() }
         prepareLayout()
@@ -418,59 +403,59 @@
 
     // MARK: Updates
 
-    /// Whether a batch is open, so that counts and places may be those before or after it.
+    /// Whether a batch update is in progress, so that counts and index paths may refer to the state before or after it.
     public final var hasUncommittedUpdates: Bool { core.pending != nil }
 
-    /// Inserts, deletes, moves and reloads, all at once and animated.
+    /// Inserts, deletes, moves and reloads items in one animated batch.
     ///
-    /// Change the data in `updates`. Deletions and reloads name places before the batch, insertions places after it. If
-    /// what is said does not fit what the data source says afterwards, that is reported in words, and everything is
-    /// reloaded.
+    /// Change the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
+    /// insertions to the state after it. If the changes do not match the counts of the data source, a diagnostic
+    /// describes the mismatch and all data is reloaded.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         core.performUpdates(updates, completion: completion)
     }
 
-    /// Says that items were inserted; their places are those after the batch.
+    /// Inserts items at index paths of the state after the batch.
     open func insertItems(at indexPaths: [IndexPath]) {
         core.edit { $0.inserted += indexPaths.map(ListPlace.init) }
     }
 
-    /// Says that items were deleted; their places are those before the batch.
+    /// Deletes items at index paths of the state before the batch.
     open func deleteItems(at indexPaths: [IndexPath]) {
         core.edit { $0.deleted += indexPaths.map(ListPlace.init) }
     }
 
-    /// Says that an item was moved.
+    /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         core.edit { $0.moved.append((ListPlace(indexPath), ListPlace(newIndexPath))) }
     }
 
-    /// Replaces the cells of items; their places are those before the batch.
+    /// Replaces the cells of items at index paths of the state before the batch.
     open func reloadItems(at indexPaths: [IndexPath]) {
         core.edit { $0.reloaded += indexPaths.map(ListPlace.init) }
     }
 
-    /// Gives the cells of items their content again, without replacing them.
+    /// Requests new content for the cells of items without replacing the cells.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         reconfigure(indexPaths)
     }
 
-    /// Says that sections were inserted; their numbers are those after the batch.
+    /// Inserts sections at indexes of the state after the batch.
     open func insertSections(_ sections: IndexSet) {
         core.edit { $0.insertedSections += sections }
     }
 
-    /// Says that sections were deleted; their numbers are those before the batch.
+    /// Deletes sections at indexes of the state before the batch.
     open func deleteSections(_ sections: IndexSet) {
         core.edit { $0.deletedSections += sections }
     }
 
-    /// Says that a section was moved.
+    /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         core.edit { $0.movedSections.append((section, newSection)) }
     }
 
-    /// Replaces all that is seen of sections; their numbers are those before the batch.
+    /// Replaces all visible views of sections at indexes of the state before the batch.
     open func reloadSections(_ sections: IndexSet) {
         core.edit { $0.reloadedSections += sections }
     }

@@ -1,22 +1,22 @@
-/// A view of a collection that shows one item.
+/// A view in a collection view that displays one item.
 ///
-/// Put what is to be seen into ``contentView``.
+/// Add subviews to ``contentView`` or set a ``contentConfiguration``.
 @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
-    /// What the cell shows; it always fills the cell.
+    /// The view with the content of the cell, which always fills the area inside the accessories.
     ///
-    /// A ``contentConfiguration`` puts its own view here.
+    /// A ``contentConfiguration`` replaces it with its own view.
     public private(set) final var contentView: UIView
     final var configurations: ViewConfigurations?
     final weak var owner: ListCore?
 
-    /// Makes a cell with the given frame.
+    /// Creates a cell with the given frame.
     public override init(frame: CGRect) {
         contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         addSubview(contentView)
     }
 
-    /// Makes a cell; there are no archives to decode from here.
+    /// Creates a cell; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         contentView = UIView()
         super.init(coder: coder)
@@ -27,26 +27,27 @@
 
     /// Whether the item is selected.
     ///
-    /// Set by the collection view; setting it elsewhere only changes the look.
+    /// The collection view sets this property; setting it elsewhere only changes the appearance.
     open var isSelected = false {
         didSet { if oldValue != isSelected { stateDidChange() } }
     }
 
-    /// Whether a finger is on the cell, before it is clear what becomes of it.
+    /// Whether a touch is on the cell whose effect is not decided yet.
     open var isHighlighted = false {
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
 
-    /// Changes the cell's look with its state; called before the next frame after it changed.
+    /// A closure that updates the appearance for the cell's state, called before the next frame after the state
+    /// changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// What changes a cell's look with its state.
+    /// A closure that updates the appearance of a cell for its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
     private final var needsConfiguration = false
 
-    /// The cell's state in one value.
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
@@ -56,13 +57,13 @@
         return state
     }
 
-    /// Asks for ``updateConfiguration(using:)`` before the next frame.
+    /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
     open func setNeedsUpdateConfiguration() {
         needsConfiguration = true
         setNeedsLayout()
     }
 
-    /// Changes the look with the state: by default that of the configurations, then ``configurationUpdateHandler``.
+    /// Updates the appearance for a state: by default the configurations, then with ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UICellConfigurationState) {
         updateConfigurations()
         configurationUpdateHandler?(self, state)
@@ -73,7 +74,7 @@
         setNeedsUpdateConfiguration()
     }
 
-    /// Takes the state back to that of a new cell.
+    /// Resets the state to that of a new cell.
     open override func prepareForReuse() {
         super.prepareForReuse()
         setNeedsUpdateConfiguration()
@@ -81,32 +82,28 @@
 
     // MARK: Configurations
 
-    /// What the cell shows, as a value whose view takes the place of ``contentView``; nil for none.
+    /// The configuration of the content, whose view replaces ``contentView``; `nil` for none.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { content }
         set { content = newValue }
     }
-    /// Whether ``contentConfiguration`` follows the state by itself.
-    ///
-    /// True at first.
+    /// Whether ``contentConfiguration`` is updated automatically when the state changes, initially `true`.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { updatesContent }
         set { updatesContent = newValue }
     }
-    /// What is behind the content, as a value; nil for none.
+    /// The configuration of the background; `nil` for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { background }
         set { background = newValue }
     }
-    /// Whether ``backgroundConfiguration`` follows the state by itself.
-    ///
-    /// True at first.
+    /// Whether ``backgroundConfiguration`` is updated automatically when the state changes, initially `true`.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { updatesBackground }
         set { updatesBackground = newValue }
     }
 
-    /// No background; cells of lists have one.
+    /// Returns the default background of cells of this class; the default implementation returns an empty background.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     final func exchangeContentView(_ view: UIView) {
@@ -123,7 +120,7 @@
         (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
     }
 
-    /// The place of the cell's item in an outline; nil where there is none.
+    /// The state of the cell's item in an outline, or `nil` if the data is not an outline.
     final var outlineEntry: (level: Int, isExpanded: Bool, hasChildren: Bool)? {
         guard let (source, path) = outline else { return nil }
         return source.outlineEntry(at: path)
@@ -143,12 +140,12 @@
 
     // MARK: Backgrounds
 
-    /// What is behind the content; it fills the cell.
+    /// The view behind the content; it fills the cell.
     open var backgroundView: UIView? {
         didSet { placeBackground(backgroundView, instead: oldValue) }
     }
 
-    /// What is between ``backgroundView`` and the content while the cell is selected or highlighted.
+    /// The view between ``backgroundView`` and the content while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet {
             placeBackground(selectedBackgroundView, instead: oldValue)
@@ -167,10 +164,10 @@
 
     // MARK: Focus
 
-    /// Tab stops at one cell of a list.
+    /// Whether the cell can become focused; in a list, Tab stops at one cell only.
     open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? super.canBecomeFocused }
 
-    /// Selects the cell's item, as a tap does.
+    /// Selects the cell's item as a tap does.
     open override func accessibilityActivate() -> Bool {
         owner?.activate(self) ?? super.accessibilityActivate()
     }
@@ -182,7 +179,7 @@
 
     // MARK: View
 
-    /// Fills the cell with the content view and the backgrounds.
+    /// Resizes the content view and the backgrounds to fill the cell.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsConfiguration {
@@ -195,10 +192,10 @@
         if contentView.frame != content { contentView.frame = content }
     }
 
-    /// What accessories and indentation of a list's cell leave: by default all.
+    /// The frame of the content view, which list cells reduce by accessories and indentation.
     func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-    /// The size that suits the constraints of the content view; without any, that of ``sizeThatFits(_:)``.
+    /// Returns the fitting size of the content view's constraints, or that of ``sizeThatFits(_:)`` if it has none.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -207,7 +204,7 @@
             of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
     }
 
-    /// The size that suits the content view.
+    /// Returns the fitting size of the content view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = contentFrame(in: size)
         guard configurations?.content != nil || room.width != size.width else { return contentView.sizeThatFits(size) }

@@ -1,30 +1,28 @@
-/// Manages a collection view: it is its view, its data source and its delegate.
+/// A view controller that manages a collection view and serves as its data source and delegate.
 ///
-/// Override the methods of the protocols that are of interest.
+/// Override the methods of the data source and delegate protocols as needed.
 @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource
 {
     private final var firstLayout: UICollectionViewLayout
 
-    /// Whether nothing is selected any more when the view appears.
-    ///
-    /// True at first.
+    /// Whether the selection is cleared when the view appears, initially `true`.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Makes a controller for a collection view with a layout.
+    /// Creates a controller for a collection view with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller with a flow layout; there are no archives to decode from here.
+    /// Creates a controller with a flow layout; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// The collection view.
+    /// The managed collection view.
     ///
-    /// The controller's own view, unless a subclass loads another one.
+    /// It is the controller's view, unless a subclass loads another one.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -38,12 +36,11 @@
     private final var storedCollectionView: UICollectionView?
     private final var movementGate: MovementGate?
 
-    /// The layout of the collection view.
     public final var collectionViewLayout: UICollectionViewLayout {
         storedCollectionView?.collectionViewLayout ?? firstLayout
     }
 
-    /// Makes the collection view.
+    /// Creates the collection view.
     open override func loadView() {
         let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
         collectionView.dataSource = self
@@ -54,7 +51,7 @@
         view = collectionView
     }
 
-    /// Loads the data the first time, and clears the selection.
+    /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is set.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let collectionView = storedCollectionView else { return }
@@ -65,18 +62,18 @@
 
     // MARK: Data source
 
-    /// No items, unless overridden.
+    /// The default returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// An empty cell, unless overridden.
+    /// The default returns an empty cell.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell() }
 
-    /// One section, unless overridden.
+    /// The default returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// An empty view, with a diagnostic, unless overridden.
+    /// The default returns an empty view and reports a diagnostic.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -84,13 +81,13 @@
         return UICollectionReusableView()
     }
 
-    /// Yes, unless overridden.
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.missing.insert(.movableItems)
         return true
     }
 
-    /// Does nothing, with a diagnostic, unless overridden.
+    /// The default implementation reports a diagnostic, because the data has to follow the move.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -100,12 +97,10 @@
 
     // MARK: Movement
 
-    /// Whether a long press moves an item that the data source says can be moved.
-    ///
-    /// True at first.
+    /// Whether a long press moves items that the data source allows to move, initially `true`.
     open var installsStandardGestureForInteractiveMovement = true
 
-    /// Whether an item can be moved, as somebody says who means it.
+    /// Whether the data source implements `canMoveItemAt` itself and allows the item at a point to move.
     private func allowsMovement(at point: CGPoint) -> Bool {
         guard installsStandardGestureForInteractiveMovement, let view = storedCollectionView,
             let path = view.indexPathForItem(at: point),
@@ -131,58 +126,49 @@
 
     // MARK: Delegate
 
-    /// Yes, unless overridden.
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Yes, unless overridden.
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Yes, unless overridden.
+    /// The default returns `true`.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Yes, unless overridden.
+    /// The default returns `true`.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// Does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
-    /// Where the layout proposes, unless overridden.
+    /// The default returns the proposed offset.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
-    /// What the older method says, unless overridden.
+    /// The default calls the variant without the current index path.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -191,12 +177,12 @@
         self.collectionView(
             collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
     }
-    /// The proposed place, unless overridden.
+    /// The default returns the proposed index path.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
-    /// What the older method says of a single item, unless overridden.
+    /// The default calls the variant for a single item.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -204,53 +190,46 @@
             self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
         }
     }
-    /// None, unless overridden.
+    /// The default returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// A plain one, unless overridden.
+    /// The default returns a plain transition layout.
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
-    /// As ``UICollectionView/selectionFollowsFocus`` says, unless overridden.
+    /// The default returns the value of ``UICollectionView/selectionFollowsFocus``.
     open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool
     {
         collectionView.selectionFollowsFocus
     }
-    /// If it can be selected, unless overridden.
+    /// The default returns whether items can be selected.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         collectionView.allowsSelection
     }
-    /// Does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the target as it is, unless overridden.
+    /// The default implementation keeps the target.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing unless overridden.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing unless overridden.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// None, unless overridden.
+    /// The default returns `nil`.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Yes, unless overridden.
+    /// The default returns `true`.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing unless overridden.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
-/// Lets a press move items only where they can be moved.
+/// A gesture delegate that restricts interactive movement to items that can be moved.
 @MainActor private final class MovementGate: NSObject, UIGestureRecognizerDelegate {
     private let isOpen: (UIGestureRecognizer) -> Bool
 

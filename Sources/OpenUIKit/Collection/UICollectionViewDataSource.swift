@@ -1,35 +1,33 @@
-/// Says how many items a collection view has, and makes their cells.
+/// Provides the number of items of a collection view and their cells.
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item: one that the collection view gave, with the item's content.
+    /// Returns the cell of an item: a dequeued cell that is configured with the item's content.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// How many sections there are.
-    ///
-    /// 1 unless implemented.
+    /// Returns the number of sections; the default returns 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A header, footer or other supplementary view that the layout asks for: one that the collection view gave.
+    /// Returns a header, footer or other supplementary view that the layout requires: a dequeued view with its content.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether an item can be moved by people.
+    /// Whether the user can move an item.
     ///
-    /// Yes unless implemented: a movement has to be begun by code first, and ends with
+    /// The default returns `true`: movement only starts on request of client code, and ends with
     /// ``collectionView(_:moveItemAt:to:)``.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// People moved an item: change the data; the collection view knows already.
+    /// Called when the user moved an item: update the data; the collection view is already up to date.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// An empty view, with a diagnostic: a layout with headers needs somebody who makes them.
+    /// Returns an empty view and reports a diagnostic, because a layout with headers requires this method.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -37,13 +35,13 @@ extension UICollectionViewDataSource {
         return UICollectionReusableView()
     }
 
-    /// Yes.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         collectionView.missing.insert(.movableItems)
         return true
     }
 
-    /// Does nothing, with a diagnostic: the data has to follow what people do.
+    /// Reports a diagnostic, because the data has to follow the move.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -52,22 +50,21 @@ extension UICollectionViewDataSource {
     }
 }
 
-/// Is told which items will soon be seen, so that it can fetch what they need.
+/// Receives the items that are about to become visible, so that their data can be fetched in advance.
 @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// The items will probably be seen soon.
+    /// Called for items that will probably become visible soon.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// The items will probably not be seen soon after all.
+    /// Called for items that will probably not become visible soon after all.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
 }
 
-/// The optional methods that the data source does not implement, as their default implementations say.
+/// The optional methods that the data source does not implement, as recorded by their default implementations.
 struct CollectionMissingMethods: OptionSet {
     let rawValue: Int
 

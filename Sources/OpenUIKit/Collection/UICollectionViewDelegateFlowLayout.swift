@@ -1,34 +1,34 @@
-/// Gives a flow layout sizes and distances that differ from item to item or from section to section.
+/// Provides sizes and distances for a flow layout that differ between items or sections.
 ///
-/// Every method has a default: the layout's own property. Where ``collectionView(_:layout:sizeForItemAt:)`` is not
-/// implemented, all items have one size, and the layout needs no memory for them.
+/// Every method has a default, the layout's own property. If ``collectionView(_:layout:sizeForItemAt:)`` is not
+/// implemented, all items have one size, and the layout stores nothing per item.
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item.
+    /// Returns the size of an item.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The room around the items of a section.
+    /// Returns the insets around the items of a section.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// The distance between the lines of a section.
+    /// Returns the distance between the lines of a section.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The least distance between the items of a line.
+    /// Returns the minimum distance between the items of a line.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The size of a section's header, of which the side along which the content scrolls counts.
+    /// Returns the size of a section's header; only the dimension along the scroll axis is used.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// The size of a section's footer, of which the side along which the content scrolls counts.
+    /// Returns the size of a section's footer; only the dimension along the scroll axis is used.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -36,7 +36,7 @@
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    /// The layout's item size.
+    /// Returns the layout's item size.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -46,7 +46,7 @@ extension UICollectionViewDelegateFlowLayout {
         return flow.itemSize
     }
 
-    /// The layout's section inset.
+    /// Returns the layout's section inset.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
@@ -54,7 +54,7 @@ extension UICollectionViewDelegateFlowLayout {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     }
 
-    /// The layout's line spacing.
+    /// Returns the layout's minimum line spacing.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
@@ -62,7 +62,7 @@ extension UICollectionViewDelegateFlowLayout {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     }
 
-    /// The layout's spacing between items.
+    /// Returns the layout's minimum spacing between items.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -70,7 +70,7 @@ extension UICollectionViewDelegateFlowLayout {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
 
-    /// The layout's header size.
+    /// Returns the layout's header size.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
@@ -78,7 +78,7 @@ extension UICollectionViewDelegateFlowLayout {
         (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
 
-    /// The layout's footer size.
+    /// Returns the layout's footer size.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -1,67 +1,67 @@
-/// Places items in lines, one after the other, with headers and footers around the items of each section.
+/// A layout that arranges items in lines, with headers and footers around the items of each section.
 ///
-/// Where all items have one size, nothing is stored for them and every question costs O(log s) for s sections.
-/// With sizes of a delegate ``prepare()`` asks for each once and keeps two numbers per item, and one entry per line.
+/// If all items have one size, nothing is stored per item and each query takes O(log s) for s sections. With sizes from
+/// a delegate, ``prepare()`` requests each size once and stores two numbers per item and one entry per line.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The size for ``itemSize`` or ``estimatedItemSize`` that says: ask the cells.
+    /// The value of ``itemSize`` or ``estimatedItemSize`` that makes cells determine their own size.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// The size of the items, in points; 50 by 50 at first.
+    /// The size of the items, in points, initially 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if oldValue != itemSize { metricsDidChange() } } }
-    /// The size items are given until their cells are asked for theirs; zero, as at first, for never.
+    /// The size of items until their cells determine their own size; with zero, the initial value, cells never do.
     open var estimatedItemSize = CGSize.zero {
         didSet { if oldValue != estimatedItemSize { metricsDidChange() } }
     }
-    /// The least distance between lines, in points; 10 at first.
+    /// The minimum distance between lines, in points, initially 10.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumLineSpacing { metricsDidChange() } }
     }
-    /// The least distance between the items of a line, in points; 10 at first.
+    /// The minimum distance between the items of a line, in points, initially 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if oldValue != minimumInteritemSpacing { metricsDidChange() } }
     }
-    /// The direction in which the content scrolls; lines lie across it.
+    /// The direction in which the content scrolls; lines are perpendicular to it.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if oldValue != scrollDirection { metricsDidChange() } }
     }
-    /// The size of headers, of which the side along which the content scrolls counts; with 0 there are none.
+    /// The size of headers, of which only the dimension along the scroll axis is used; 0 for no headers.
     open var headerReferenceSize = CGSize.zero {
         didSet { if oldValue != headerReferenceSize { metricsDidChange() } }
     }
-    /// The size of footers, of which the side along which the content scrolls counts; with 0 there are none.
+    /// The size of footers, of which only the dimension along the scroll axis is used; 0 for no footers.
     open var footerReferenceSize = CGSize.zero {
         didSet { if oldValue != footerReferenceSize { metricsDidChange() } }
     }
-    /// The room around the items of a section, between its header and its footer.
+    /// The insets around the items of a section, between its header and its footer.
     open var sectionInset = UIEdgeInsets.zero { didSet { if oldValue != sectionInset { metricsDidChange() } } }
-    /// What ``sectionInset`` counts from.
+    /// The reference of ``sectionInset``.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if oldValue != sectionInsetReference { metricsDidChange() } }
     }
-    /// Whether headers stay in view as long as items of their section are.
+    /// Whether headers remain visible while items of their section are visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
     }
-    /// Whether footers stay in view as long as items of their section are.
+    /// Whether footers remain visible while items of their section are visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
     }
 
-    /// What a section's inset counts from.
+    /// The reference of a section's inset.
     public enum SectionInsetReference: Int, Sendable {
-        /// The content's edges.
+        /// The edges of the content.
         case fromContentInset = 0
         /// The safe area.
         case fromSafeArea = 1
-        /// The margins.
+        /// The layout margins.
         case fromLayoutMargins = 2
     }
 
-    /// Set by the default implementation of the delegate's method for sizes.
+    /// Whether the delegate provides no sizes; set by the default implementation of its method.
     final var delegateHasNoSizes = false
     final var sections: [FlowSection] = []
-    /// The movement of an item for which the sections were measured.
+    /// The interactive movement for which the sections were measured.
     final var arrangement: ListMapping?
     final var length: CGFloat = 0
     final var room: CGFloat = 0
@@ -75,12 +75,12 @@
         invalidateLayout()
     }
 
-    // MARK: Preparing
+    // MARK: Preparation
 
-    /// The class of the contexts: ``UICollectionViewFlowLayoutInvalidationContext``.
+    /// The class of invalidation contexts, ``UICollectionViewFlowLayoutInvalidationContext``.
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    /// Measures the sections, if anything about them changed.
+    /// Measures the sections if they were invalidated.
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
@@ -105,14 +105,14 @@
         }
     }
 
-    /// The size of everything: the room across, and all sections along.
+    /// The size of the content: the available length along the cross axis, and all sections along the main axis.
     open override var collectionViewContentSize: CGSize {
         axis.size(main: length, cross: room)
     }
 
-    // MARK: Questions
+    // MARK: Layout attributes
 
-    /// The attributes of the headers, items and footers in a rectangle.
+    /// Returns the attributes of the headers, items and footers in a rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard rect.hasFiniteNumbers else { return [] }
         let rect = rect.standardized
@@ -126,14 +126,14 @@
         return result.filter { $0.frame.intersects(rect) }
     }
 
-    /// The attributes of an item's cell; nil if there is no such item.
+    /// Returns the attributes of an item's cell, or `nil` if the item does not exist.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         let (section, item) = (indexPath.section, indexPath.item)
         guard sections.indices.contains(section), item >= 0, item < sections[section].count else { return nil }
         return attributes(section: section, item: item)
     }
 
-    /// The attributes of a section's header or footer; nil if it has none.
+    /// Returns the attributes of a section's header or footer, or `nil` if the section has none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -184,7 +184,7 @@
 
     // MARK: Headers and footers
 
-    /// In front of the items, so that pinned ones cover them.
+    /// In front of the items, so that pinned headers and footers cover them.
     private static let supplementaryZ = 10
 
     private func header(of index: Int) -> UICollectionViewLayoutAttributes? {
@@ -221,7 +221,7 @@
         return attributes
     }
 
-    /// What can be seen of the content, along the axis.
+    /// The visible interval of the content along the main axis.
     private var shownRange: ClosedRange<CGFloat>? {
         guard let collectionView else { return nil }
         let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -230,13 +230,13 @@
 
     // MARK: Invalidation
 
-    /// True if the room across changes, or if headers or footers are pinned.
+    /// Returns `true` if the available length along the cross axis changes, or if headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
         return !isStale && crossRoom(in: newBounds) != room
     }
 
-    /// Says that sizes are to be asked for again if the room across changes, and only places otherwise.
+    /// Returns a context that invalidates sizes only if the available length along the cross axis changes.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -254,7 +254,7 @@
         return max(0, axis.cross(bounds.inset(by: inset).size))
     }
 
-    /// Notes what is to be measured again.
+    /// Marks what has to be measured again.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         let metrics = flow?.invalidateFlowLayoutDelegateMetrics ?? true
@@ -263,7 +263,7 @@
         super.invalidateLayout(with: context)
     }
 
-    /// True where ``estimatedItemSize`` lets cells say their size.
+    /// Returns `true` if ``estimatedItemSize`` enables self-sizing cells and the cell requires another size.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -272,7 +272,7 @@
         return preferredAttributes.size != originalAttributes.size
     }
 
-    /// Takes over the size a cell wants.
+    /// Stores the size that a cell requires and returns a context that keeps the delegate's metrics.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -290,14 +290,10 @@
     }
 }
 
-/// Says which parts of a flow layout are out of date.
+/// Specifies the invalid parts of a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether sizes and distances are to be asked for again.
-    ///
-    /// True at first.
+    /// Whether sizes and distances have to be requested again, initially `true`.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether places are to be computed again.
-    ///
-    /// True at first.
+    /// Whether positions have to be computed again, initially `true`.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -1,93 +1,89 @@
-/// Says where the elements of a collection view are.
+/// The base class of layouts, which determine the position of each element of a collection view.
 ///
-/// Subclasses answer ``collectionViewContentSize`` and the questions for attributes; ``prepare()`` is called before the
-/// first of them, and again after the layout was invalidated. At most one layout serves one collection view.
+/// Subclasses override ``collectionViewContentSize`` and the methods that return attributes. ``prepare()`` is called
+/// before the first of them, and again after the layout was invalidated. A layout can be used by one collection view
+/// only.
 @MainActor open class UICollectionViewLayout: NSObject {
-    /// The collection view that the layout serves.
+    /// The collection view that uses the layout.
     public internal(set) final weak var collectionView: UICollectionView?
     final var decorationClasses: [String: AnyClass] = [:]
-    /// What is known of a batch while it is animated.
+    /// The batch update or layout transition that is being animated.
     final var transition: ListTransition?
 
-    /// Makes a layout.
     public override init() {
         super.init()
     }
 
-    /// Makes a layout; there are no archives to decode from here.
+    /// Creates a layout; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    // MARK: Answers of a layout
+    // MARK: Layout attributes
 
-    /// The class of the attributes.
+    /// The class of the layout attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the contexts.
+    /// The class of the invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Called before the layout is asked, when it is new or was invalidated.
+    /// Prepares the layout; called before the first query of a new or invalidated layout.
     open func prepare() {}
 
     /// The size of the whole content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all elements in a rectangle of the content.
+    /// Returns the attributes of all elements in a rectangle of the content.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item's cell.
+    /// Returns the attributes of an item's cell.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a header, a footer or another supplementary view.
+    /// Returns the attributes of a header, a footer or another supplementary view.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view.
+    /// Returns the attributes of a decoration view.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where the content comes to rest after a drag.
+    /// Returns the content offset at which scrolling ends after a drag.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Where the content goes after an update or when the layout takes over.
+    /// Returns the content offset after an update or when the layout becomes active.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Says of which class the decoration views of a kind are.
+    /// Registers the class of the decoration views of a kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass
     }
 
     // MARK: Invalidation
 
-    /// Whether other bounds make the layout out of date.
-    ///
-    /// False unless overridden.
+    /// Whether a change of the bounds invalidates the layout; the default returns `false`.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Says what other bounds make out of date.
+    /// Returns a context that describes what a change of the bounds invalidates.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
 
-    /// Whether the layout follows a cell's wish.
-    ///
-    /// False unless overridden.
+    /// Whether the size that a cell requires invalidates the layout; the default returns `false`.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// Says what a cell's wish makes out of date.
+    /// Returns a context that describes what the size of a cell invalidates.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -97,14 +93,14 @@
         return context
     }
 
-    /// Says that everything is out of date: the layout is prepared and asked again before the next frame.
+    /// Invalidates the whole layout, which is prepared and queried again before the next frame.
     open func invalidateLayout() {
         let context = makeContext()
         context.invalidateEverything = true
         invalidateLayout(with: context)
     }
 
-    /// Says that something is out of date; overriding layouts read what.
+    /// Invalidates the parts of the layout that the context specifies.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(context)
     }
@@ -116,7 +112,7 @@
 
     // MARK: Movement
 
-    /// The place that an item takes when its middle is moved to a point: by default that of the cell there.
+    /// Returns the index path of an item whose center is moved to a point, by default that of the cell at the point.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -126,7 +122,7 @@
             ?? previousIndexPath
     }
 
-    /// The attributes of an item that is moved, given where its middle is: by default in front of the others.
+    /// Returns the attributes of an item that is being moved to a point, by default in front of all other elements.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes? {
@@ -136,7 +132,7 @@
         return attributes
     }
 
-    /// Says what a movement makes out of date.
+    /// Returns a context that describes what an interactive movement invalidates.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -147,7 +143,7 @@
         return context
     }
 
-    /// Says what the end of a movement makes out of date.
+    /// Returns a context that describes what the end of an interactive movement invalidates.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -159,42 +155,43 @@
 
     // MARK: Updates
 
-    /// Called before a batch is animated, with its edits.
+    /// Called with the changes of a batch update before it is animated.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called in the block that animates a batch, after everything has its new place.
+    /// Called inside the animation block of a batch update, after all elements have their final attributes.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Called before other bounds are animated.
+    /// Called before an animated change of the bounds.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called after other bounds were animated.
+    /// Called after an animated change of the bounds.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Called when another layout takes over from this one.
+    /// Called when another layout replaces this one.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called when this layout takes over from another one.
+    /// Called when this layout replaces another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called after a layout took over.
+    /// Called after a change of the layout.
     open func finalizeLayoutTransition() {}
 
-    /// From where a cell comes that appears in a batch: by default from nothing if it is new, otherwise from where it was.
+    /// Returns the initial attributes of a cell that appears in a batch update: faded out by default if its item is
+    /// new, otherwise the previous attributes.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         appearing(.cell(ListPlace(itemIndexPath)), layoutAttributesForItem(at: itemIndexPath))
     }
 
-    /// Whereto a cell goes that disappears in a batch; its path is the old one.
+    /// Returns the final attributes of a cell that disappears in a batch update; the index path is the previous one.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         disappearing(.cell(ListPlace(itemIndexPath)))
     }
 
-    /// From where a supplementary view comes that appears in a batch.
+    /// Returns the initial attributes of a supplementary view that appears in a batch update.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -203,14 +200,15 @@
             layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
     }
 
-    /// Whereto a supplementary view goes that disappears in a batch; its path is the old one.
+    /// Returns the final attributes of a supplementary view that disappears in a batch update; the index path is the
+    /// previous one.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         disappearing(.supplementary(elementKind, ListPlace(elementIndexPath)))
     }
 
-    /// From where a decoration view comes that appears in a batch.
+    /// Returns the initial attributes of a decoration view that appears in a batch update.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -219,7 +217,7 @@
             layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
     }
 
-    /// Whereto a decoration view goes that disappears in a batch.
+    /// Returns the final attributes of a decoration view that disappears in a batch update.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,38 +1,36 @@
-/// Where and how a layout wants an element of a collection view to be seen.
+/// The position and appearance of an element in a collection view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// The middle of the element in the collection's content, in points.
+    /// The center of the element in the collection view's content, in points.
     open var center = CGPoint.zero
     /// The element's size without its transform, in points.
     open var size = CGSize.zero
-    /// Scales, rotates or moves the element about its middle.
+    /// The transform of the element about its center.
     open var transform3D = CATransform3DIdentity
-    /// How opaque the element is, from 0 to 1.
+    /// The opacity of the element, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// Elements with higher numbers are in front.
-    ///
-    /// 0 at first.
+    /// The stacking order, initially 0; elements with higher numbers are in front.
     open var zIndex = 0
-    /// Whether the element is left out.
+    /// Whether the element is omitted.
     open var isHidden = false
-    /// The element's item, or what else tells it from others of its kind.
+    /// The index path of the element's item, or the index path that identifies a view among others of its kind.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// What kind of view the element is.
+    /// The category of the element's view.
     public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The kind of a supplementary or decoration view; nil for cells.
+    /// The kind of a supplementary or decoration view, or `nil` for cells.
     public private(set) final var representedElementKind: String?
 
-    /// Makes attributes of a cell; the other initialisers say more.
+    /// Creates attributes for the cell of the first item; the other initializers specify an element.
     public override init() {
         super.init()
     }
 
-    /// Makes attributes for a cell.
+    /// Creates attributes for a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Makes attributes for a header, a footer or another supplementary view.
+    /// Creates attributes for a header, a footer or another supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -40,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = elementKind
     }
 
-    /// Makes attributes for a decoration view.
+    /// Creates attributes for a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -48,9 +46,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = decorationViewKind
     }
 
-    /// Makes a copy of the same class, without what a subclass adds.
+    /// Creates a copy of the same class without properties that a subclass adds.
     ///
-    /// Subclasses inherit it and override ``copy(with:)``.
+    /// Subclasses inherit this initializer and override ``copy(with:)``.
     public required convenience init(copying other: UICollectionViewLayoutAttributes) {
         self.init()
         center = other.center
@@ -64,12 +62,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = other.representedElementKind
     }
 
-    /// Makes an equal object; subclasses copy what they add.
+    /// Returns a copy; subclasses also copy the properties that they add.
     open func copy(with zone: NSZone? = nil) -> Any {
         type(of: self).init(copying: self)
     }
 
-    /// Whether the other attributes say the same; subclasses compare what they add.
+    /// Whether all properties are equal; subclasses also compare the properties that they add.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         if other === self { return true }
@@ -80,7 +78,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             && representedElementKind == other.representedElementKind
     }
 
-    /// A number that equal attributes share.
+    /// The hash value, which is consistent with `isEqual(_:)`.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(indexPath)
@@ -88,7 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return hasher.finalize()
     }
 
-    /// The rectangle of the element in the collection's content; with a transform, the smallest one around it.
+    /// The frame of the element in the collection view's content; with a transform, the smallest rectangle around it.
     open var frame: CGRect {
         get {
             let place = CGRect(
@@ -112,13 +110,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { size = newValue.size }
     }
 
-    /// Like ``transform3D``, in the plane.
+    /// The two-dimensional part of ``transform3D``.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// A copy that may be changed.
+    /// Returns a copy that can be changed.
     final func duplicate() -> UICollectionViewLayoutAttributes {
         copy() as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes(copying: self)
     }

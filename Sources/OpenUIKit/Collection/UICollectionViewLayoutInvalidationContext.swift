@@ -1,39 +1,39 @@
-/// Says which parts of a layout are out of date.
+/// Specifies the invalid parts of a layout.
 ///
-/// Subclasses add what their layouts can tell apart.
+/// Subclasses add properties for the parts that their layouts can invalidate separately.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether everything is: the layout was told so, or the data was reloaded.
+    /// Whether the whole layout is invalid, because client code invalidated it or the data was reloaded.
     public internal(set) final var invalidateEverything = false
-    /// Whether the numbers of sections and items may be others.
+    /// Whether the numbers of sections and items may have changed.
     public internal(set) final var invalidateDataSourceCounts = false
-    /// By how much the content is moved on at the next layout.
+    /// The distance by which the content offset changes at the next layout.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// By how much the content's size changes.
+    /// The change of the content size; stored, but without effect.
     open var contentSizeAdjustment = CGSize.zero
-    /// The items that are named; nil for none.
+    /// The index paths of the invalid items, or `nil` if none were added.
     public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
-    /// The supplementary views that are named, by their kind; nil for none.
+    /// The index paths of the invalid supplementary views by kind, or `nil` if none were added.
     public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// The decoration views that are named, by their kind; nil for none.
+    /// The index paths of the invalid decoration views by kind, or `nil` if none were added.
     public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// Makes a context that names nothing.
+    /// Creates a context without invalid elements.
     public required override init() {
         super.init()
     }
 
-    /// Names items.
+    /// Adds invalid items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 
-    /// Names supplementary views.
+    /// Adds invalid supplementary views.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// Names decoration views.
+    /// Adds invalid decoration views.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)

@@ -1,15 +1,15 @@
-/// A cell that looks like a row of a list: with signs and controls at its ends, and indented in outlines.
+/// A cell with the appearance of a list row, with accessories at its ends and indentation in outlines.
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
     private final var shown: [(accessory: UICellAccessory, view: UIView)] = []
     private final let separator = UIView()
 
-    /// Makes a cell with the given frame.
+    /// Creates a cell with the given frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// Makes a cell; there are no archives to decode from here.
+    /// Creates a cell; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -22,9 +22,9 @@
         backgroundConfiguration = defaultBackgroundConfiguration()
     }
 
-    /// What stands at the ends, from the outer edges inwards; it comes and goes with the cell's state.
+    /// The accessories, from the outer edges inwards; their visibility depends on the cell's state.
     open var accessories: [UICellAccessory] = [] { didSet { setNeedsUpdateConfiguration() } }
-    /// How many steps the content is indented; in an outline the level of the item.
+    /// The number of indentation steps of the content, by default the level of the item in an outline.
     open var indentationLevel: Int {
         get { ownIndentation ?? outlineEntry?.level ?? 0 }
         set {
@@ -33,22 +33,20 @@
         }
     }
     private final var ownIndentation: Int?
-    /// The width of a step, in points; 16 at first.
+    /// The width of an indentation step, in points, initially 16.
     open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
-    /// Whether accessories are indented too.
-    ///
-    /// True at first.
+    /// Whether accessories are indented, too, initially `true`.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-    /// The usual content: that of a cell.
+    /// Returns the default content configuration, that of a cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// The background of a row of a plain list.
+    /// Returns the default background of rows in plain lists.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
     // MARK: Accessories
 
-    /// Also shows the accessories that suit the state.
+    /// Also updates the visible accessories for the state.
     open override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
         let wanted = accessories.filter { $0.displayed.suits(state.isEditing) }
@@ -69,7 +67,7 @@
         setNeedsLayout()
     }
 
-    /// Turns the sign of an outline before the children come and go.
+    /// Toggles the outline item and animates the disclosure indicator.
     final func outlineTapped() {
         let isOpening = outlineEntry?.isExpanded == false
         for (accessory, view) in shown where accessory.isOutline {
@@ -85,7 +83,8 @@
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// A tap on an outline's header, where nothing is selected by it, expands and collapses.
+    /// Whether a tap expands and collapses the item instead of selecting it, because the accessory covers the whole
+    /// cell.
     final var togglesByTap: Bool {
         accessories.contains { $0.isHeaderOutline } && outlineEntry?.hasChildren == true
     }
@@ -99,7 +98,7 @@
         placeAccessories(size) { _, _ in }
     }
 
-    /// Places the accessories of both ends, and returns what they leave.
+    /// Lays out the accessories at both ends and returns the remaining frame of the content.
     private func placeAccessories(_ size: CGSize, _ put: (UIView, CGRect) -> Void) -> CGRect {
         let side = UITableView.sideInset(of: size.width)
         let indent = CGFloat(indentationLevel) * indentationWidth
@@ -126,7 +125,7 @@
         CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// Places content, accessories and separator.
+    /// Lays out content, accessories and separator.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = isMirrored

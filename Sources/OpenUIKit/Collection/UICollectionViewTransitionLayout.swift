@@ -1,41 +1,41 @@
-/// Lies between two layouts: elements are on their way from one to the other.
+/// A layout that interpolates between two other layouts.
 ///
 /// A gesture sets ``transitionProgress``.
 @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// The layout where the way begins.
+    /// The layout at the start of the transition.
     public final let currentLayout: UICollectionViewLayout
-    /// The layout where the way ends.
+    /// The layout at the end of the transition.
     public final let nextLayout: UICollectionViewLayout
     private final var values: [String: CGFloat] = [:]
 
-    /// Makes a layout between two others.
+    /// Creates a layout that interpolates between two others.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         (self.currentLayout, nextLayout) = (currentLayout, newLayout)
         super.init()
     }
 
-    /// Makes a layout between two empty ones; there are no archives to decode from here.
+    /// Creates a layout between two empty flow layouts; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         (currentLayout, nextLayout) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         super.init(coder: coder)
     }
 
-    /// The part of the way, from 0 to 1; a gesture may go beyond.
+    /// The progress of the transition, from 0 to 1; an interactive transition may exceed this range.
     open var transitionProgress: CGFloat = 0 {
         didSet { if oldValue != transitionProgress, transitionProgress.isFinite { invalidateLayout() } }
     }
 
-    /// Stores a number of your own for a moment of the transition.
+    /// Stores an animated value for a key.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         values[key] = value
     }
 
-    /// A number that was stored; 0 if there is none.
+    /// Returns the stored value for a key, or 0 if there is none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: Layout
 
-    /// Both layouts serve the collection view meanwhile.
+    /// Prepares both layouts, which use the collection view during the transition.
     open override func prepare() {
         super.prepare()
         for layout in [currentLayout, nextLayout] {
@@ -44,7 +44,7 @@
         }
     }
 
-    /// On the way from the size of the one to that of the other.
+    /// The interpolation between the content sizes of both layouts.
     open override var collectionViewContentSize: CGSize {
         let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
         return CGSize(width: between(old.width, new.width), height: between(old.height, new.height))
@@ -55,7 +55,7 @@
         return old + (new - old) * progress
     }
 
-    /// What either layout has in the rectangle or around it, and is there on its way.
+    /// Returns the interpolated attributes of elements that either layout has in or near the rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let reach = rect.insetBy(dx: -rect.width, dy: -rect.height)
         var found: Set<ListElement> = []
@@ -67,26 +67,26 @@
         return found.compactMap(onTheWay).filter { $0.frame.intersects(rect) }
     }
 
-    /// On the way from one place to the other.
+    /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         onTheWay(.cell(ListPlace(indexPath)))
     }
 
-    /// On the way from one place to the other.
+    /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         onTheWay(.supplementary(elementKind, ListPlace(indexPath)))
     }
 
-    /// On the way from one place to the other.
+    /// Returns the interpolation between the attributes of both layouts.
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         onTheWay(ListElement(category: .decorationView, kind: elementKind, place: ListPlace(indexPath)))
     }
 
-    /// What only one of the layouts has comes and goes by fading.
+    /// Returns interpolated attributes; elements that only one of the layouts has fade in or out.
     private func onTheWay(_ element: ListElement) -> UICollectionViewLayoutAttributes? {
         let old = currentLayout.answer(about: element)
         let new = nextLayout.answer(about: element)
@@ -104,7 +104,7 @@
 }
 
 extension UICollectionViewLayout {
-    /// The attributes of an element of any kind.
+    /// Returns the attributes of an element of any category.
     func answer(about element: ListElement) -> UICollectionViewLayoutAttributes? {
         let path = IndexPath(element.place)
         switch element.category {
@@ -116,7 +116,7 @@ extension UICollectionViewLayout {
 }
 
 extension CATransform3D {
-    /// Number by number, which is right for scales and ways.
+    /// Interpolates the elements of the matrices, which is correct for scaling and translation.
     fileprivate func mixed(with other: CATransform3D, _ part: CGFloat) -> CATransform3D {
         if CATransform3DEqualToTransform(self, other) { return self }
         func mix(_ path: WritableKeyPath<CATransform3D, CGFloat>, _ result: inout CATransform3D) {

@@ -1,26 +1,26 @@
-/// One edit of a batch, told to the layout before it answers for the new state.
+/// One change of a batch update, passed to the layout before it is queried for the new state.
 public final class UICollectionViewUpdateItem: NSObject {
-    /// What happens.
+    /// The kind of a change.
     public enum Action: Int, Sendable {
-        /// Something comes.
+        /// An insertion.
         case insert = 0
-        /// Something goes.
+        /// A deletion.
         case delete = 1
-        /// Something is replaced where it is.
+        /// A replacement at the same index path.
         case reload = 2
-        /// Something goes elsewhere.
+        /// A move to another index path.
         case move = 3
-        /// Nothing.
+        /// No change.
         case none = 4
     }
 
-    /// The place before the batch; nil for what comes.
+    /// The index path before the batch update, or `nil` for insertions.
     ///
-    /// The item of a section as a whole is `NSNotFound`.
+    /// The item is `NSNotFound` if the change affects a whole section.
     public let indexPathBeforeUpdate: IndexPath?
-    /// The place after the batch; nil for what goes.
+    /// The index path after the batch update, or `nil` for deletions.
     public let indexPathAfterUpdate: IndexPath?
-    /// What happens.
+    /// The kind of the change.
     public let updateAction: Action
 
     init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
@@ -28,7 +28,7 @@ public final class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// The edits of a batch as a layout hears of them.
+    /// Returns the changes of a batch update in the form that layouts receive.
     static func items(of update: ListUpdate, _ mapping: ListMapping) -> [UICollectionViewUpdateItem] {
         func section(_ number: Int?) -> IndexPath? { number.map { IndexPath(item: NSNotFound, section: $0) } }
         func item(_ place: ListPlace?) -> IndexPath? { place.map(IndexPath.init) }
