@@ -1,4 +1,4 @@
-/// A small sign at an end of a table's row: an arrow, a mark, a control for editing.
+/// An indicator or control at one end of a row: a chevron, a checkmark, or a control for editing.
 @MainActor final class TableAccessoryView: UIView {
     enum Kind {
         case arrow
@@ -21,13 +21,13 @@
         }
 
         var takesTaps: Bool { self != .arrow && self != .mark && self != .reorder }
-        /// Whether it points to where text goes.
+        /// Whether the view is mirrored in right-to-left layouts.
         var isMirrored: Bool { self == .arrow || self == .outline || self == .detailAndArrow }
     }
 
     let kind: Kind
     var onTap: (() -> Void)?
-    /// A finger holds the grip.
+    /// A closure that receives the drag gesture of the reorder control.
     var onDrag: ((UIGestureRecognizer) -> Void)?
     private var shapes: [(layer: CAShapeLayer, color: UIColor, isFill: Bool)] = []
 
@@ -36,7 +36,7 @@
         super.init(frame: .zero)
         isUserInteractionEnabled = kind.takesTaps || kind == .reorder
         if kind == .reorder {
-            // From the first moment: the table must not scroll.
+            // The gesture begins immediately, so that the table view does not scroll.
             let press = UILongPressGestureRecognizer(target: nil, action: nil)
             press.minimumPressDuration = 0
             press.addHandler { [weak self] in self?.onDrag?($0) }
@@ -132,7 +132,7 @@
         paint(traits)
     }
 
-    /// The signs stand in the middle.
+    /// Centers the shapes.
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = sizeThatFits(bounds.size)
@@ -148,7 +148,7 @@
         }
     }
 
-    /// Signs without a tap of their own leave touches to the cell; others take those near them too.
+    /// Extends the touch area to at least 44 by 44 points; views without interaction leave touches to the cell.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2)).contains(point)
     }

@@ -1,12 +1,13 @@
-/// What is inside a table's cell beside its content view: labels, grounds, accessory, separator, controls for editing.
+/// The parts of a table view cell around its content view: labels, backgrounds, accessory, separator and editing
+/// controls.
 ///
-/// Everything is made when it is first needed.
+/// All of them are created on first use.
 @MainActor final class TableCellParts {
-    /// Between the parts of a cell, in points.
+    /// The spacing between the parts of a cell, in points.
     private static let spacing: CGFloat = 16
     private static let accessoryMargin: CGFloat = 16
     private static let controlWidth: CGFloat = 38
-    /// Above and below the texts.
+    /// The margin above and below the labels.
     private static let verticalMargin: CGFloat = 11
     private static let usualHeight: CGFloat = 44
 
@@ -17,7 +18,7 @@
     private(set) var isReordering = false
     var needsConfiguration = false
     var separatorInset: UIEdgeInsets?
-    /// The place in a group with round corners, and whether a separator belongs below.
+    /// The position in a group with rounded corners, and the kind of separator below the row.
     var group = TableGroupPlace()
     private(set) var hasOwnGround = false
     private var isGrounding = false
@@ -32,7 +33,7 @@
 
     // MARK: Labels
 
-    /// A configuration's view takes the place of the content: nothing of the old one is seen.
+    /// Drops the labels, whose content view was replaced by that of a configuration.
     func dropLabels() {
         (label, detail, image) = (nil, nil, nil)
     }
@@ -76,13 +77,13 @@
         return new
     }
 
-    // MARK: Grounds
+    // MARK: Backgrounds
 
     func groundDidChange() {
         if !isGrounding { hasOwnGround = true }
     }
 
-    /// Gives the cell the ground that suits its table, unless it has one of its own.
+    /// Applies the background color of the table view's style, unless client code set one.
     func takeGround(_ color: UIColor, in cell: UITableViewCell) {
         guard !hasOwnGround, cell.backgroundColor != color else { return }
         isGrounding = true
@@ -102,7 +103,7 @@
     func stateDidChange(in cell: UITableViewCell, animated: Bool) {
         let shows = (isSelected || isHighlighted) && cell.selectionStyle != .none
         if cell.configurations?.background != nil {
-            // The background says it.
+            // The background configuration displays the state.
             ground?.isHidden = true
         } else if let own = cell.selectedBackgroundView {
             fade(own, shows, animated)
@@ -131,7 +132,7 @@
 
     func resolveColors(in cell: UITableViewCell) {}
 
-    /// A cell that is moved floats above the others.
+    /// Adds a shadow to the cell while it is being moved.
     func setReordering(_ isReordering: Bool, in cell: UITableViewCell) {
         guard isReordering != self.isReordering else { return }
         self.isReordering = isReordering
@@ -141,7 +142,7 @@
         cell.setNeedsUpdateConfiguration()
     }
 
-    /// Turns the sign for deleting while the row asks whether it is meant.
+    /// Rotates the delete control while the row shows the delete button.
     func setConfirming(_ isConfirming: Bool) {
         editingControl?.transform = isConfirming ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
     }
@@ -153,7 +154,7 @@
             needsConfiguration = false
             cell.updateConfiguration(using: cell.configurationState)
         }
-        // A row that is swiped aside shows another part of itself.
+        // The bounds of a swiped row have another origin.
         let bounds = CGRect(origin: .zero, size: cell.bounds.size)
         for view in [cell.backgroundView, cell.selectedBackgroundView, ground] where view?.frame != bounds {
             view?.frame = bounds
@@ -173,24 +174,25 @@
         }
     }
 
-    /// Everything is placed as if text went from left to right; where it goes the other way, that is turned round.
+    /// Converts a frame of the left-to-right layout to the cell's layout direction.
     private func mirrored(_ rect: CGRect, in width: CGFloat, _ cell: UITableViewCell) -> CGRect {
         guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// Places what stands at both ends, and returns what they leave, as if text went from left to right.
+    /// Lays out the accessories at both ends and returns the remaining frame of the content in the left-to-right
+    /// layout.
     private func layOutEnds(_ cell: UITableViewCell, _ bounds: CGRect) -> CGRect {
         var room = bounds
         func put(_ view: UIView, _ frame: CGRect) {
             let frame = mirrored(frame, in: bounds.width, cell)
-            // One that is turned has no frame.
+            // The frame of a view with a rotation is undefined, so bounds and center are set.
             func take() {
                 view.bounds.size = frame.size
                 view.center = CGPoint(x: frame.midX, y: frame.midY)
             }
             guard view is TableAccessoryView, view.bounds.isEmpty else { return take() }
-            // A new sign does not come from anywhere: it appears where it belongs.
+            // A new view does not animate its frame; it fades in at its position.
             UIView.performWithoutAnimation {
                 take()
                 view.alpha = 0
@@ -265,13 +267,13 @@
         return new
     }
 
-    // MARK: Texts
+    // MARK: Labels
 
     private func textInset(_ cell: UITableViewCell) -> CGFloat {
         UITableView.sideInset(of: cell.bounds.width) + CGFloat(cell.indentationLevel) * cell.indentationWidth
     }
 
-    /// The image's width with what follows it; 0 without an image.
+    /// The width of the image including the spacing after it; 0 without an image.
     private func imageRoom(_ height: CGFloat) -> CGFloat {
         guard let size = image?.image?.size, size.width > 0, size.height > 0 else { return 0 }
         return min(size.width, size.width * max(height, 1) / size.height) + Self.spacing
@@ -327,7 +329,7 @@
             x: room.minX, y: 0, width: max(0, room.width - (width > 0 ? width + 6 : 0)), height: room.height)
     }
 
-    /// The width given, and the height of the texts with their margins; without texts, that of the content view.
+    /// Returns the given width, and the height of the labels with their margins or the standard height without labels.
     func size(of cell: UITableViewCell, in size: CGSize) -> CGSize {
         if cell.configurations?.content != nil { return configuredSize(of: cell, in: size) }
         guard label?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil else {
@@ -343,7 +345,7 @@
         return CGSize(width: size.width, height: max(Self.usualHeight, (text + 2 * Self.verticalMargin).rounded(.up)))
     }
 
-    /// The height of a configuration's view in the width that the ends leave.
+    /// Returns the height of the configuration's view at the width between the accessories.
     private func configuredSize(of cell: UITableViewCell, in size: CGSize) -> CGSize {
         let view = cell.contentView
         let room = layOutEnds(cell, CGRect(x: 0, y: 0, width: size.width, height: cell.bounds.height))
@@ -353,7 +355,8 @@
         return CGSize(width: size.width, height: height.rounded(.up))
     }
 
-    /// The height by the content view's constraints at the width that the ends leave; nil if it has none.
+    /// Returns the fitting size of the content view's constraints between the accessories, or `nil` without
+    /// constraints.
     func constrainedSize(
         of cell: UITableViewCell, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -366,7 +369,7 @@
 
     // MARK: Separator
 
-    /// From where the texts begin to the right edge.
+    /// Returns the insets from the start of the text to the right edge.
     func defaultSeparatorInset(of cell: UITableViewCell) -> UIEdgeInsets {
         let width = cell.bounds.width
         let own =
@@ -403,7 +406,7 @@
     }
 }
 
-/// Where a row is in its group.
+/// The position of a row in its group.
 struct TableGroupPlace: Equatable {
     enum Separator {
         case none
@@ -413,7 +416,7 @@ struct TableGroupPlace: Equatable {
 
     var isFirst = false
     var isLast = false
-    /// The radius of the group's corners; 0 where they are not round.
+    /// The radius of the group's corners; 0 for square corners.
     var radius: CGFloat = 0
     var separator = Separator.inset
 

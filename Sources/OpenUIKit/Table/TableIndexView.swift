@@ -1,15 +1,15 @@
-/// The titles at a table's side: a finger on one goes to its section.
+/// The section index at the side of a table view; a touch on a title scrolls to its section.
 @MainActor final class TableIndexView: UIView {
-    /// The width of the strip, in points.
+    /// The width of the index, in points.
     static let usualWidth: CGFloat = 15
     private static let lineHeight: CGFloat = 14
     private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
-    /// The titles as the data source said them.
+    /// The titles that the data source provided.
     let titles: [String]
     private unowned let table: UITableView
     private var labels: [UILabel] = []
-    /// The titles that are seen, by their numbers.
+    /// The indexes of the visible titles.
     private var shown: [Int] = []
     private var current: Int?
     private var isTracking = false
@@ -35,7 +35,7 @@
 
     // MARK: Layout
 
-    /// Where titles do not all have room, some are left out, with points in their place.
+    /// Lays out the titles; if there is not enough space for all of them, some are replaced by dots.
     override func layoutSubviews() {
         super.layoutSubviews()
         let room = Int(bounds.height / Self.lineHeight, within: 1...10_000)
@@ -68,7 +68,7 @@
         return texts
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     private func fingerMoved(_ press: UIGestureRecognizer) {
         isTracking = press.state == .began || press.state == .changed
@@ -85,10 +85,10 @@
 }
 
 extension UITableView {
-    /// The room that the index takes from the rows.
+    /// The width by which the index reduces the rows.
     var indexRoom: CGFloat { index == nil ? 0 : max(0, TableIndexView.usualWidth - groupInset) }
 
-    /// Asks for the titles once after the data changed.
+    /// Requests the titles once after the data changed.
     func updateIndex() {
         guard !state.hasIndex, !core.isBusy else { return }
         state.hasIndex = true
@@ -102,7 +102,7 @@ extension UITableView {
         core.measureToken += 1
     }
 
-    /// The index stays at the side while the content scrolls.
+    /// Keeps the index at its position in the visible area while the content scrolls.
     func placeIndex() {
         guard let index else { return }
         let shown = bounds.inset(by: adjustedContentInset)

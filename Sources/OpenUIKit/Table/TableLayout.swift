@@ -1,29 +1,29 @@
 import ListGeometry
 
-/// What a table's header or footer of a section shows.
+/// The content of a section's header or footer.
 enum TableAttachment: UInt8 {
-    /// Nothing.
+    /// No content and no space.
     case none
-    /// Room without a view, as between groups.
+    /// Space without a view, as between groups.
     case gap
-    /// A title of the data source.
+    /// A title that the data source provides.
     case title
-    /// Perhaps a view of the delegate; known when it is seen.
+    /// A view that the delegate may provide, which is requested when it becomes visible.
     case view
 }
 
-/// Where the rows, headers and footers of a table are: numbers only.
+/// The vertical layout of rows, headers and footers of a table view, without any views.
 ///
-/// Every section is a run of entries, from top to bottom: its header, its rows, its footer. Their heights stand in
-/// ``RowHeights``, where rows nobody saw cost nothing.
+/// Each section is a run of entries from top to bottom: its header, its rows and its footer. Their heights are stored
+/// in ``RowHeights``, where rows that were never visible take up no memory.
 struct TableLayout {
     struct Section {
-        /// The entry of the header.
+        /// The index of the header's entry.
         var start: Int
         var rows: Int
         var header: TableAttachment
         var footer: TableAttachment
-        /// Above the header's view, in its entry.
+        /// The space above the header's view, which is part of its entry.
         var padding: CGFloat
     }
 
@@ -35,15 +35,15 @@ struct TableLayout {
 
     private(set) var sections: [Section] = []
     private(set) var heights: RowHeights
-    /// Rows whose heights were asked for since the last update.
+    /// The rows whose heights were determined since the last update.
     private(set) var known: Set<ListPlace> = []
-    /// Rows whose heights are no estimates, though perhaps from before an update.
+    /// The rows whose heights are not estimates, although they may predate an update.
     private(set) var measured: Set<ListPlace> = []
-    /// The heights of all rows were asked for.
+    /// Whether the heights of all rows were requested.
     var isExact = false
-    /// All heights, while many are set at once.
+    /// All heights, while many of them are being set.
     private var bulk: [CGFloat]?
-    /// The height of what stands above the first section.
+    /// The height of the view above the first section.
     var top: CGFloat = 0
 
     init(estimate: CGFloat) {
@@ -64,7 +64,7 @@ struct TableLayout {
 
     // MARK: Entries
 
-    /// Whether the layout has a row; it may lag behind the data while client code is called.
+    /// Whether the layout contains a row; it may differ from the data while client code is being called.
     func contains(_ place: ListPlace) -> Bool {
         sections.indices.contains(place.section) && (0..<sections[place.section].rows).contains(place.item)
     }
@@ -86,7 +86,7 @@ struct TableLayout {
 
     func y(_ entry: Int) -> CGFloat { top + heights.offset(of: entry) }
 
-    /// The entries that a stretch touches.
+    /// Returns the entries that intersect a vertical interval.
     func entries(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard heights.count > 0, high > top, low < bottom else { return 0..<0 }
         let first = heights.row(at: max(0, low - top))
@@ -96,7 +96,7 @@ struct TableLayout {
 
     // MARK: Heights
 
-    /// Sets many heights: one by one each could cost a pass over all chunks.
+    /// Sets many heights at once; setting them individually could require a pass over all chunks each.
     mutating func setMany(_ change: (inout TableLayout) -> Void) {
         bulk = heights.all
         change(&self)
@@ -130,7 +130,7 @@ struct TableLayout {
         known.remove(place)
     }
 
-    /// Takes over the heights of rows that are still there, as what they probably are.
+    /// Adopts the heights of rows that still exist as estimates.
     mutating func keepHeights(of old: TableLayout, _ mapping: ListMapping?) {
         for place in old.measured {
             guard let new = mapping == nil ? place : mapping?.new(place), sections.indices.contains(new.section),

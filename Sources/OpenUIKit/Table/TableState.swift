@@ -1,27 +1,27 @@
-/// What a table remembers beside its layout.
+/// The state of a table view other than its layout.
 @MainActor struct TableState {
     var isEditing = false
-    /// The heights have to be asked for again.
+    /// Whether the heights have to be requested again.
     var isStale = true
-    /// The heights of rows that are known are kept when they are.
+    /// Whether a rebuild of the layout keeps known heights as estimates.
     var keepsHeights = false
-    /// Where the rows went in the update that made the heights stale.
+    /// The changes of row positions in the update that invalidated the heights.
     var mapping: ListMapping?
     /// The width for which heights were measured.
     var width: CGFloat = 0
-    /// The height of the content, to tell whether it changed.
+    /// The batch update that is being animated.
     var transition: ListTransition?
-    /// The row to which an animation scrolls, and where it is wanted.
+    /// The row and position to which an animation scrolls.
     var goal: (place: ListPlace, position: UITableView.ScrollPosition)?
-    /// The titles of the index were asked for.
+    /// Whether the titles of the section index were requested.
     var hasIndex = false
-    /// Whether rows have one height that is known without asking.
+    /// Whether all rows have the same height, which requires no query.
     var hasFixedRows = false
 
-    /// Measures titles.
+    /// The view that measures section titles.
     lazy var sizingView = UITableViewHeaderFooterView(reuseIdentifier: nil)
 
-    // MARK: How rows come and go
+    // MARK: Row animations
 
     private var arriving: [ListPlace: UITableView.RowAnimation] = [:]
     private var leaving: [ListPlace: UITableView.RowAnimation] = [:]

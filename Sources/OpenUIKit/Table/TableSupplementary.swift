@@ -1,4 +1,4 @@
-/// What a header or footer view is, and in which style of table.
+/// The role of a header or footer view and the style of its table view.
 struct TableSupplementary: Equatable {
     let style: UITableView.Style
     let isHeader: Bool
@@ -13,7 +13,7 @@ struct TableSupplementary: Equatable {
         }
     }
 
-    /// The room around the text.
+    /// The insets around the text.
     @MainActor func inset(in view: UIView) -> UIEdgeInsets {
         let side =
             UITableView.sideInset(of: view.bounds.width)

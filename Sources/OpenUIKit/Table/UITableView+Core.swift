@@ -12,7 +12,7 @@ extension UITableView: ListClient {
         core.visible.values.map(\.view)
     }
 
-    // MARK: Places
+    // MARK: Layout attributes
 
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard !rect.isEmpty, !layout.sections.isEmpty else { return [] }
@@ -110,10 +110,10 @@ extension UITableView: ListClient {
         return view
     }
 
-    /// The identifier of the views for titles.
+    /// The reuse identifier of the views that display titles.
     static let titleIdentifier = "UITableView.title"
 
-    /// The delegate has no view there after all.
+    /// Handles a header or footer for which the delegate returned no view.
     private func noteMissingEdge(_ section: Int, _ isHeader: Bool) {
         let (kind, empty) = emptyEdge(section, isHeader)
         let height = givenHeight(section, isHeader) ?? empty
@@ -253,7 +253,7 @@ extension UITableView: ListClient {
         return shifted(attributes, state.animation(leaving: element.place))
     }
 
-    /// Where a row is before it comes or after it went.
+    /// Returns the attributes of a row before its insertion or after its deletion.
     private func shifted(
         _ attributes: UICollectionViewLayoutAttributes, _ animation: RowAnimation
     ) -> UICollectionViewLayoutAttributes {
@@ -339,7 +339,7 @@ extension UITableView: ListClient {
         delegate?.tableView(self, selectionFollowsFocusForRowAt: IndexPath(place)) ?? selectionFollowsFocus
     }
 
-    /// The row above or below, also in another section.
+    /// Returns the row above or below, which may be in another section.
     func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace? {
         let counts = core.counts.items
         guard direction == .up || direction == .down, counts.indices.contains(place.section) else { return nil }

@@ -1,13 +1,13 @@
 extension UITableView {
-    /// What rows, headers and footers count for that nobody has measured, in points.
+    /// The default heights of rows and headers that were not measured, in points.
     private static let usualRow: CGFloat = 44
     private static let usualHeader: CGFloat = 28
-    /// Between groups without a title there is a half of it from the footer and a half from the header.
+    /// Half of the space between groups without titles; the footer and the header contribute one half each.
     private static let gap: CGFloat = 17.5
     private static let firstGap: CGFloat = 35
     private static let headerPadding: CGFloat = 22
 
-    /// The distance of text from the edges of a table.
+    /// Returns the inset of text from the edges of a table view.
     static func sideInset(of width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     static func headerElement(_ section: Int) -> ListElement {
@@ -18,7 +18,7 @@ extension UITableView {
         .supplementary(UICollectionView.elementKindSectionFooter, ListPlace(section, 0))
     }
 
-    /// The estimates are others, or the exact heights are.
+    /// Invalidates all heights after exact or estimated ones changed.
     func heightsDidChange() {
         state.isStale = true
         state.keepsHeights = false
@@ -26,7 +26,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Brings the views in line, for questions that need that.
+    /// Updates the views for queries that require up-to-date views.
     func catchUp() {
         guard core.needsReload, !core.isBusy, !bounds.isEmpty else { return }
         layoutIfNeeded()
@@ -38,10 +38,11 @@ extension UITableView {
         prepareLayout()
     }
 
-    // MARK: Preparing
+    // MARK: Preparation
 
-    /// 1. A new width makes measured heights estimates again. 2. Stale heights are asked for. 3. What is seen has exact
-    /// heights, as far as the delegate knows them. 4. The content's size follows.
+    /// Prepares the layout in four steps: a new width turns measured heights into estimates, stale heights are
+    /// requested again, visible rows get exact heights as far as the delegate provides them, and the content size is
+    /// updated.
     func prepareLayout() {
         adaptToWidth()
         if state.isStale { rebuildLayout() }
@@ -64,7 +65,7 @@ extension UITableView {
         contentOffset.y = geometry.clamp(CGPoint(x: 0, y: y)).y
     }
 
-    /// The first row that is seen, and how far above the view's top it begins; nil at the very top.
+    /// The first visible row and its distance above the top of the view, or `nil` at the very top.
     private var anchor: (place: ListPlace, distance: CGFloat)? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
         for entry in layout.entries(from: bounds.minY, to: bounds.maxY) {
@@ -89,7 +90,7 @@ extension UITableView {
         if !state.hasFixedRows { askEstimates() }
     }
 
-    /// The default implementations say that there are no views; a view that is made here waits for its section.
+    /// Detects whether the delegate provides views; a view that it creates here is kept in the reuse pool.
     private func askForViews() {
         guard let delegate, !layout.sections.isEmpty else { return }
         let views = [
@@ -101,7 +102,7 @@ extension UITableView {
         }
     }
 
-    /// What rows count for: their height, where all have one.
+    /// Returns the estimated height of rows, which is their exact height if all rows have the same one.
     private func rowEstimate(_ counts: ListCounts) -> CGFloat {
         if let section = counts.items.firstIndex(where: { $0 > 0 }), let delegate {
             let path = IndexPath(row: 0, section: section)
@@ -114,7 +115,7 @@ extension UITableView {
         return estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight > 0 ? rowHeight : Self.usualRow
     }
 
-    /// A delegate that estimates is asked about all rows; one without estimates, if there are none, for all heights.
+    /// Requests estimates for all rows from a delegate that provides them, or exact heights if estimates are disabled.
     private func askEstimates() {
         guard let delegate, let section = layout.sections.firstIndex(where: { $0.rows > 0 }) else { return }
         let isExact = estimatedRowHeight == 0 && !missing.contains(.rowHeights)
@@ -141,7 +142,7 @@ extension UITableView {
         if start == core.epoch { layout = new }
     }
 
-    /// Asks the delegate for the heights of rows that are seen; whether any changed.
+    /// Requests the heights of visible rows from the delegate and returns whether any height changed.
     private func askHeightsInSight() -> Bool {
         guard !state.hasFixedRows, let delegate, !missing.contains(.rowHeights), !bounds.isEmpty else { return false }
         var changed = false
@@ -159,9 +160,9 @@ extension UITableView {
         return changed
     }
 
-    /// Gives an entry its height; what is seen stays where it is if the entry begins above it.
+    /// Sets the height of an entry; if the entry starts above the visible area, visible rows keep their position.
     ///
-    /// - Returns: whether that changed anything.
+    /// - Returns: Whether the height changed.
     func setHeight(_ height: CGFloat, of entry: Int) -> Bool {
         guard entry < layout.heights.count else { return false }
         let old = layout.heights[entry]
@@ -170,7 +171,7 @@ extension UITableView {
         layout.setHeight(height, of: entry)
         guard isAbove else { return true }
         let offset = CGPoint(x: contentOffset.x, y: contentOffset.y + height - old)
-        // The end of the content must not stop the way in between.
+        // The content size is updated first, so that the offset is not clamped.
         if height > old { takeContentSize() }
         contentOffset = offset
         return true
@@ -205,12 +206,13 @@ extension UITableView {
         }
         let start = core.epoch
         var new = layout
-        // All at once stores the height of every row: right for many short sections, wrong for one that is long.
+        // Setting all at once stores the height of every row, which pays off for many short sections but not for a long
+        // one.
         if new.sections.count > 50 { new.setMany(set) } else { set(&new) }
         if start == core.epoch { layout = new }
     }
 
-    /// What stands above or below a section, and how high it is or probably is.
+    /// Returns the content of a header or footer, and its exact or estimated height.
     private func edge(_ section: Int, isHeader: Bool) -> (TableAttachment, CGFloat) {
         let given = givenHeight(section, isHeader)
         let hasTitle = title(section, isHeader)?.isEmpty == false
@@ -224,13 +226,13 @@ extension UITableView {
         return emptyEdge(section, isHeader)
     }
 
-    /// What stands where there is neither a view nor a title.
+    /// Returns the content and height of a header or footer without a view and a title.
     func emptyEdge(_ section: Int, _ isHeader: Bool) -> (TableAttachment, CGFloat) {
         if style == .plain { return (.none, 0) }
         return (.gap, isHeader && section == 0 ? Self.firstGap : Self.gap)
     }
 
-    /// A height that somebody gave as a number.
+    /// Returns the height that the delegate or a property specifies, or `nil` for an automatic height.
     func givenHeight(_ section: Int, _ isHeader: Bool) -> CGFloat? {
         var height = isHeader ? sectionHeaderHeight : sectionFooterHeight
         if let delegate, !missing.contains(isHeader ? .headerHeights : .footerHeights) {
@@ -240,7 +242,7 @@ extension UITableView {
                 : delegate.tableView(self, heightForFooterInSection: section)
         }
         guard height.isFinite, height >= 0 else { return nil }
-        // In groups zero asks for the usual room, as in UIKit.
+        // In grouped styles 0 means the default space, as in UIKit.
         return style != .plain && height == 0 ? nil : height
     }
 
@@ -284,7 +286,7 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// The side of groups with round corners.
+    /// The horizontal inset of groups with rounded corners.
     var groupInset: CGFloat { style == .insetGrouped ? Self.sideInset(of: bounds.width) : 0 }
 
     func rowFrame(_ entry: Int) -> CGRect {
@@ -303,7 +305,10 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Rows around the target are measured on arrival, which may move it: without animation that is made good at once.
+    /// Scrolls to a row.
+    ///
+    /// Rows near the target are measured on arrival, which may move the target: without animation this is corrected
+    /// immediately.
     func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
         catchUpLayout()
         let place = ListPlace(path)
@@ -330,7 +335,8 @@ extension UITableView {
         }
     }
 
-    /// Rows that were measured on the way moved the goal: the animation ends where it is now.
+    /// Redirects the animation to the current position of its target row, which moves when rows are measured on the
+    /// way.
     func followGoal() {
         guard let goal = state.goal else { return }
         guard !isTracking, core.counts.contains(goal.place), layout.contains(goal.place), goal.position != .none
@@ -338,7 +344,7 @@ extension UITableView {
         let target = offset(showing: goal.place, at: goal.position)
         if motion?.kind == .animation { return redirectAnimation(to: target) }
         state.goal = nil
-        // What came into view with the last step may have moved it once more.
+        // Rows that became visible with the last step may have moved the target once more.
         if motion == nil, contentOffset != target { contentOffset = target }
     }
 

@@ -1,6 +1,6 @@
-/// Rows that people move in a table that is edited.
+/// Interactive movement of rows during editing.
 extension UITableView {
-    /// The entries that make way for the row that is moved, and by how much.
+    /// The entries that are displaced by the moved row, and the distance of the displacement.
     private var displacement: (entries: Range<Int>, way: CGFloat)? {
         guard let movement = core.movement, layout.sections.indices.contains(movement.to.section) else { return nil }
         let (from, to) = (layout.entry(movement.from), movement.to)
@@ -11,14 +11,14 @@ extension UITableView {
         return (layout.entry(to)..<max(from, layout.entry(to)), movement.size.height)
     }
 
-    /// Where an entry begins, also while rows make way.
+    /// Returns the start of an entry, including its displacement by the moved row.
     func shownY(_ entry: Int) -> CGFloat {
         guard core.movement != nil else { return layout.y(entry) }
         guard let displacement, displacement.entries.contains(entry) else { return layout.y(entry) }
         return layout.y(entry) + displacement.way
     }
 
-    /// The attributes of the row that is moved.
+    /// Returns the attributes of the moved row.
     func movedAttributes(_ movement: ListMovement) -> UICollectionViewLayoutAttributes {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(movement.from))
         attributes.size = movement.size
@@ -31,12 +31,12 @@ extension UITableView {
         dataSource?.tableView(self, canMoveRowAt: IndexPath(place)) ?? false
     }
 
-    /// Where the row would stand if it took the place that its upper edge is nearest to.
+    /// Returns the destination of the moved row, which is the position nearest to its top edge.
     func moveGoal(_ present: ListPlace, at center: CGPoint) -> ListPlace {
         guard let movement = core.movement, layout.heights.count > 0 else { return present }
         let from = layout.entry(movement.from)
         let top = center.y - movement.size.height / 2
-        // The place in a table that still has the row where it was.
+        // The position in the layout that still contains the row at its original position.
         let y = top >= layout.y(from) ? top + movement.size.height : top
         let last = layout.heights.count - 1
         let entry =

@@ -1,7 +1,7 @@
-/// Making views and using them again, and editing.
+/// Creation and reuse of views, and editing.
 extension UITableView {
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
-        // A cell that is given its content again is the one that is seen.
+        // A cell that is being reconfigured is the visible one.
         if let cell = reconfiguring, cell.reuseIdentifier == identifier { return cell }
         let key = ReusePool<UITableViewCell>.Key(identifier: identifier)
         if let cell = cellPool.take(key) {
@@ -13,7 +13,8 @@ extension UITableView {
         return sized(type.init(registeredWithIdentifier: identifier))
     }
 
-    /// The cell that is being made has its width before its content.
+    /// Applies the layout attributes of the row that is being created, so that its width is known before it is
+    /// configured.
     private func sized(_ cell: UITableViewCell) -> UITableViewCell {
         if let making { UIView.performWithoutAnimation { place(cell, making) } }
         return cell
@@ -38,7 +39,7 @@ extension UITableView {
         return (type as? UITableViewHeaderFooterView.Type)?.init(registeredWithIdentifier: identifier)
     }
 
-    /// Asks the data source for the content of cells that are seen, without replacing them.
+    /// Requests new content for visible cells without replacing the cells.
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
             guard let cell = core.view(of: .cell(ListPlace(path))) as? UITableViewCell else { continue }

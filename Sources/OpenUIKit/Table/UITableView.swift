@@ -1,54 +1,54 @@
-/// Shows rows of data from top to bottom, in sections, and makes only the cells that are seen.
+/// A scroll view that displays rows in sections from top to bottom and creates only the visible cells.
 ///
-/// With ``rowHeight`` as a number, a million rows cost as much as ten. With `automaticDimension`, as at first, rows count
-/// for an estimate until they are seen; what is seen stays where it is when estimates above it are corrected.
+/// With a numeric ``rowHeight``, a million rows cost as much as ten. With `automaticDimension`, the initial value, the
+/// height of a row is an estimate until it becomes visible; visible rows keep their position when estimates above them
+/// are corrected.
 @MainActor open class UITableView: UIScrollView {
-    /// What a table looks like.
+    /// The appearance of a table view.
     public enum Style: Int, Sendable {
-        /// Rows from edge to edge; headers and footers stay in view with their sections.
+        /// Rows from edge to edge; headers and footers remain visible with their sections.
         case plain = 0
-        /// Groups of rows with room between them.
+        /// Groups of rows with space between them.
         case grouped = 1
-        /// Groups of rows with round corners.
+        /// Groups of rows with rounded corners.
         case insetGrouped = 2
     }
 
-    /// Where in the view a row comes to stand.
+    /// The position of a row after scrolling.
     public enum ScrollPosition: Int, Sendable {
-        /// Wherever it is seen after the shortest way.
+        /// The nearest position at which the row is visible.
         case none = 0
-        /// At the top.
+        /// The row is at the top.
         case top = 1
-        /// In the middle.
+        /// The row is centered vertically.
         case middle = 2
-        /// At the bottom.
+        /// The row is at the bottom.
         case bottom = 3
     }
 
-    /// How rows come and go.
+    /// The animation of rows that are inserted or deleted.
     public enum RowAnimation: Int, Sendable {
-        /// They fade.
+        /// The rows fade in and out.
         case fade = 0
-        /// From and to the right.
+        /// The rows move in from the right and out to the right.
         case right = 1
-        /// From and to the left.
+        /// The rows move in from the left and out to the left.
         case left = 2
-        /// From and to the top.
+        /// The rows move in from the top and out to the top.
         case top = 3
-        /// From and to the bottom.
+        /// The rows move in from the bottom and out to the bottom.
         case bottom = 4
-        /// At once.
+        /// No animation.
         case none = 5
-        /// They grow and shrink in their middle.
+        /// The rows grow from and shrink to their vertical center.
         case middle = 6
-        /// What suits best: they fade.
+        /// The default animation, which fades.
         case automatic = 100
     }
 
-    /// The height that says: ask the views.
+    /// The height that requests automatic sizing by the cell or view.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// What the table looks like.
     public final let style: Style
     final lazy var core = ListCore(host: self, client: self)
     final var cellPool = ReusePool<UITableViewCell>()
@@ -57,26 +57,26 @@
     final var layout = TableLayout(estimate: 44)
     final var state = TableState()
     private final lazy var swipe = TableSwipe(self)
-    /// The titles at the side; made when there are any.
+    /// The section index; created when the data source provides titles.
     final var index: TableIndexView?
-    /// The row whose cell is being made, so that it has its width before its content.
+    /// The attributes of the row whose cell is being created, which determine its width before it is configured.
     final var making: UICollectionViewLayoutAttributes?
-    /// The cell that is given its content again.
+    /// The cell that is being reconfigured.
     final var reconfiguring: UITableViewCell?
 
-    /// Makes a table of a style.
+    /// Creates a table view with a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a plain table.
+    /// Creates a plain table view.
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Makes a plain table; there are no archives to decode from here.
+    /// Creates a plain table view; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -91,12 +91,12 @@
 
     // MARK: Data
 
-    /// Says what there is and makes the cells.
+    /// The object that provides the rows and their cells.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// Decides about heights and selection and is told what happens; also what the scroll view tells.
+    /// The object that controls heights and selection and receives events, including those of the scroll view.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             (self as UIScrollView).delegate = delegate
@@ -105,23 +105,20 @@
         }
     }
 
-    /// Is told which rows will soon be seen.
+    /// The object that is notified of rows that are about to become visible.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Whether ``prefetchDataSource`` is told.
-    ///
-    /// True at first.
+    /// Whether ``prefetchDataSource`` is notified, initially `true`.
     open var isPrefetchingEnabled = true
 
-    /// Asks for everything again before the next frame; nothing is selected afterwards.
+    /// Reloads all data before the next frame and clears the selection.
     open func reloadData() {
         core.reloadData()
         state.hasIndex = false
     }
 
-    /// How many sections there are.
     public final var numberOfSections: Int { core.counts.sections }
 
-    /// How many rows a section has; 0 if there is no such section.
+    /// Returns the number of rows in a section, or 0 if the section does not exist.
     open func numberOfRows(inSection section: Int) -> Int {
         let counts = core.counts
         return counts.items.indices.contains(section) ? counts.items[section] : 0
@@ -129,46 +126,47 @@
 
     // MARK: Heights
 
-    /// The height of the rows; `automaticDimension`, as at first, asks the cells.
+    /// The height of the rows; `automaticDimension`, the initial value, uses the fitting heights of cells.
     open var rowHeight: CGFloat = automaticDimension { didSet { if oldValue != rowHeight { heightsDidChange() } } }
-    /// What rows count for until they are seen; with 0 the delegate is asked for all heights at once.
+    /// The estimated height of rows that were never visible; with 0 all heights are requested from the delegate at
+    /// once.
     open var estimatedRowHeight: CGFloat = automaticDimension {
         didSet { if oldValue != estimatedRowHeight { heightsDidChange() } }
     }
-    /// The height of headers; `automaticDimension` asks the views.
+    /// The height of headers; `automaticDimension` uses the fitting heights of the views.
     open var sectionHeaderHeight: CGFloat = automaticDimension {
         didSet { if oldValue != sectionHeaderHeight { heightsDidChange() } }
     }
-    /// The height of footers; `automaticDimension` asks the views.
+    /// The height of footers; `automaticDimension` uses the fitting heights of the views.
     open var sectionFooterHeight: CGFloat = automaticDimension {
         didSet { if oldValue != sectionFooterHeight { heightsDidChange() } }
     }
-    /// What headers count for until they are seen.
+    /// The estimated height of headers that were never visible.
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
         didSet { if oldValue != estimatedSectionHeaderHeight { heightsDidChange() } }
     }
-    /// What footers count for until they are seen.
+    /// The estimated height of footers that were never visible.
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
         didSet { if oldValue != estimatedSectionFooterHeight { heightsDidChange() } }
     }
-    /// The room above the headers of a plain table; 22 points unless set.
+    /// The space above the headers of a plain table view, 22 points by default.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension {
         didSet { if oldValue != sectionHeaderTopPadding { heightsDidChange() } }
     }
-    /// What a plain table shows below its last row: stored.
+    /// The height of filler rows below the last row of a plain table view; stored, but without effect.
     open var fillerRowHeight: CGFloat = automaticDimension
 
-    // MARK: Around the rows
+    // MARK: Appearance
 
-    /// A view above all rows, which scrolls with them; its height counts.
+    /// A view above all rows that scrolls with them and keeps its height.
     open var tableHeaderView: UIView? {
         didSet { edgeViewDidChange(tableHeaderView, instead: oldValue) }
     }
-    /// A view below all rows, which scrolls with them; its height counts.
+    /// A view below all rows that scrolls with them and keeps its height.
     open var tableFooterView: UIView? {
         didSet { edgeViewDidChange(tableFooterView, instead: oldValue) }
     }
-    /// What is behind the rows; it fills the view and does not scroll.
+    /// The view behind the rows; it fills the table view and does not scroll.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -178,16 +176,16 @@
             insertSubview(backgroundView, at: 0)
         }
     }
-    /// How rows are separated.
+    /// The style of the separators between rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if oldValue != separatorStyle { looksDidChange() } }
     }
-    /// The colour of the lines between rows; `UIColor.separator` unless set.
+    /// The color of the separators, initially `UIColor.separator`.
     open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
-    /// How far the lines are from the edges, unless a cell says otherwise; never nil when it is read.
+    /// The default insets of separators, which a cell can override; never `nil` when it is read.
     ///
-    /// Initially, and after it was set to nil, 15 points from the left edge are read, and each line begins where the text
-    /// of its row does.
+    /// Initially, and after setting the property to `nil`, it returns a left inset of 15 points, and each separator
+    /// starts where the text of its row does.
     open var separatorInset: UIEdgeInsets! {
         get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
         set {
@@ -209,58 +207,48 @@
 
     // MARK: Registration
 
-    /// Says of which class the cells with an identifier are.
+    /// Registers the class of the cells with an identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: .init(identifier: identifier))
     }
 
-    /// Says of which class the headers and footers with an identifier are.
+    /// Registers the class of the headers and footers with an identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         supplementaryPool.register(aClass, for: .init(identifier: identifier))
     }
 
-    /// A cell with an identifier that scrolled away, or a new one of the registered class; nil if there is neither.
+    /// Returns a reused cell or a new one of the registered class, or `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         dequeueCell(identifier)
     }
 
-    /// A cell with an identifier: one that scrolled away, or a new one of the registered class.
+    /// Returns a reused cell, or a new one of the class that is registered for the identifier.
     ///
-    /// In the data source's method the cell has its width already. An identifier that was not registered is reported, and
-    /// gives a plain cell.
+    /// Within the data source's method, the cell already has its final width. An identifier that was not registered is
+    /// reported with a diagnostic and results in a plain cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier) ?? makeUnregisteredCell(identifier)
     }
 
-    /// A header or footer with an identifier; nil if none waits and no class was registered.
+    /// Returns a reused header or footer or a new one of the registered class, or `nil` if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueSupplementary(identifier)
     }
 
     // MARK: Selection
 
-    /// Whether a tap selects a row.
-    ///
-    /// True at first.
+    /// Whether a tap selects a row, initially `true`.
     open var allowsSelection = true
-    /// Whether several rows can be selected.
-    ///
-    /// False at first.
+    /// Whether several rows can be selected, initially `false`.
     open var allowsMultipleSelection = false {
         didSet { if oldValue != allowsMultipleSelection { keepAllowedSelection() } }
     }
-    /// Whether a tap selects a row while the table is edited.
-    ///
-    /// False at first.
+    /// Whether a tap selects a row during editing, initially `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be selected while the table is edited.
-    ///
-    /// False at first.
+    /// Whether several rows can be selected during editing, initially `false`.
     open var allowsMultipleSelectionDuringEditing = false
 
-    /// Whether an arrow that moves the focus to a row selects it too.
-    ///
-    /// False at first.
+    /// Whether an arrow key that moves the focus to a row also selects it, initially `false`.
     open var selectionFollowsFocus = false
 
     private func keepAllowedSelection() {
@@ -268,17 +256,17 @@
         for place in core.selection.places.dropLast() { core.deselect(place, animated: false) }
     }
 
-    /// The row that was selected last; nil for none.
+    /// The index path of the row that was selected last, or `nil` if no row is selected.
     public final var indexPathForSelectedRow: IndexPath? { core.selection.places.last.map(IndexPath.init) }
 
-    /// The selected rows, in the order in which they were selected; nil for none.
+    /// The index paths of the selected rows, in the order of their selection, or `nil` if no row is selected.
     public final var indexPathsForSelectedRows: [IndexPath]? {
         core.selection.places.isEmpty ? nil : core.selection.places.map(IndexPath.init)
     }
 
-    /// Selects a row and scrolls to it; the delegate is not told.
+    /// Selects a row and scrolls to it without notifying the delegate.
     ///
-    /// With nil everything is deselected. The position `none` does not scroll.
+    /// With `nil` all rows are deselected. With the position `none` the table view does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for place in core.selection.places { core.deselect(place, animated: animated) }
@@ -288,24 +276,24 @@
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects a row; the delegate is not told.
+    /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         core.deselect(ListPlace(indexPath), animated: animated)
     }
 
-    /// Highlights the row under the finger.
+    /// Highlights the touched row, or closes a row that a swipe opened.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if swipe.isOpen { return closeSwipe() }
         if !core.touchesBegan(touches) { super.touchesBegan(touches, with: event) }
     }
 
-    /// Ends the highlight when the finger leaves the row.
+    /// Ends the highlight when the touch leaves the row.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         core.touchesMoved(touches)
         super.touchesMoved(touches, with: event)
     }
 
-    /// Selects the row under the finger.
+    /// Selects the touched row.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         core.touchesEnded(touches, selectsFirst: false)
         super.touchesEnded(touches, with: event)
@@ -317,50 +305,50 @@
         super.touchesCancelled(touches, with: event)
     }
 
-    /// Arrows move the focus from cell to cell; what they do not want scrolls.
+    /// Moves the focus between cells with the arrow keys; keys that do not move the focus scroll.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key.map(core.moveFocus) ?? false }) { return }
         super.pressesBegan(presses, with: event)
     }
 
-    /// The Menu key opens the menu of the cell that has the focus.
+    /// The location of the focused cell, at which the Menu key opens its context menu.
     package override var menuPoint: CGPoint { core.focusPoint ?? super.menuPoint }
 
     package override func pressRepeated(_ press: UIPress) {
         if press.key.map(core.moveFocus) != true { super.pressRepeated(press) }
     }
 
-    // MARK: What is seen
+    // MARK: Visible elements
 
-    /// The cells that are seen, from top to bottom.
+    /// The visible cells, from top to bottom.
     public final var visibleCells: [UITableViewCell] {
         catchUp()
         return core.visiblePlaces.compactMap { core.view(of: .cell($0)) as? UITableViewCell }
     }
 
-    /// The rows whose cells are seen; nil for none.
+    /// The index paths of the visible rows; an empty array if there are none.
     public final var indexPathsForVisibleRows: [IndexPath]? {
         catchUp()
         return core.visiblePlaces.map(IndexPath.init)
     }
 
-    /// The cell of a row, if it is seen.
+    /// Returns the cell of a row, or `nil` if the cell is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         catchUp()
         return core.view(of: .cell(ListPlace(indexPath))) as? UITableViewCell
     }
 
-    /// The header of a section, if it is seen and made for use again.
+    /// Returns the header of a section, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         core.view(of: Self.headerElement(section)) as? UITableViewHeaderFooterView
     }
 
-    /// The footer of a section, if it is seen and made for use again.
+    /// Returns the footer of a section, or `nil` if it is not visible or not a `UITableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         core.view(of: Self.footerElement(section)) as? UITableViewHeaderFooterView
     }
 
-    /// The row of a cell that is seen; nil for other cells.
+    /// Returns the index path of a visible cell, or `nil` for other cells.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         guard let item = core.itemsByView[ObjectIdentifier(cell)], core.visible[item.element] === item else {
             return nil
@@ -368,27 +356,28 @@
         return IndexPath(item.element.place)
     }
 
-    /// The row at a point of the content; nil if there is none.
+    /// Returns the index path of the row at a point in the content, or `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         catchUpLayout()
         guard point.x >= bounds.minX, point.x < bounds.maxX else { return nil }
         return rows(from: point.y, to: point.y).first
     }
 
-    /// The rows that a rectangle of the content touches; nil if it is not valid.
+    /// Returns the index paths of the rows that intersect a rectangle of the content, or `nil` if the rectangle is not
+    /// finite.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard rect.hasFiniteNumbers else { return nil }
         catchUpLayout()
         return rows(from: rect.minY, to: rect.maxY)
     }
 
-    /// The place of a row in the content; zero if there is no such row.
+    /// Returns the frame of a row in the content, or a zero rectangle if the row does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         catchUpLayout()
         return attributes(of: .cell(ListPlace(indexPath)))?.frame ?? .zero
     }
 
-    /// The place of a whole section in the content; zero if there is no such section.
+    /// Returns the frame of a whole section in the content, or a zero rectangle if the section does not exist.
     open func rect(forSection section: Int) -> CGRect {
         catchUpLayout()
         guard layout.sections.indices.contains(section) else { return .zero }
@@ -396,13 +385,13 @@
         return CGRect(x: 0, y: start, width: bounds.width, height: end - start)
     }
 
-    /// The place of a section's header in the content, where it is when it is not pinned.
+    /// Returns the frame of a section's header in the content while it is not pinned.
     open func rectForHeader(inSection section: Int) -> CGRect {
         catchUpLayout()
         return layout.sections.indices.contains(section) ? headerFrame(section, pinned: false) : .zero
     }
 
-    /// The place of a section's footer in the content, where it is when it is not pinned.
+    /// Returns the frame of a section's footer in the content while it is not pinned.
     open func rectForFooter(inSection section: Int) -> CGRect {
         catchUpLayout()
         return layout.sections.indices.contains(section) ? footerFrame(section, pinned: false) : .zero
@@ -410,18 +399,18 @@
 
     // MARK: Scrolling
 
-    /// Scrolls until a row is where it is wanted.
+    /// Scrolls until a row has the given position.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Scrolls until the selected row is where it is wanted.
+    /// Scrolls until the row that was selected last has the given position.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
-    /// Moves to an offset; what was scrolled to before is forgotten.
+    /// Changes the content offset and ends scrolling to a row.
     open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         state.goal = nil
         super.setContentOffset(contentOffset, animated: animated)
@@ -429,110 +418,108 @@
 
     // MARK: Updates
 
-    /// Whether a batch is open, so that counts and places may be those before or after it.
+    /// Whether a batch update is in progress, so that counts and index paths may refer to the state before or after it.
     public final var hasUncommittedUpdates: Bool { core.pending != nil }
 
-    /// Inserts, deletes, moves and reloads, all at once and animated; also animates heights that changed.
+    /// Inserts, deletes, moves and reloads rows in one animated batch, which also animates changed heights.
     ///
-    /// Change the data in `updates`. Deletions and reloads name places before the batch, insertions places after it. If
-    /// what is said does not fit what the data source says afterwards, that is reported in words, and everything is
-    /// reloaded.
+    /// Change the data in `updates`. Index paths of deletions and reloads refer to the state before the batch, those of
+    /// insertions to the state after it. If the changes do not match the counts of the data source, a diagnostic
+    /// describes the mismatch and all data is reloaded.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         core.performUpdates(updates, completion: completion)
     }
 
-    /// Begins a batch; ``endUpdates()`` ends it.
+    /// Begins a batch update that ``endUpdates()`` ends.
     open func beginUpdates() {
         core.beginUpdates()
     }
 
-    /// Ends a batch and animates it; heights are asked for again.
+    /// Ends a batch update and animates it; heights are requested again.
     open func endUpdates() {
         core.endUpdates()
     }
 
-    /// Says that rows were inserted; their places are those after the batch.
+    /// Inserts rows at index paths of the state after the batch.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         let places = indexPaths.map(ListPlace.init)
         state.note(animation, arriving: places)
         core.edit { $0.inserted += places }
     }
 
-    /// Says that rows were deleted; their places are those before the batch.
+    /// Deletes rows at index paths of the state before the batch.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         let places = indexPaths.map(ListPlace.init)
         state.note(animation, leaving: places)
         core.edit { $0.deleted += places }
     }
 
-    /// Replaces the cells of rows; their places are those before the batch.
+    /// Replaces the cells of rows at index paths of the state before the batch.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         let places = indexPaths.map(ListPlace.init)
         state.note(animation, leaving: places)
         core.edit { $0.reloaded += places }
     }
 
-    /// Says that a row was moved.
+    /// Moves a row.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         core.edit { $0.moved.append((ListPlace(indexPath), ListPlace(newIndexPath))) }
     }
 
-    /// Gives the cells of rows their content again, without replacing them.
+    /// Requests new content for the cells of rows without replacing the cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         reconfigure(indexPaths)
     }
 
-    /// Says that sections were inserted; their numbers are those after the batch.
+    /// Inserts sections at indexes of the state after the batch.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         state.note(animation, arrivingSections: sections)
         core.edit { $0.insertedSections += sections }
     }
 
-    /// Says that sections were deleted; their numbers are those before the batch.
+    /// Deletes sections at indexes of the state before the batch.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         state.note(animation, leavingSections: sections)
         core.edit { $0.deletedSections += sections }
     }
 
-    /// Replaces all that is seen of sections; their numbers are those before the batch.
+    /// Replaces all visible views of sections at indexes of the state before the batch.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         state.note(animation, leavingSections: sections)
         core.edit { $0.reloadedSections += sections }
     }
 
-    /// Says that a section was moved.
+    /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         core.edit { $0.movedSections.append((section, newSection)) }
     }
 
     // MARK: Index
 
-    /// Asks for the titles of the index again.
+    /// Requests the titles of the section index again.
     open func reloadSectionIndexTitles() {
         state.hasIndex = false
         setNeedsLayout()
     }
 
-    /// With fewer rows there is no index.
-    ///
-    /// 0 at first.
+    /// The minimum number of rows for which the section index is displayed, initially 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
-    /// The colour of the index's titles; the tint unless set.
+    /// The color of the index titles; `nil` for the tint color.
     open var sectionIndexColor: UIColor? { didSet { index?.takeColors(of: self) } }
-    /// The colour behind the index's titles; none unless set.
+    /// The background color of the index; `nil` for none.
     open var sectionIndexBackgroundColor: UIColor? { didSet { index?.takeColors(of: self) } }
-    /// The colour behind the index's titles while a finger is on them; the usual one unless set.
+    /// The background color of the index while it is being touched; `nil` for ``sectionIndexBackgroundColor``.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { index?.takeColors(of: self) } }
 
     // MARK: Editing
 
-    /// Whether the rows show their controls for editing.
+    /// Whether the rows show their editing controls.
     open var isEditing: Bool {
         get { state.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls for editing.
+    /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != state.isEditing else { return }
         if core.movement != nil { core.mover.end(commits: false) }
@@ -543,7 +530,7 @@
 
     // MARK: View
 
-    /// Whether a gesture may begin: also swipes, on rows that have actions.
+    /// Whether a gesture can begin; swipes begin on rows with actions only.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer === swipe.pan
             ? swipe.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -561,7 +548,7 @@
         swipe.cellLeaves(cell)
     }
 
-    /// Shows the cells that are seen, and puts the others away.
+    /// Adds the visible cells and recycles the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if isDragging { closeSwipe() }

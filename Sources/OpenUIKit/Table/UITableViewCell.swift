@@ -1,95 +1,96 @@
-/// A row of a table.
+/// A view that displays one row of a table view.
 ///
-/// The built-in styles have labels and an image; for everything else add views to ``contentView``.
+/// The built-in styles have labels and an image; add subviews to ``contentView`` for other content.
 @MainActor open class UITableViewCell: UIView, ConfiguredView {
-    /// What a cell looks like.
+    /// The built-in layout of a cell.
     public enum CellStyle: Int, Sendable {
         /// An image and a line of text.
         case `default` = 0
-        /// Text at the left, details in grey at the right.
+        /// A leading text and a trailing detail text in gray.
         case value1 = 1
-        /// Text in the tint at the left, details beside it.
+        /// A leading text in the tint color, followed by a detail text.
         case value2 = 2
-        /// Text, and details in small letters below it.
+        /// A text with a smaller detail text below it.
         case subtitle = 3
     }
 
-    /// What is seen while a cell is selected.
+    /// The appearance of a selected cell.
     public enum SelectionStyle: Int, Sendable {
-        /// Nothing.
+        /// The cell does not show its selection.
         case none = 0
-        /// A grey ground; there is no blue one any more.
+        /// A gray background, because the blue one no longer exists.
         case blue = 1
-        /// A grey ground.
+        /// A gray background.
         case gray = 2
-        /// A grey ground.
+        /// A gray background.
         case `default` = 3
     }
 
-    /// What stands at the right end of a cell.
+    /// The built-in accessories at the trailing end of a cell.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// An arrow: a tap leads to something.
+        /// A chevron that indicates navigation to further content.
         case disclosureIndicator = 1
-        /// A button for details, and an arrow.
+        /// A button that shows details, and a chevron.
         case detailDisclosureButton = 2
-        /// A mark: the row is chosen.
+        /// A checkmark that indicates a selected option.
         case checkmark = 3
-        /// A button for details.
+        /// A button that shows details.
         case detailButton = 4
     }
 
-    /// How a row can be edited.
+    /// The kind of editing that a row supports.
     public enum EditingStyle: Int, Sendable {
-        /// Not at all.
+        /// The row cannot be deleted or inserted.
         case none = 0
-        /// It can be deleted.
+        /// The row can be deleted.
         case delete = 1
-        /// Another one can be inserted.
+        /// Another row can be inserted.
         case insert = 2
     }
 
-    /// Where a row's separator is, for drawing it oneself.
+    /// The style of the separators between rows.
     public enum SeparatorStyle: Int, Sendable {
-        /// There are none.
+        /// No separators.
         case none = 0
         /// A line.
         case singleLine = 1
-        /// A line, as above.
+        /// A line, the same as ``singleLine``.
         case singleLineEtched = 2
     }
 
-    /// What a cell shows; between its edges and its accessory.
+    /// The view with the content of the cell, which fills the area between the accessories.
     ///
-    /// A ``contentConfiguration`` puts its own view here.
+    /// A ``contentConfiguration`` replaces it with its own view.
     public private(set) final var contentView = UIView()
     final var configurations: ViewConfigurations?
-    /// The identifier that the cell was made for; nil if it is not used again.
+    /// The identifier that the cell was created with, or `nil` if it is not reused.
     public final let reuseIdentifier: String?
     final let style: CellStyle
     final weak var owner: ListCore?
     final let parts = TableCellParts()
-    /// Set while the cell is in a table.
+    /// The table view that displays the cell.
     final weak var tableView: UITableView?
 
-    /// Makes a cell of a style.
+    /// Creates a cell with a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
         (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
     }
 
-    /// Makes a cell; there are no archives to decode from here.
+    /// Creates a cell; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         (style, reuseIdentifier) = (.default, nil)
         super.init(coder: coder)
         setUp()
     }
 
-    /// Makes a cell of a class that was registered, by its `init(style:reuseIdentifier:)`.
+    /// Creates a cell of a registered class.
     ///
-    /// A subclass inherits it together with that and `init(coder:)`, or by overriding both.
+    /// The initializer calls `init(style:reuseIdentifier:)`. A subclass inherits it together with that and
+    /// `init(coder:)`, or by overriding both.
     public required convenience init(registeredWithIdentifier identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
@@ -100,16 +101,14 @@
 
     // MARK: Content
 
-    /// The label for the text.
-    ///
-    /// Made when first asked for, as are the others.
+    /// The label of the text, created on first use.
     open var textLabel: UILabel? { parts.textLabel(in: self) }
-    /// The label for details; nil in the default style.
+    /// The label of the detail text, created on first use; `nil` in the default style.
     open var detailTextLabel: UILabel? { parts.detailLabel(in: self) }
-    /// The image at the left end; nil in the style `value2`.
+    /// The image view at the leading end, created on first use; `nil` in the style `value2`.
     open var imageView: UIImageView? { parts.imageView(in: self) }
 
-    /// Called before the cell is used again: ends what belongs to the old row.
+    /// Called before the cell is reused, to reset state that belongs to its previous row.
     open func prepareForReuse() {
         setNeedsUpdateConfiguration()
     }
@@ -122,38 +121,38 @@
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether a finger is on the row, before it is clear what becomes of it.
+    /// Whether a touch is on the row whose effect is not decided yet.
     open var isHighlighted: Bool {
         get { parts.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Shows that the row is selected or not; subclasses change their look here.
+    /// Sets the selection; subclasses override this method to change their appearance.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != parts.isSelected else { return }
         parts.isSelected = selected
         parts.stateDidChange(in: self, animated: animated)
     }
 
-    /// Shows that a finger is on the row or not; subclasses change their look here.
+    /// Sets the highlight; subclasses override this method to change their appearance.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != parts.isHighlighted else { return }
         parts.isHighlighted = highlighted
         parts.stateDidChange(in: self, animated: animated)
     }
 
-    /// What is seen while the row is selected.
+    /// The appearance of the selected row.
     open var selectionStyle = SelectionStyle.default {
         didSet { if oldValue != selectionStyle { parts.stateDidChange(in: self, animated: false) } }
     }
 
-    /// Whether the cell shows the controls for editing.
+    /// Whether the cell shows its editing controls.
     open var isEditing: Bool {
         get { parts.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls for editing.
+    /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != parts.isEditing else { return }
         parts.isEditing = editing
@@ -162,32 +161,31 @@
         UIView.animate(withDuration: 0.3, animations: layoutIfNeeded)
     }
 
-    /// How the row can be edited, as the delegate says.
+    /// The kind of editing that the delegate allows for the row.
     public internal(set) final var editingStyle = EditingStyle.none {
         didSet { if oldValue != editingStyle { setNeedsLayout() } }
     }
-    /// Whether the row can be moved while the table is edited.
+    /// Whether the cell shows the control for moving the row during editing.
     public internal(set) final var showsReorderControl = false {
         didSet { if oldValue != showsReorderControl { setNeedsLayout() } }
     }
-    /// Whether the content makes room for the controls for editing.
-    ///
-    /// True at first.
+    /// Whether the content is indented for the editing control, initially `true`.
     open var shouldIndentWhileEditing = true
-    /// How many steps the content is indented.
+    /// The number of indentation steps of the content.
     open var indentationLevel = 0 { didSet { if oldValue != indentationLevel { setNeedsLayout() } } }
-    /// The width of a step, in points; 10 at first.
+    /// The width of an indentation step, in points, initially 10.
     open var indentationWidth: CGFloat = 10 { didSet { if oldValue != indentationWidth { setNeedsLayout() } } }
 
-    /// Changes the cell's look with its state; called before the next frame after it changed.
+    /// A closure that updates the appearance for the cell's state, called before the next frame after the state
+    /// changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// What changes a cell's look with its state.
+    /// A closure that updates the appearance of a cell for its state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// The cell's state in one value.
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
@@ -196,13 +194,13 @@
         return state
     }
 
-    /// Asks for ``updateConfiguration(using:)`` before the next frame.
+    /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
     open func setNeedsUpdateConfiguration() {
         parts.needsConfiguration = true
         setNeedsLayout()
     }
 
-    /// Changes the look with the state: by default that of the configurations, then ``configurationUpdateHandler``.
+    /// Updates the appearance for a state: by default the configurations, then with ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UICellConfigurationState) {
         updateConfigurations()
         configurationUpdateHandler?(self, state)
@@ -210,32 +208,28 @@
 
     // MARK: Configurations
 
-    /// What the row shows, as a value whose view takes the place of ``contentView``; nil for none.
+    /// The configuration of the content, whose view replaces ``contentView``; `nil` for none.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { content }
         set { content = newValue }
     }
-    /// Whether ``contentConfiguration`` follows the state by itself.
-    ///
-    /// True at first.
+    /// Whether ``contentConfiguration`` is updated automatically when the state changes, initially `true`.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { updatesContent }
         set { updatesContent = newValue }
     }
-    /// What is behind the content, as a value; nil for none.
+    /// The configuration of the background; `nil` for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { background }
         set { background = newValue }
     }
-    /// Whether ``backgroundConfiguration`` follows the state by itself.
-    ///
-    /// True at first.
+    /// Whether ``backgroundConfiguration`` is updated automatically when the state changes, initially `true`.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { updatesBackground }
         set { updatesBackground = newValue }
     }
 
-    /// The usual content for the cell's style.
+    /// Returns the default content configuration for the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -244,7 +238,7 @@
         }
     }
 
-    /// The usual background for the table's style.
+    /// Returns the default background configuration for the table view's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         tableView.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
     }
@@ -265,13 +259,13 @@
         parts.stateDidChange(in: self, animated: false)
     }
 
-    // MARK: Around the content
+    // MARK: Accessories and backgrounds
 
-    /// What stands at the right end.
+    /// The built-in accessory at the trailing end.
     open var accessoryType = AccessoryType.none {
         didSet { if oldValue != accessoryType { setNeedsLayout() } }
     }
-    /// A view of your own at the right end, instead of ``accessoryType``.
+    /// A custom view at the trailing end, which replaces ``accessoryType``.
     open var accessoryView: UIView? {
         didSet {
             guard accessoryView !== oldValue else { return }
@@ -280,11 +274,11 @@
             setNeedsLayout()
         }
     }
-    /// What stands at the right end while the table is edited.
+    /// The built-in accessory at the trailing end during editing.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if oldValue != editingAccessoryType { setNeedsLayout() } }
     }
-    /// How far the separator is from the edges; the table's choice unless set.
+    /// The insets of the separator, by default those of the table view.
     open var separatorInset: UIEdgeInsets {
         get { parts.separatorInset ?? parts.defaultSeparatorInset(of: self) }
         set {
@@ -293,9 +287,9 @@
         }
     }
 
-    /// What is behind the content; it fills the cell.
+    /// The view behind the content; it fills the cell.
     open var backgroundView: UIView? { didSet { parts.place(backgroundView, instead: oldValue, in: self) } }
-    /// What is behind the content while the cell is selected or highlighted; a grey ground unless set.
+    /// The view behind the content while the cell is selected or highlighted, by default a gray background.
     open var selectedBackgroundView: UIView? {
         didSet {
             parts.place(selectedBackgroundView, instead: oldValue, in: self)
@@ -303,17 +297,17 @@
         }
     }
 
-    /// The colour behind the cell; the table's choice unless set.
+    /// The background color of the cell, by default that of the table view's style.
     open override var backgroundColor: UIColor? {
         didSet { parts.groundDidChange() }
     }
 
     // MARK: Focus
 
-    /// Tab stops at one cell of a list.
+    /// Whether the cell can become focused; in a table view, Tab stops at one cell only.
     open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? super.canBecomeFocused }
 
-    /// Selects the cell's item, as a tap does.
+    /// Selects the cell's row as a tap does.
     open override func accessibilityActivate() -> Bool {
         owner?.activate(self) ?? super.accessibilityActivate()
     }
@@ -325,13 +319,13 @@
 
     // MARK: View
 
-    /// Places the content, the accessory, the separator and the backgrounds.
+    /// Lays out the content, the accessories, the separator and the backgrounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         parts.layOut(self)
     }
 
-    /// The size that suits the constraints of the content view; without any, that of ``sizeThatFits(_:)``.
+    /// Returns the fitting size of the content view's constraints, or that of ``sizeThatFits(_:)`` if it has none.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -340,7 +334,7 @@
             ?? sizeThatFits(targetSize)
     }
 
-    /// The width given, and the height that suits the content.
+    /// Returns the given width and the fitting height of the content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         parts.size(of: self, in: size)
     }

@@ -1,84 +1,82 @@
-/// Says how many rows a table has, and makes their cells.
+/// Provides the number of rows of a table view and their cells.
 @MainActor public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row, with its content.
+    /// Returns the cell of a row, configured with the row's content.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; 1 unless implemented.
+    /// Returns the number of sections; the default returns 1.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The text above the rows of a section; nil for none.
+    /// Returns the title above the rows of a section, or `nil` for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text below the rows of a section; nil for none.
+    /// Returns the title below the rows of a section, or `nil` for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row can be edited; yes unless implemented.
+    /// Whether a row can be edited; the default returns `true`.
     ///
-    /// Where it is implemented, a swipe offers to delete the row, if the delegate has no other actions.
+    /// If this method is implemented, a swipe offers to delete the row, unless the delegate provides other actions.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be moved by people; no unless implemented.
+    /// Whether the user can move a row; the default returns `false`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// People deleted or inserted a row: change the data and tell the table.
+    /// Called when the user deleted or inserted a row: update the data and the table view.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// People moved a row: change the data; the table knows already.
+    /// Called when the user moved a row: update the data; the table view is already up to date.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// What stands in the index at the side, where a finger goes to a section; nil for no index.
+    /// Returns the titles of the section index, which scrolls to sections, or `nil` for no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section for a title of the index; the one with the title's number unless implemented.
+    /// Returns the section for a title of the section index; the default returns the index of the title.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         tableView.missing.insert(.headerTitles)
         return nil
     }
-    /// None.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.missing.insert(.footerTitles)
         return nil
     }
-    /// Yes.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.missing.insert(.editableRows)
         return true
     }
-    /// No.
+    /// Returns `false`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing, with a diagnostic: the data has to follow what people do.
+    /// Reports a diagnostic, because the data has to follow the move.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         tableView.core.reportUnfollowedMove()
     }
-    /// None.
+    /// Returns `nil`.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The section with the title's number.
+    /// Returns the index of the title.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
 }
 
-/// Is told which rows will soon be seen, so that it can fetch what they need.
+/// Receives the rows that are about to become visible, so that their data can be fetched in advance.
 @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// The rows will probably be seen soon.
+    /// Called for rows that will probably become visible soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// The rows will probably not be seen soon after all.
+    /// Called for rows that will probably not become visible soon after all.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// The optional methods that the data source and the delegate do not implement, as their default implementations say.
+/// The optional methods that data source and delegate do not implement, as recorded by their default implementations.
 struct TableMissingMethods: OptionSet {
     let rawValue: Int
 

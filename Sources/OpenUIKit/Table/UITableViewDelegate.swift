@@ -1,209 +1,195 @@
-/// Decides about heights, selection and editing of a table, and is told what happens.
+/// Controls heights, selection and editing of a table view and receives its events.
 ///
-/// Every method has a default. A tap calls, in this order: `shouldHighlightRowAt`, `didHighlightRowAt` when the finger is
-/// down; `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` for the row that was
-/// selected, and `didSelectRowAt` when it is lifted.
+/// Every method has a default. A tap calls, in this order: `shouldHighlightRowAt` and `didHighlightRowAt` on
+/// touch-down, then `didUnhighlightRowAt`, `willSelectRowAt`, `willDeselectRowAt` and `didDeselectRowAt` for the
+/// previously selected row, and `didSelectRowAt` on touch-up.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The height of a row; `UITableView.automaticDimension` asks its cell.
+    /// Returns the height of a row; `UITableView.automaticDimension` uses the fitting height of its cell.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height a row counts for until it is seen.
+    /// Returns the estimated height of a row until it becomes visible.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a section's header.
+    /// Returns the height of a section's header.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a section's footer.
+    /// Returns the height of a section's footer.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// A view above the rows of a section; nil for the data source's title.
+    /// Returns the view above the rows of a section, or `nil` for the data source's title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// A view below the rows of a section; nil for the data source's title.
+    /// Returns the view below the rows of a section, or `nil` for the data source's title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// The cell is about to be seen.
+    /// Called when a cell is about to become visible.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// The header is about to be seen.
+    /// Called when a header is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// The footer is about to be seen.
+    /// Called when a footer is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// The cell is not seen any more.
+    /// Called when a cell is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// The header is not seen any more.
+    /// Called when a header is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// The footer is not seen any more.
+    /// Called when a footer is no longer visible.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-    /// Whether a finger on the row highlights it; without that it is not selected either.
+    /// Whether a touch highlights the row; a row that is not highlighted is not selected either.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// The row was highlighted.
+    /// Called when the row was highlighted.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// The row is not highlighted any more.
+    /// Called when the row is no longer highlighted.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row that a tap selects instead of the tapped one; nil for none.
+    /// Returns the row that a tap selects instead of the tapped one, or `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row that is deselected instead of the given one; nil for none.
+    /// Returns the row that is deselected instead of the given one, or `nil` for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A person selected the row.
+    /// Called when the user selected the row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A person deselected the row, by a tap on it or on another one.
+    /// Called when the user deselected the row, by a tap on it or on another one.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Whether the row's primary action can be performed: by a tap, unless the table is being edited.
+    /// Whether a tap that selects the row also performs its primary action; during editing it never does.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Performs what the row is there for, after it was selected.
+    /// Performs the primary action of the row, after it was selected.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-    /// The detail button of the row was tapped.
+    /// Called when the user tapped the detail button of the row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// How many steps the row's content is indented.
+    /// Returns the number of indentation steps of a row; not called, set ``UITableViewCell/indentationLevel`` instead.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-    /// How the row can be edited.
+    /// Returns the kind of editing that the row supports.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
-    /// What stands on the button that deletes the row; nil for "Delete".
+    /// Returns the title of the button that deletes the row, or `nil` for "Delete".
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
-    /// The actions at the left of a row, shown when it is swiped to the right; nil for none.
+    /// Returns the actions at the leading end of a row, which a swipe towards the trailing end reveals; `nil` for none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The actions at the right of a row, shown when it is swiped to the left; nil for none.
+    /// Returns the actions at the trailing end of a row, which a swipe towards the leading end reveals; `nil` for none.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Whether the row's content makes room for the controls for editing.
+    /// Whether the row's content is indented for the editing control.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// Where a row that people move may come to stand: usually the proposed place.
+    /// Returns the index path to which the user can move a row, usually the proposed one.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// A row is about to be edited, by a swipe or by its control.
+    /// Called when a swipe is about to reveal the actions of a row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// A row is not edited any more.
+    /// Called when the actions of a row were hidden.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// What a row's context menu offers; nil for none.
+    /// Returns the context menu of a row, or `nil` for no menu.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Whether an arrow that moves the focus to the row selects it too.
+    /// Whether an arrow key that moves the focus to the row also selects it.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Whether Tab stops at the row's cell.
+    /// Whether the row's cell can become focused.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 }
 
 extension UITableViewDelegate {
-    /// The table's row height.
+    /// Returns ``UITableView/rowHeight``.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.missing.insert(.rowHeights)
         return tableView.rowHeight
     }
-    /// The table's estimate.
+    /// Returns ``UITableView/estimatedRowHeight``.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.missing.insert(.rowEstimates)
         return tableView.estimatedRowHeight
     }
-    /// The table's header height.
+    /// Returns ``UITableView/sectionHeaderHeight``.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.missing.insert(.headerHeights)
         return tableView.sectionHeaderHeight
     }
-    /// The table's footer height.
+    /// Returns ``UITableView/sectionFooterHeight``.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.missing.insert(.footerHeights)
         return tableView.sectionFooterHeight
     }
-    /// None.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         tableView.missing.insert(.headerViews)
         return nil
     }
-    /// None.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         tableView.missing.insert(.footerViews)
         return nil
     }
-    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
-    /// Yes.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// The row itself.
+    /// Returns the given index path.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// The row itself.
+    /// Returns the given index path.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Yes.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// What the cell says itself.
+    /// Returns the indentation level of the cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
     }
-    /// It can be deleted.
+    /// Returns `delete`.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
-    /// None.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// None.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// "Delete".
+    /// Returns `nil`, which results in the title "Delete".
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Yes.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// The proposed place.
+    /// Returns the proposed index path.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// None.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// As ``UITableView/selectionFollowsFocus`` says.
+    /// Returns the value of ``UITableView/selectionFollowsFocus``.
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         tableView.selectionFollowsFocus
     }
-    /// If it can be selected.
+    /// Returns whether rows can be selected.
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         tableView.allowsSelection
     }

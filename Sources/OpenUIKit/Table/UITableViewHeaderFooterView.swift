@@ -1,42 +1,40 @@
-/// A header or footer of a table's section, used again for another section when it has scrolled away.
+/// A reusable header or footer of a table view section.
 @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
-    /// The identifier that the view was made for; nil if it is not used again.
+    /// The identifier that the view was created with, or `nil` if it is not reused.
     public final let reuseIdentifier: String?
-    /// What the view shows; it fills the view.
+    /// The view with the content of the header or footer, which fills the view.
     ///
-    /// A ``contentConfiguration`` puts its own view here.
+    /// A ``contentConfiguration`` replaces it with its own view.
     public private(set) final var contentView = UIView()
     final var configurations: ViewConfigurations?
     private final var needsConfiguration = false
     final var storedTextLabel: UILabel?
     final var storedDetailLabel: UILabel?
-    /// The style of the table and what the view is there; nil outside of one.
+    /// The role of the view and the style of its table view, or `nil` outside of a table view.
     final var role: TableSupplementary? { didSet { if oldValue != role { roleDidChange() } } }
 
-    /// Makes a view.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
-    /// Makes a view; there are no archives to decode from here.
+    /// Creates a view; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
         addSubview(contentView)
     }
 
-    /// Makes a view of a class that was registered, by its `init(reuseIdentifier:)`.
+    /// Creates a view of a registered class.
     ///
-    /// A subclass inherits it together with that and `init(coder:)`, or by overriding both.
+    /// The initializer calls `init(reuseIdentifier:)`. A subclass inherits it together with that and `init(coder:)`, or
+    /// by overriding both.
     public required convenience init(registeredWithIdentifier identifier: String) {
         self.init(reuseIdentifier: identifier)
     }
 
-    /// The label for the title.
-    ///
-    /// Made when first asked for.
+    /// The label of the title, created on first use.
     public final var textLabel: UILabel? {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel()
@@ -47,7 +45,7 @@
         return label
     }
 
-    /// The label for details, in small letters below the title.
+    /// The label of the detail text below the title, created on first use.
     public final var detailTextLabel: UILabel? {
         if let storedDetailLabel { return storedDetailLabel }
         let label = UILabel()
@@ -59,7 +57,7 @@
         return label
     }
 
-    /// What is behind the content; it fills the view.
+    /// The view behind the content; it fills the view.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -69,68 +67,65 @@
         }
     }
 
-    /// Called before the view is used again.
+    /// Called before the view is reused, to reset state that belongs to its previous section.
     open func prepareForReuse() {
         setNeedsUpdateConfiguration()
     }
 
     // MARK: Configurations
 
-    /// What the view shows, as a value whose view takes the place of ``contentView``; nil for none.
+    /// The configuration of the content, whose view replaces ``contentView``; `nil` for none.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { content }
         set { content = newValue }
     }
-    /// Whether ``contentConfiguration`` follows the state by itself.
-    ///
-    /// True at first.
+    /// Whether ``contentConfiguration`` is updated automatically when the state changes, initially `true`.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { updatesContent }
         set { updatesContent = newValue }
     }
-    /// What is behind the content, as a value; nil for none.
+    /// The configuration of the background; `nil` for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { background }
         set { background = newValue }
     }
-    /// Whether ``backgroundConfiguration`` follows the state by itself.
-    ///
-    /// True at first.
+    /// Whether ``backgroundConfiguration`` is updated automatically when the state changes, initially `true`.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { updatesBackground }
         set { updatesBackground = newValue }
     }
 
-    /// The usual content of a header or footer in the table's style.
+    /// Returns the default content configuration for the view's role and the table view's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let role else { return .groupedHeader() }
         if role.style == .plain { return role.isHeader ? .plainHeader() : .plainFooter() }
         return role.isHeader ? .groupedHeader() : .groupedFooter()
     }
 
-    /// The usual background of a header or footer in the table's style.
+    /// Returns the default background configuration for the table view's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         role?.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
-    /// What changes a view's look with its state.
+    /// A closure that updates the appearance of a view for its state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-    /// Changes the view's look with its state; called before the next frame after it changed.
+    /// A closure that updates the appearance for the view's state, called before the next frame after the state
+    /// changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// The view's state in one value.
+    /// The current state of the view.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
-    /// Asks for ``updateConfiguration(using:)`` before the next frame.
+    /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
     open func setNeedsUpdateConfiguration() {
         needsConfiguration = true
         setNeedsLayout()
     }
 
-    /// Changes the look with the state: by default that of the configurations, then ``configurationUpdateHandler``.
+    /// Updates the appearance for a state: by default the configurations, then with ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         updateConfigurations()
         configurationUpdateHandler?(self, state)
@@ -155,7 +150,7 @@
         setNeedsLayout()
     }
 
-    /// Fills the view with the content and the background, and places the title.
+    /// Lays out the content, the background and the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsConfiguration {
@@ -175,7 +170,7 @@
         label.frame = room
     }
 
-    /// The size that suits the constraints of the content view; without any, that of ``sizeThatFits(_:)``.
+    /// Returns the fitting size of the content view's constraints, or that of ``sizeThatFits(_:)`` if it has none.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -184,7 +179,7 @@
             of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
     }
 
-    /// The width given, and the height that suits the title or what else is inside.
+    /// Returns the given width and the fitting height of the labels or other content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let label = storedTextLabel else {
             if configurations?.content != nil { contentView.frame = CGRect(origin: .zero, size: size) }

@@ -1,6 +1,6 @@
-/// The buttons beside a row that is swiped aside.
+/// The action buttons that a swipe reveals beside a row.
 @MainActor final class SwipeButtons: UIView {
-    /// In points; more for long titles.
+    /// The minimum width of a button, in points; longer titles make a button wider.
     private static let least: CGFloat = 74
     private static let margin: CGFloat = 15
 
@@ -23,14 +23,14 @@
 
     var first: SwipeButton? { buttons.first }
 
-    /// How much room the buttons want.
+    /// The total width of the buttons without stretching.
     var width: CGFloat { widths.reduce(0, +) }
 
     private var widths: [CGFloat] {
         buttons.map { max(Self.least, ($0.label.sizeThatFits(.zero).width + 2 * Self.margin).rounded(.up)) }
     }
 
-    /// The first stands at the edge; what is pulled further than they are wide stretches them.
+    /// Lays out the buttons from the row's edge inwards and stretches them if the swipe exceeds their total width.
     override func layoutSubviews() {
         super.layoutSubviews()
         let widths = widths
@@ -45,7 +45,7 @@
     }
 }
 
-/// One of the buttons.
+/// A button for one swipe action.
 @MainActor final class SwipeButton: UIControl {
     let action: UIContextualAction
     let label = UILabel()

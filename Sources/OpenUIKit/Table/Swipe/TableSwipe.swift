@@ -1,8 +1,8 @@
-/// Follows a finger that pushes a row of a table aside, and shows the row's actions.
+/// Tracks a horizontal swipe on a row of a table view and reveals the row's actions.
 @MainActor final class TableSwipe {
-    /// Pushed so far, in parts of the row's width, the first action is performed at once.
+    /// The fraction of the row's width beyond which a swipe performs the first action.
     private static let full: CGFloat = 0.6
-    /// Faster than this, in points per second, a push opens or closes the row wherever it is.
+    /// The velocity, in points per second, above which a swipe opens or closes the row regardless of its position.
     private static let push: CGFloat = 300
 
     private unowned let table: UITableView
@@ -11,7 +11,7 @@
     private var configuration: UISwipeActionsConfiguration?
     private var buttons: SwipeButtons?
     private var opensAtLeft = false
-    /// How far the row was open when the finger came.
+    /// The offset of the row when the gesture began.
     private var start: CGFloat = 0
 
     init(_ table: UITableView) {
@@ -22,7 +22,7 @@
 
     var isOpen: Bool { cell != nil }
 
-    /// Whether a push begins on a row that has actions at that side.
+    /// Whether a swipe can begin, that is, whether the touched row has actions on that side.
     func mayBegin() -> Bool {
         let way = pan.translation(in: table)
         guard abs(way.x) > abs(way.y), !table.isEditing,
@@ -35,7 +35,7 @@
         close(animated: true)
         let isMirrored = touched.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isLeading = (way.x > 0) != isMirrored
-        // Whoever was asked may have changed the table.
+        // The delegate and the data source may have changed the table view.
         guard let found = configuration(at: path, isLeading: isLeading), !found.actions.isEmpty, !table.isEditing,
             table.indexPath(for: touched) == path
         else { return false }
@@ -51,13 +51,13 @@
         if let found = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) {
             return found
         }
-        // Whoever says nothing about editing gets no button that would do nothing.
+        // Without an implementation of `canEditRowAt` there is no delete button, because it would have no effect.
         guard table.dataSource?.tableView(table, canEditRowAt: path) == true, !table.missing.contains(.editableRows)
         else { return nil }
         return deletion(of: path)
     }
 
-    /// The action that deletes a row through the data source.
+    /// Returns the configuration with the action that deletes a row through the data source.
     private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
         let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
         guard style == .delete else { return nil }
@@ -75,7 +75,7 @@
         table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
     }
 
-    /// Asks whether a row whose sign for deleting was tapped is to be deleted.
+    /// Reveals the delete button of a row whose delete control was tapped.
     func confirm(_ touched: UITableViewCell, at path: IndexPath) {
         let isOpen = touched === cell
         close(animated: true)
@@ -99,7 +99,7 @@
         }
     }
 
-    /// How far the row is pushed aside, in the direction in which it opens.
+    /// The distance by which the row is offset, in the direction in which it opens.
     private var offset: CGFloat {
         guard let cell else { return 0 }
         return opensAtLeft ? -cell.bounds.minX : cell.bounds.minX
@@ -140,7 +140,7 @@
         button.action.handler(button.action, button) { [weak self] _ in self?.close(animated: true) }
     }
 
-    /// Puts the row back.
+    /// Closes the row and removes the buttons.
     func close(animated: Bool) {
         guard let cell, let buttons else { return }
         let path = table.indexPath(for: cell)
@@ -164,7 +164,7 @@
         cell.setNeedsUpdateConfiguration()
     }
 
-    /// A cell goes to another row.
+    /// Closes the row if its cell is about to be reused.
     func cellLeaves(_ leaving: UITableViewCell) {
         if leaving === cell { close(animated: false) }
     }

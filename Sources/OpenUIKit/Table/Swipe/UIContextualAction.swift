@@ -1,30 +1,29 @@
-/// What a button does that appears when a row is swiped aside.
+/// An action whose button is revealed by a swipe on a row.
 @MainActor open class UIContextualAction: NSObject {
-    /// What kind of action it is.
+    /// The style of an action.
     public enum Style: Int, Sendable {
-        /// One like others, grey.
+        /// A normal action with a gray button.
         case normal = 0
-        /// One that destroys something, red.
+        /// A destructive action with a red button.
         case destructive = 1
     }
 
-    /// Performs the action; call the completion when it is done, with false if nothing was done.
+    /// A closure that performs the action and calls the completion handler when it is done, with `false` if it did
+    /// nothing.
     public typealias Handler = (
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// What kind of action it is.
     public final let style: Style
-    /// Performs the action.
+    /// The closure that performs the action.
     public final let handler: Handler
-    /// What stands on the button.
+    /// The title of the button.
     open var title: String?
-    /// The button's ground; that of the style unless set.
+    /// The background color of the button, by default that of the style.
     open var backgroundColor: UIColor!
-    /// A picture on the button, above the title.
+    /// The image of the button, displayed above the title.
     open var image: UIImage?
 
-    /// Makes an action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
         backgroundColor = style == .destructive ? .systemRed : .systemGray
@@ -32,16 +31,13 @@
     }
 }
 
-/// The actions at one side of a row.
+/// The actions on one side of a row.
 @MainActor public final class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the row's edge inwards.
     public let actions: [UIContextualAction]
-    /// Whether a swipe all the way performs the first action.
-    ///
-    /// True at first.
+    /// Whether a full swipe performs the first action, initially `true`.
     public var performsFirstActionWithFullSwipe = true
 
-    /// Makes a configuration.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()
