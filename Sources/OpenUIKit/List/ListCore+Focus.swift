@@ -1,6 +1,7 @@
-/// The keyboard in a list: Tab comes to one cell, the arrows go on to its neighbours, Space and Return select.
+/// Keyboard navigation in lists: Tab focuses one cell, arrow keys move to its neighbors, Space and Return select.
 extension ListCore {
-    /// The cell that Tab stops at: the one that had the focus last, otherwise a selected one, otherwise the first.
+    /// The cell that Tab focuses: the one that was focused last, otherwise a selected one, otherwise the first visible
+    /// one.
     private var stop: ListPlace? {
         if let focused, visible[.cell(focused)] != nil { return focused }
         let places = visiblePlaces
@@ -17,7 +18,7 @@ extension ListCore {
         return client.canFocus(item.element.place)
     }
 
-    /// Does what a tap on a cell does; false if that is nothing.
+    /// Performs the effect of a tap on a cell; returns `false` if a tap has no effect.
     func activate(_ cell: UIView) -> Bool {
         guard let item = item(around: cell), item.view === cell, item.element.category == .cell,
             client.selectionRules.isAllowed
@@ -26,12 +27,12 @@ extension ListCore {
         return true
     }
 
-    /// The middle of the cell that has the focus.
+    /// The center of the focused cell.
     var focusPoint: CGPoint? {
         item(around: host.window?.focus.item).flatMap { $0.element.category == .cell ? $0.view.center : nil }
     }
 
-    /// Moves the focus to a neighbour of the focused cell, if a key asks for that and there is one.
+    /// Moves the focus to a neighbor of the focused cell if the key is an arrow key and there is such a neighbor.
     func moveFocus(with key: UIKey) -> Bool {
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift]),
             let direction = ListDirection(key.keyCode), let window = host.window, let view = window.focus.item,
@@ -54,7 +55,7 @@ extension ListCore {
     }
 }
 
-/// Where an arrow points.
+/// The direction of an arrow key.
 enum ListDirection {
     case up
     case down
@@ -80,7 +81,7 @@ enum ListDirection {
         }
     }
 
-    /// How far a rectangle lies in the direction, and how far beside it; nil if it lies elsewhere.
+    /// Returns the weighted distance to a rectangle in this direction, or `nil` if it lies in another direction.
     func distance(from start: CGRect, to end: CGRect) -> CGFloat? {
         let (x, y) = (end.midX - start.midX, end.midY - start.midY)
         let (along, across): (CGFloat, CGFloat) =
@@ -90,7 +91,7 @@ enum ListDirection {
             case .left: (-x, y)
             case .right: (x, y)
             }
-        // What lies in the same line is no way up or down, though it be a little higher.
+        // A rectangle in the same line is not above or below, even if it is slightly offset.
         let least = (self == .up || self == .down ? min(start.height, end.height) : min(start.width, end.width)) / 2
         return along > max(least, 0.5) ? along + 2 * abs(across) : nil
     }

@@ -1,8 +1,8 @@
-/// Tells ahead what will probably be seen.
+/// Prefetching of items that will probably become visible.
 extension ListCore {
-    /// Asks for what lies within a screenful ahead, in the direction in which the content moves.
+    /// Requests prefetching of the items within one screenful ahead in the scroll direction.
     ///
-    /// Asked for once; what falls out of that reach without having been seen is called off.
+    /// Each item is requested once; items that leave this area without having been visible are cancelled.
     func prefetchAhead() {
         let bounds = host.bounds
         let way = CGVector(dx: bounds.minX - lastOrigin.x, dy: bounds.minY - lastOrigin.y)

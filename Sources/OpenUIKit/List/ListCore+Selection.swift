@@ -1,6 +1,6 @@
-/// What taps and code select.
+/// Selection by taps and by client code.
 extension ListCore {
-    /// Selects by code: nobody is told.
+    /// Selects an item on behalf of client code, without notifying the delegate.
     func select(_ place: ListPlace, animated: Bool) {
         guard counts.contains(place) else { return }
         if !client.selectionRules.isMultiple {
@@ -10,14 +10,14 @@ extension ListCore {
         if let view = view(of: .cell(place)) { client.setSelected(true, view, animated: animated) }
     }
 
-    /// Deselects by code: nobody is told.
+    /// Deselects an item on behalf of client code, without notifying the delegate.
     func deselect(_ place: ListPlace, animated: Bool) {
         guard selection.contains(place) else { return }
         selection.remove(place)
         if let view = view(of: .cell(place)) { client.setSelected(false, view, animated: animated) }
     }
 
-    /// What a tap on a cell does: everybody is asked and told.
+    /// Performs the effect of a tap on a cell: the delegate decides and is notified.
     func userSelect(_ tapped: ListPlace) {
         let rules = client.selectionRules
         guard rules.isAllowed else { return }
@@ -63,7 +63,7 @@ extension ListCore {
 
     // MARK: Touches
 
-    /// - Returns: whether the list follows the touch.
+    /// - Returns: Whether the list tracks the touch.
     func touchesBegan(_ touches: Set<UITouch>) -> Bool {
         guard trackedTouch == nil, touches.count == 1, let touch = touches.first,
             let item = item(around: touch.view), item.element.category == .cell

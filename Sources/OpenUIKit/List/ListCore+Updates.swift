@@ -1,9 +1,9 @@
-/// A change of the data or the layout while it is animated.
+/// An animated change of the data or the layout.
 @MainActor final class ListTransition {
-    /// Nil if only the layout changes.
+    /// The mapping of positions, or `nil` if only the layout changes.
     let mapping: ListMapping?
     let update: ListUpdate
-    /// Where elements near what is seen were, by their old places.
+    /// The attributes of elements in and near the visible area before the change.
     let before: [ListElement: UICollectionViewLayoutAttributes]
 
     init(
@@ -23,12 +23,12 @@
     }
 }
 
-/// Batches of edits, and how they are seen.
+/// Batch updates and their animation.
 extension ListCore {
-    /// Seconds, as in UIKit.
+    /// The duration of the animation in seconds, the same as in UIKit.
     static let updateDuration: TimeInterval = 0.3
 
-    /// Collects the edits of a block; those of nested blocks belong to the outermost one.
+    /// Collects the changes of a closure; those of nested updates belong to the outermost one.
     func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         beginUpdates()
         updates?()
@@ -39,7 +39,7 @@ extension ListCore {
         pendingDepth += 1
         guard pendingDepth == 1 else { return }
         pending = ListUpdate()
-        // With a reload ahead there is nothing that edits could be compared with.
+        // If a reload is pending, there are no counts to which the changes could be compared.
         if !needsReload { _ = counts }
     }
 
@@ -57,7 +57,7 @@ extension ListCore {
         commit(update) { finished in for completion in completions { completion(finished) } }
     }
 
-    /// Adds edits to the batch that is open, or makes one of them.
+    /// Adds changes to the current batch update, or performs a batch update with them.
     func edit(_ change: (inout ListUpdate) -> Void) {
         beginUpdates()
         if var update = pending {
@@ -113,7 +113,7 @@ extension ListCore {
             }, completion: completion)
     }
 
-    /// Where the elements are that are seen or near that.
+    /// Returns the attributes of the elements in and near the visible area.
     func attributesNearby() -> [ListElement: UICollectionViewLayoutAttributes] {
         var result: [ListElement: UICollectionViewLayoutAttributes] = [:]
         let bounds = host.bounds
@@ -126,11 +126,14 @@ extension ListCore {
 
     // MARK: Transitions
 
-    /// Lets everything go from where it is to where it is after a change.
+    /// Animates all views from their state before a change to their state after it.
     ///
-    /// 1. The change. 2. What was seen is renamed; what is gone departs. 3. What is seen now is made and placed; what is
-    /// seen no more departs too. 4. Without animation, everything goes back to where it starts, moved along with the
-    /// content. 5. Animated, it goes to its new place. 6. What departed is put away at the end.
+    /// 1. Perform the change.
+    /// 2. Assign new elements to the views that remain; the removed ones disappear.
+    /// 3. Create and position the views that are visible now; those that are no longer visible disappear, too.
+    /// 4. Without animation, restore the initial state of all views, shifted by the change of the content offset.
+    /// 5. Animate all views to their final state.
+    /// 6. Recycle the views that disappeared when the animation ends.
     func run(_ transition: ListTransition, change: () -> Void, completion: @escaping (Bool) -> Void) {
         let oldOrigin = host.bounds.origin
         let start = epoch
@@ -164,10 +167,10 @@ extension ListCore {
         finishLayout()
     }
 
-    /// The look of a view before a transition.
+    /// The appearance of a view before a transition.
     private struct Start {
         let center: CGPoint
-        /// Where the bounds begin is no matter of layout: a row that was swiped aside may have gone back meanwhile.
+        /// The origin of the bounds is not part of the layout: a swiped row may have been closed in the meantime.
         let size: CGSize
         let transform: CATransform3D
         let alpha: CGFloat
@@ -184,7 +187,7 @@ extension ListCore {
         }
     }
 
-    /// Gives the items that stay their new names, and returns those that don't, under their old ones.
+    /// Assigns new elements to the items that remain and returns the removed ones with their old elements.
     private func rename(_ transition: ListTransition) -> [ListItem] {
         var renamed: [ListElement: ListItem] = [:]
         var gone: [ListItem] = []

@@ -1,40 +1,40 @@
-/// What a list view tells its core: how much there is, where it is, and what it looks like.
+/// The interface of a list view to its core: it provides counts, layout attributes and views.
 @MainActor protocol ListClient: AnyObject {
-    /// What items are called in messages: "item" or "row".
+    /// The noun for items in diagnostics: "item" or "row".
     var itemNoun: String { get }
-    /// Asks the data source how much there is.
+    /// Requests the counts from the data source.
     func loadCounts() -> ListCounts
-    /// Brings the layout in line with counts and bounds, and the content's size with the layout.
+    /// Updates the layout for the current counts and bounds, and the content size for the layout.
     func prepareLayout()
-    /// The attributes of what may be in a rectangle.
+    /// Returns the attributes of all elements in a rectangle; it may contain elements outside.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
-    /// The attributes of one element; nil if it is nowhere.
+    /// Returns the attributes of one element, or `nil` if the layout does not contain it.
     func attributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
-    /// A view for an element, with its content.
+    /// Returns a configured view for an element.
     func makeView(for element: ListElement, _ attributes: UICollectionViewLayoutAttributes) -> UIView?
-    /// The number of views behind all elements.
+    /// The number of subviews behind all elements.
     var rearIndex: Int { get }
-    /// A view is not needed any more and may be used again.
+    /// Recycles a view that is no longer needed.
     func putAway(_ view: UIView, of element: ListElement)
-    /// Gives a view its place and look.
+    /// Applies layout attributes to a view.
     func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes)
-    /// Lets a view say how large it wants to be.
+    /// Measures a self-sizing view.
     ///
-    /// - Returns: whether the layout is another now.
+    /// - Returns: Whether the layout changed.
     func measure(_ item: ListItem) -> Bool
     func willDisplay(_ item: ListItem)
     func didEndDisplaying(_ item: ListItem)
-    /// The layout is out of date because the data is.
+    /// Invalidates the layout after the data changed.
     func dataDidChange()
-    /// From where an element comes that appears in a transition; nil: from where it will be.
+    /// Returns the initial attributes of an element that appears in a transition; `nil` for its final ones.
     func initialAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
-    /// Whereto an element goes that disappears in a transition; nil: nowhere.
+    /// Returns the final attributes of an element that disappears in a transition; `nil` to fade it out in place.
     func finalAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes?
     func transitionWillBegin(_ transition: ListTransition)
     func transitionDidPlace()
-    /// Gives the cells of items that are seen their content again.
+    /// Requests new content for visible cells.
     func reconfigure(_ paths: [IndexPath])
-    /// What an update does to things the core does not know.
+    /// Applies an update to state that the core does not manage.
     func follow(_ mapping: ListMapping)
     func prefetch(_ places: [ListPlace])
     func cancelPrefetching(_ places: [ListPlace])
@@ -44,27 +44,27 @@
     func shouldHighlight(_ place: ListPlace) -> Bool
     func didHighlight(_ place: ListPlace)
     func didUnhighlight(_ place: ListPlace)
-    /// Whether, and in truth which item, a tap selects.
+    /// Returns the item that a tap selects, or `nil` for none.
     func willSelect(_ place: ListPlace) -> ListPlace?
     func willDeselect(_ place: ListPlace, byTap: Bool) -> ListPlace?
     func didSelect(_ place: ListPlace)
     func didDeselect(_ place: ListPlace)
-    /// Whether Tab and arrows stop at a cell.
+    /// Whether a cell can become focused.
     func canFocus(_ place: ListPlace) -> Bool
-    /// Whether an arrow that moves the focus to a cell selects it too.
+    /// Whether an arrow key that moves the focus to a cell also selects it.
     func selectsWithFocus(_ place: ListPlace) -> Bool
-    /// The cell next to one in a direction.
+    /// Returns the neighbor of a cell in a direction.
     func neighbour(of place: ListPlace, _ direction: ListDirection) -> ListPlace?
 
-    /// Whether people may move an item.
+    /// Whether the user can move an item.
     func mayMove(_ place: ListPlace) -> Bool
-    /// The place for the item that is moved when its middle is somewhere, where it stands now or elsewhere.
+    /// Returns the destination of the moved item for a center of its cell, given its current destination.
     func moveGoal(_ present: ListPlace, at center: CGPoint) -> ListPlace
-    /// What the delegate makes of a proposed place.
+    /// Returns the destination that the delegate approves for a proposed one.
     func approvedGoal(of place: ListPlace, _ present: ListPlace, _ proposed: ListPlace) -> ListPlace
-    /// A movement began, has another goal, or ended.
+    /// Called when a movement started, changed its destination, or ended.
     func movementDidChange(from old: ListMovement?)
-    /// Tells the data source.
+    /// Notifies the data source of a completed move.
     func commitMove(_ from: ListPlace, _ to: ListPlace)
     func setMoving(_ isMoving: Bool, _ view: UIView)
 
@@ -72,22 +72,22 @@
     func setSelected(_ isSelected: Bool, _ view: UIView, animated: Bool)
 }
 
-/// What can be selected by taps.
+/// The kinds of selection that taps can make.
 struct ListSelectionRules {
     var isAllowed: Bool
     var isMultiple: Bool
 }
 
-/// A view that a list shows, and what it stands for.
+/// A visible view of a list and the element that it displays.
 @MainActor final class ListItem {
     var element: ListElement
     let view: UIView
     var attributes: UICollectionViewLayoutAttributes
-    /// The last pass that wanted it.
+    /// The number of the last layout pass that used the item.
     var generation = 0
-    /// Whether somebody was told that it is displayed.
+    /// Whether the delegate was notified that the view is displayed.
     var isDisplayed = false
-    /// What it was last measured for; see ``ListCore/measureToken``.
+    /// The token for which the view was measured last; see ``ListCore/measureToken``.
     var measuredFor = -1
 
     init(_ element: ListElement, _ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -95,13 +95,14 @@ struct ListSelectionRules {
     }
 }
 
-/// Keeps a view for each element of a list that is seen, and no other; animates updates; knows what is selected.
+/// The engine shared by table views and collection views: it maintains a view for each visible element, animates
+/// updates and manages the selection.
 ///
-/// Table and collection views are faces of it: they say where elements are (``ListClient``). Everything it does while
-/// scrolling is proportional to what is seen. Nothing is kept across a call of somebody else's code: ``epoch`` changes
-/// with every reload and update, and whoever called compares.
+/// The list view provides the positions of elements (``ListClient``). The cost of scrolling is proportional to the
+/// number of visible elements. No state is assumed to be unchanged after a call of client code: ``epoch`` changes with
+/// every reload and update, and callers compare it.
 @MainActor final class ListCore {
-    /// Layouts in which cells never agree about their sizes come to an end here.
+    /// The limit for layouts whose cells never settle on their sizes.
     private static let mostPasses = 12
 
     unowned let host: UIScrollView
@@ -113,32 +114,32 @@ struct ListSelectionRules {
     var leaving: [ListItem] = []
     var selection = ListSelection()
     var highlighted: ListPlace?
-    /// The cell that has the keyboard's focus, or had it last.
+    /// The cell that is or was last focused.
     var focused: ListPlace?
     weak var trackedTouch: UITouch?
-    /// Changes when all sizes are to be asked for again.
+    /// A token that changes when all sizes have to be measured again.
     var measureToken = 0
     var epoch = 0
     private var generation = 0
-    /// Updates that come while this is set become a reload.
+    /// Whether a layout is in progress; updates during a layout result in a reload.
     var isLayingOut = false
-    /// Somebody's code asked for a layout in the midst of one.
+    /// Whether client code requested a layout during a layout.
     private var isAskedAgain = false
     private var hasNewItems = false
-    /// Collects what is seen no more while a transition is prepared.
+    /// Collects the views that are no longer visible while a transition is prepared.
     private var hidden: [ListItem]?
-    /// Views that were put away and are still where they were, in case the same pass needs them.
+    /// Recycled views that are still in the hierarchy, in case the same pass reuses them.
     private var idle: [UIView] = []
-    /// A client learnt something while views were made that asks for another pass.
+    /// Whether the client detected a change that requires another pass while views were created.
     var needsAnotherPass = false
     var pending: ListUpdate?
     var pendingDepth = 0
     var pendingCompletions: [(Bool) -> Void] = []
     var prefetched: Set<ListPlace> = []
-    /// The item that people are moving.
+    /// The interactive movement of an item, if there is one.
     var movement: ListMovement?
     private(set) lazy var mover = ListMover(self)
-    /// Made with the first delegate.
+    /// The context menus, created when the first delegate is set.
     var menus: ListMenus?
     var lastOrigin = CGPoint.zero
 
@@ -148,7 +149,7 @@ struct ListSelectionRules {
 
     // MARK: Data
 
-    /// How much there is, as the data source said when it was last asked.
+    /// The counts that the data source provided last.
     var counts: ListCounts {
         if let storedCounts { return storedCounts }
         let counts = client.loadCounts()
@@ -156,14 +157,14 @@ struct ListSelectionRules {
         return counts
     }
 
-    /// Whether the data source was asked.
+    /// Whether the data source was queried for counts.
     var hasCounts: Bool { storedCounts != nil }
 
     func take(_ counts: ListCounts) {
         storedCounts = counts
     }
 
-    /// Forgets everything about the data; it is asked for again when it is needed, at the latest before the next frame.
+    /// Discards all information about the data, which is queried again on demand or before the next frame.
     func reloadData() {
         if movement != nil { mover.cancel() }
         epoch += 1
@@ -180,7 +181,7 @@ struct ListSelectionRules {
 
     // MARK: Layout
 
-    /// Brings the views in line with the data, the layout and the bounds.
+    /// Updates the views for the current data, layout and bounds.
     func layOut() {
         guard !isLayingOut else { return isAskedAgain = true }
         isLayingOut = true
@@ -189,7 +190,7 @@ struct ListSelectionRules {
         finishLayout()
     }
 
-    /// Lays out without putting away what is seen no more, and returns it.
+    /// Lays out without recycling the views that are no longer visible, and returns them.
     func layOutKeepingHidden() -> [ListItem] {
         isLayingOut = true
         hidden = []
@@ -199,7 +200,7 @@ struct ListSelectionRules {
         return hidden ?? []
     }
 
-    /// Tells everybody what a layout has changed.
+    /// Notifies delegates of the changes of a layout.
     func finishLayout() {
         dropIdleViews()
         announceNewItems()
@@ -208,7 +209,7 @@ struct ListSelectionRules {
 
     var isBusy: Bool { isLayingOut }
 
-    /// Everything that was shown is put away, before the data is asked for again.
+    /// Recycles all views before the data is queried again.
     private func startOver() {
         needsReload = false
         for item in sorted(visible.values) { remove(item) }
@@ -225,13 +226,14 @@ struct ListSelectionRules {
             client.prepareLayout()
             if start == epoch, showOnce(), start == epoch, !isAskedAgain { return }
         }
-        // Whoever asked in the midst of a layout took the mark with which the host waits for the next one.
+        // The nested request cleared the mark with which the host schedules its next layout, so it is set again.
         if needsReload || isAskedAgain { host.setNeedsLayout() }
     }
 
-    /// One pass: what is seen no more goes, what is seen anew comes, all have their places.
+    /// Performs one layout pass: recycles views that are no longer visible, creates missing ones and positions all
+    /// views.
     ///
-    /// - Returns: whether nothing changed meanwhile that asks for another pass.
+    /// - Returns: Whether nothing changed in the meantime that requires another pass.
     private func showOnce() -> Bool {
         let start = epoch
         let rect = host.bounds
@@ -307,7 +309,7 @@ struct ListSelectionRules {
         return true
     }
 
-    /// Puts a view in front of the items with the same or a lower z index, and behind the others.
+    /// Inserts a view in front of the items with the same or a lower z-index, and behind the others.
     func insert(_ item: ListItem) {
         let subviews = host.subviews
         var index = client.rearIndex
@@ -333,7 +335,7 @@ struct ListSelectionRules {
         client.place(item.view, attributes)
     }
 
-    /// Takes a view away that is not seen any more.
+    /// Removes an item that is no longer visible.
     private func remove(_ item: ListItem) {
         visible[item.element] = nil
         if hidden == nil { discard(item) } else { hidden?.append(item) }
@@ -349,7 +351,7 @@ struct ListSelectionRules {
         client.didEndDisplaying(item)
     }
 
-    /// Views that no pass took again leave the hierarchy.
+    /// Removes recycled views that no pass reused from the hierarchy.
     func dropIdleViews() {
         let views = idle
         idle = []
@@ -377,9 +379,9 @@ struct ListSelectionRules {
         hasNewItems = true
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
-    /// The places of the cells that are seen, in order.
+    /// The positions of the visible cells, in order.
     var visiblePlaces: [ListPlace] {
         visible.keys.filter { $0.category == .cell }.map(\.place).sorted()
     }
@@ -388,7 +390,7 @@ struct ListSelectionRules {
         visible[element]?.view
     }
 
-    /// The item that shows a view, or that the view is inside of.
+    /// Returns the item whose view is the given view or one of its ancestors.
     func item(around view: UIView?) -> ListItem? {
         var current = view
         while let view = current, view !== host {
@@ -410,7 +412,7 @@ struct ListSelectionRules {
         return view(of: .cell(movement.from)) === cell
     }
 
-    /// A finger moves on the grip of a cell.
+    /// Handles the drag gesture of a cell's reorder control.
     func gripMoved(_ recognizer: UIGestureRecognizer, of cell: UIView?) {
         mover.handle(recognizer, item(around: cell)?.element.place)
     }
@@ -421,7 +423,7 @@ struct ListSelectionRules {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Whether something of it is seen in a rectangle.
+    /// Whether a part of the element is visible in a rectangle.
     final func isSeen(in rect: CGRect) -> Bool {
         guard !isHidden else { return false }
         let frame = self.frame

@@ -1,11 +1,11 @@
-/// Finds the size that suits the content of a cell: by its constraints where it has any, otherwise by `sizeThatFits(_:)`.
+/// Determines the fitting size of cells: by constraints if they have any, otherwise by `sizeThatFits(_:)`.
 @MainActor enum ListFitting {
-    /// The size in both directions, from the content's own wishes.
+    /// Returns the fitting size in both dimensions.
     static func size(of view: UIView, proposed: CGSize) -> CGSize {
         checked(view.systemLayoutSizeFitting(proposed), proposed)
     }
 
-    /// The height at a width.
+    /// Returns the fitting height for a width.
     static func height(of view: UIView, width: CGFloat) -> CGFloat {
         let target = CGSize(width: width, height: 0)
         let size =
@@ -16,7 +16,7 @@
         return checked(size, .zero).height
     }
 
-    /// The size of a cell whose content may have constraints; nil if it has none.
+    /// Returns the fitting size of content with constraints, or `nil` if it has none.
     static func constrainedSize(
         of content: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {

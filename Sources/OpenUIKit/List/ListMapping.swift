@@ -1,29 +1,30 @@
-/// Where the elements of a list are after a batch of updates.
+/// The mapping of positions in a list before and after a batch update.
 ///
-/// It knows the edits, not the elements: looking a place up costs O(log e) for e edits, however long the list is.
+/// It stores the changes, not the elements: a look-up takes O(log e) for e changes, regardless of the length of the
+/// list.
 struct ListMapping {
-    /// Positions in a row, some of which went and some of which came; the others keep their order.
+    /// A sequence of positions from which some were removed and to which some were added; the others keep their order.
     struct Line {
-        /// Old positions, ascending.
+        /// The removed positions before the update, ascending.
         var removed: [Int] = []
-        /// New positions, ascending.
+        /// The added positions after the update, ascending.
         var added: [Int] = []
 
-        /// The new position of one that stayed in the row.
+        /// Returns the new position of one that remained in the sequence.
         func new(_ old: Int) -> Int? {
             let before = removed.countWhile { $0 < old }
             if before < removed.count, removed[before] == old { return nil }
             return Self.slot(old - before, leaving: added)
         }
 
-        /// The old position of one that stayed in the row.
+        /// Returns the old position of one that remained in the sequence.
         func old(_ new: Int) -> Int? {
             let before = added.countWhile { $0 < new }
             if before < added.count, added[before] == new { return nil }
             return Self.slot(new - before, leaving: removed)
         }
 
-        /// The position with a rank among those that are not taken.
+        /// Returns the position of the given rank among the positions that are not taken.
         private static func slot(_ rank: Int, leaving taken: [Int]) -> Int {
             var (low, high) = (0, taken.count)
             while low < high {
@@ -36,15 +37,15 @@ struct ListMapping {
 
     var sections = Line()
     var sectionMoves = Moves<Int>()
-    /// By the old number of their section; sections without edits are missing.
+    /// The changes of items by the old index of their section; sections without changes are omitted.
     var items: [Int: Line] = [:]
     var itemMoves = Moves<ListPlace>()
-    /// Old numbers of sections whose content is replaced.
+    /// The old indexes of sections whose content is replaced.
     var reloadedSections: Set<Int> = []
-    /// Old places of items that are replaced where they are.
+    /// The old positions of items that are replaced in place.
     var reloadedItems: Set<ListPlace> = []
 
-    /// What goes elsewhere, looked up from both sides.
+    /// Moves that can be looked up in both directions.
     struct Moves<Place: Hashable> {
         var new: [Place: Place] = [:]
         var old: [Place: Place] = [:]
@@ -63,7 +64,7 @@ struct ListMapping {
         sectionMoves.old[new] ?? sections.old(new)
     }
 
-    /// Where an item is now; nil if it is gone, or in a section that was replaced.
+    /// Returns the new position of an item, or `nil` if it was removed or its section was replaced.
     func new(_ old: ListPlace) -> ListPlace? {
         if let moved = itemMoves.new[old] { return moved }
         guard !reloadedSections.contains(old.section), let section = newSection(old.section) else { return nil }
@@ -71,7 +72,7 @@ struct ListMapping {
         return line.new(old.item).map { ListPlace(section, $0) }
     }
 
-    /// Where an item was; nil if it is new.
+    /// Returns the old position of an item, or `nil` if it is new.
     func old(_ new: ListPlace) -> ListPlace? {
         if let moved = itemMoves.old[new] { return moved }
         guard let section = oldSection(new.section), !reloadedSections.contains(section) else { return nil }
@@ -110,7 +111,7 @@ struct ListMapping {
 }
 
 extension [Int] {
-    /// How many elements of an ascending array come before one for which a condition fails.
+    /// Returns the number of leading elements of an ascending array that satisfy a condition, by binary search.
     fileprivate func countWhile(_ holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,9 +1,9 @@
-/// Opens the context menus of a list's items.
+/// Presents the context menus of a list's items.
 @MainActor final class ListMenus: UIContextMenuInteractionDelegate {
     private unowned let core: ListCore
     private let make: (ListPlace?, CGPoint) -> UIContextMenuConfiguration?
 
-    /// - Parameter make: asks the delegate for the menu of an item, or of the room between them, at a point.
+    /// - Parameter make: Requests the menu of an item, or of the space between items, at a point from the delegate.
     init(_ core: ListCore, make: @escaping (ListPlace?, CGPoint) -> UIContextMenuConfiguration?) {
         (self.core, self.make) = (core, make)
         core.host.addInteraction(UIContextMenuInteraction(delegate: self))
@@ -18,7 +18,7 @@
 }
 
 extension UITableView {
-    /// The delegate may have menus for rows.
+    /// Adds the interaction for the context menus of rows.
     func offerMenus() {
         guard core.menus == nil else { return }
         core.menus = ListMenus(core) { [unowned self] place, point in
@@ -29,7 +29,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// The delegate may have menus for items.
+    /// Adds the interaction for the context menus of items.
     func offerMenus() {
         guard core.menus == nil else { return }
         core.menus = ListMenus(core) { [unowned self] place, point in

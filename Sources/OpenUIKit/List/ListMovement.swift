@@ -1,15 +1,15 @@
-/// A cell that people move to another place: the data does not know of it before it is dropped.
+/// An interactive movement of a cell; the data does not change before the cell is dropped.
 struct ListMovement {
-    /// The item's place in the data.
+    /// The position of the item in the data.
     let from: ListPlace
-    /// Where it would come to stand.
+    /// The current destination.
     private(set) var to: ListPlace
-    /// Where it would come to stand if nobody objected.
+    /// The destination before the delegate adjusted it.
     var proposed: ListPlace
-    /// The middle of its cell, in the content.
+    /// The center of the cell, in the content.
     var center: CGPoint
     let size: CGSize
-    /// What the move does to places.
+    /// The effect of the move on positions.
     private(set) var mapping = ListMapping()
 
     init(of place: ListPlace, _ center: CGPoint, _ size: CGSize) {
@@ -25,21 +25,21 @@ struct ListMovement {
         mapping.items[to.section, default: ListMapping.Line()].added = [to.item]
     }
 
-    /// How many items a section has while the cell is elsewhere.
+    /// Returns the number of items in a section as if the item was at its destination.
     func count(_ count: Int, in section: Int) -> Int {
         count + (to.section == section ? 1 : 0) - (from.section == section ? 1 : 0)
     }
 }
 
-/// Moves a cell with a finger, or as code says, and tells the data source where it was dropped.
+/// Moves a cell by a gesture or on request of client code and notifies the data source when it is dropped.
 @MainActor final class ListMover {
-    /// Seconds in which cells make way.
+    /// The duration in seconds of the rearrangement of other cells.
     private static let duration: TimeInterval = 0.25
 
     private unowned let core: ListCore
-    /// From the finger to the middle of the cell.
+    /// The offset from the touch to the center of the cell.
     private var grip = CGVector.zero
-    /// In the window's coordinates.
+    /// The location of the touch, in window coordinates.
     private var finger = CGPoint.zero
     private lazy var scroller = DragScroller { [weak self] in self?.follow() }
 
@@ -47,17 +47,17 @@ struct ListMovement {
         self.core = core
     }
 
-    /// A finger holds the cell of an item.
+    /// Handles the gesture that moves an item.
     func handle(_ recognizer: UIGestureRecognizer, _ place: @autoclosure () -> ListPlace?) {
         switch recognizer.state {
         case .began:
             guard let place = place(), begin(place), let movement = core.movement else {
-                // What cannot be moved must not hold the finger.
+                // Cancels the gesture, because the item cannot be moved.
                 recognizer.isEnabled = false
                 recognizer.isEnabled = true
                 return
             }
-            // The data source may have ended the gesture while it was asked.
+            // The data source may have ended the gesture when it was called.
             guard recognizer.state == .began || recognizer.state == .changed else { return end(commits: false) }
             let location = recognizer.location(in: core.host)
             grip = CGVector(dx: movement.center.x - location.x, dy: movement.center.y - location.y)
@@ -77,7 +77,7 @@ struct ListMovement {
         update(to: CGPoint(x: location.x + grip.dx, y: location.y + grip.dy))
     }
 
-    /// - Returns: false if the item cannot be moved, or is not seen.
+    /// - Returns: `false` if the item cannot be moved or is not visible.
     func begin(_ place: ListPlace) -> Bool {
         guard core.movement == nil, !core.isBusy, !core.needsReload, let item = core.visible[.cell(place)] else {
             return false
@@ -129,7 +129,7 @@ struct ListMovement {
         }
     }
 
-    /// Drops the cell where it is, or brings it back.
+    /// Drops the cell at its destination, or returns it to its original position.
     func end(commits: Bool) {
         guard let movement = core.movement else { return }
         let isMoved = commits && movement.to != movement.from
@@ -137,7 +137,7 @@ struct ListMovement {
         if isMoved { core.client.commitMove(movement.from, movement.to) }
         guard start == core.epoch, core.movement?.from == movement.from else {
             cancel()
-            // What the data source did with its data besides moving is not known.
+            // It is unknown how else the data source changed its data.
             if isMoved { core.reloadData() }
             return
         }
@@ -149,7 +149,7 @@ struct ListMovement {
         }
     }
 
-    /// The data is another: nothing is moved any more.
+    /// Ends the movement without notifying the data source, because the data changed.
     func cancel() {
         guard let movement = core.movement else { return }
         drop(movement)

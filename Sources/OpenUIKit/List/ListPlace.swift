@@ -1,4 +1,4 @@
-/// What an `IndexPath` of two numbers says, cheap to compare and to hash.
+/// A section and an item index, like an `IndexPath` with two indexes, but cheap to compare and to hash.
 struct ListPlace: Hashable, Comparable {
     var section: Int
     var item: Int
@@ -17,10 +17,10 @@ struct ListPlace: Hashable, Comparable {
     }
 }
 
-/// What a list shows somewhere: a cell, a header, a decoration.
+/// The identity of a view in a list: a cell, a supplementary view or a decoration view.
 struct ListElement: Hashable {
     var category: UICollectionView.ElementCategory
-    /// Empty for cells.
+    /// The element kind, which is empty for cells.
     var kind: String
     var place: ListPlace
 
@@ -32,7 +32,7 @@ struct ListElement: Hashable {
         ListElement(category: .supplementaryView, kind: kind, place: place)
     }
 
-    /// Whether it belongs to a section as a whole, wherever its items are.
+    /// Whether the element belongs to a section and does not depend on the positions of items.
     var belongsToSection: Bool {
         kind == UICollectionView.elementKindSectionHeader || kind == UICollectionView.elementKindSectionFooter
     }
@@ -46,7 +46,7 @@ extension ListElement {
     }
 }
 
-/// How many items the sections of a list have.
+/// The numbers of items in the sections of a list.
 struct ListCounts: Equatable {
     var items: [Int] = []
 

@@ -1,4 +1,4 @@
-/// What is selected in a list, in the order in which it was selected.
+/// The selected items of a list, in the order of their selection.
 struct ListSelection {
     private(set) var places: [ListPlace] = []
     private var known: Set<ListPlace> = []
@@ -20,7 +20,7 @@ struct ListSelection {
         known = []
     }
 
-    /// Follows the items; what is gone or replaced is not selected any more.
+    /// Updates the positions after a batch update; removed and replaced items are deselected.
     mutating func follow(_ mapping: ListMapping) {
         guard !places.isEmpty else { return }
         places = places.compactMap { mapping.reloadedItems.contains($0) ? nil : mapping.new($0) }

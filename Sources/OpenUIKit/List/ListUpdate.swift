@@ -1,7 +1,7 @@
-/// The edits that code asked for in one batch.
+/// The changes of a batch update.
 ///
-/// Deletions, reloads and the beginnings of moves count in the list before the batch; insertions and the ends of moves
-/// count in the list after it, in whatever order they were asked for.
+/// Deletions, reloads and the sources of moves refer to the list before the update; insertions and the destinations of
+/// moves refer to the list after it, regardless of the order of the calls.
 struct ListUpdate {
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []
@@ -18,7 +18,7 @@ struct ListUpdate {
     }
 }
 
-/// Why a batch does not fit the data, in words.
+/// A description of the mismatch between a batch update and the data.
 struct ListInconsistency: Error, Equatable {
     let message: String
 
@@ -27,13 +27,13 @@ struct ListInconsistency: Error, Equatable {
     }
 }
 
-/// Compares a batch with the number of items before and after it.
+/// Validates a batch update against the counts before and after it.
 ///
-/// What is optimised for: O(e log e + s) for e edits and s sections, whatever the number of items.
+/// The cost is O(e log e + s) for e changes and s sections, regardless of the number of items.
 struct ListUpdateResolver {
     let old: ListCounts
     let new: ListCounts
-    /// What items are called: "item" or "row".
+    /// The noun for items in messages: "item" or "row".
     let noun: String
     private var mapping = ListMapping()
 
@@ -41,8 +41,8 @@ struct ListUpdateResolver {
         (self.old, self.new, self.noun) = (old, new, noun)
     }
 
-    /// 1. Sections are matched and counted. 2. Items' edits are sorted by section. 3. Every section is counted.
-    /// 4. What is reloaded is noted; what is deleted as well is only deleted.
+    /// Resolves an update in four steps: matches and counts sections, groups the changes of items by section, counts
+    /// the items of each section, and adds reloads; items that are also deleted are only deleted.
     mutating func resolve(_ update: ListUpdate) throws(ListInconsistency) -> ListMapping {
         mapping = ListMapping()
         try matchSections(update)
@@ -84,7 +84,7 @@ struct ListUpdateResolver {
 
     // MARK: Items
 
-    /// What happens in one section.
+    /// The changes of items in one section.
     private struct Edits {
         var deleted: [Int] = []
         var inserted: [Int] = []
@@ -92,7 +92,8 @@ struct ListUpdateResolver {
         var movedIn: [Int] = []
     }
 
-    /// Edits by the old number of their section; those in sections that come, go or are replaced say nothing.
+    /// Groups the changes by the old index of their section; those in inserted, deleted or reloaded sections are
+    /// ignored.
     private mutating func sortItems(_ update: ListUpdate) throws(ListInconsistency) -> [Int: Edits] {
         var edits: [Int: Edits] = [:]
         for place in update.deleted {

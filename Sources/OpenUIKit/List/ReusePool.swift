@@ -1,12 +1,12 @@
-/// Views that scrolled away and wait to be used again, and the classes to make new ones of.
+/// A pool of views that can be reused, and the registered classes for creating new ones.
 struct ReusePool<View: UIView> {
     struct Key: Hashable {
-        /// Empty for cells.
+        /// The element kind, which is empty for cells.
         var kind = ""
         var identifier: String
     }
 
-    /// Far more than a screen shows is not kept.
+    /// The maximum number of views per key, far more than are visible at once.
     private static var limit: Int { 64 }
 
     private var classes: [Key: AnyClass] = [:]
@@ -25,7 +25,7 @@ struct ReusePool<View: UIView> {
         waiting[key]?.popLast()
     }
 
-    /// Keeps a view for later, if it is of the class that is registered now.
+    /// Adds a view to the pool if it has the registered class.
     mutating func put(_ view: View, for key: Key) {
         if let type = classes[key], type != Swift.type(of: view) { return }
         guard waiting[key, default: []].count < Self.limit else { return }

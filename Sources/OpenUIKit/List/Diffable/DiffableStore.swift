@@ -1,4 +1,5 @@
-/// What both kinds of diffable data sources do: know the present snapshot, show the next one, find items.
+/// The shared implementation of both diffable data sources: holds the current snapshot, applies new ones and finds
+/// items.
 @MainActor final class DiffableStore<Section: Hashable, Item: Hashable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
@@ -7,9 +8,9 @@
     private(set) var snapshot = Snapshot()
     private(set) var sections: [Section] = []
     private var items: [[Item]] = []
-    /// Of the sections that have one.
+    /// The outlines of the sections that have one.
     private var outlines: [Section: Outline] = [:]
-    /// Made when first asked for.
+    /// The positions of all items, created on first use.
     private var places: [Item: ListPlace]?
 
     init(_ core: ListCore) {
@@ -23,11 +24,11 @@
         places = nil
     }
 
-    // MARK: Showing
+    // MARK: Applying snapshots
 
-    /// Shows another content.
+    /// Applies a snapshot.
     ///
-    /// - Parameter prepare: learns the edits before the list does.
+    /// - Parameter prepare: A closure that receives the changes before the list view does.
     func apply(
         _ snapshot: Snapshot, animated: Bool, prepare: ((ListUpdate) -> Void)? = nil, completion: (() -> Void)?
     ) {
@@ -49,7 +50,7 @@
         if animated { change() } else { UIView.performWithoutAnimation(change) }
     }
 
-    /// Shows another content by reloading everything.
+    /// Applies a snapshot by reloading all data.
     func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
         keepOutlines(in: snapshot)
         take(snapshot)
@@ -57,7 +58,7 @@
         ViewAnimation.afterTurn { completion?() }
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
     var sectionCount: Int { sections.count }
 
@@ -74,7 +75,8 @@
         return items[path.section][path.item]
     }
 
-    /// O(n) the first time after a snapshot was applied, then O(1).
+    /// Returns the index path of an item, in O(n) on the first call after a snapshot was applied and in O(1)
+    /// afterwards.
     func path(of item: Item) -> IndexPath? {
         if places == nil {
             var all: [Item: ListPlace] = [:]
@@ -104,14 +106,14 @@
         return flat
     }
 
-    /// Whether an item is in an outline, where, and whether it can be expanded; nil elsewhere.
+    /// Returns the state of an item in an outline, or `nil` if its section has no outline.
     func outlineEntry(of item: Item) -> (level: Int, isExpanded: Bool, hasChildren: Bool)? {
         guard let section = snapshot.sectionIdentifier(containingItem: item), let outline = outlines[section]
         else { return nil }
         return (outline.level(of: item), outline.isExpanded(item), outline.hasChildren(item))
     }
 
-    /// Shows another content of a section; a section that is not there comes at the end.
+    /// Applies an outline to a section, which is appended if it does not exist.
     func apply(_ outline: Outline, to section: Section, animated: Bool, completion: (() -> Void)?) {
         var next = snapshot
         if next.indexOfSection(section) == nil { next.appendSections([section]) }
@@ -119,13 +121,13 @@
         next.appendItems(outline.visibleItems, toSection: section)
         outlines[section] = outline
         apply(next, animated: animated, completion: completion)
-        // Signs and indentation of cells that stay follow.
+        // Accessories and indentation of cells that remain visible have to be updated, too.
         for item in core?.visible.values.map(\.view) ?? [] {
             (item as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
         }
     }
 
-    /// Items that a flat snapshot takes away leave their outlines; a section that it arranges anew has none any more.
+    /// Removes deleted items from outlines, and drops the outlines of sections that a flat snapshot rearranges.
     private func keepOutlines(in next: Snapshot) {
         for (section, outline) in outlines {
             let shown = next.itemIdentifiers(inSection: section)
@@ -138,7 +140,7 @@
 
     // MARK: Reordering
 
-    /// Takes over a move that people made and the list shows already.
+    /// Adopts a move that the user made and that the list view displays already.
     func move(from: IndexPath, to: IndexPath) -> Snapshot? {
         guard let item = item(at: from), let goal = section(at: to.section) else { return nil }
         var next = snapshot

@@ -1,4 +1,5 @@
-/// The items of one section as an outline: items have children, which are seen while their parents are expanded.
+/// The items of one section as an outline, in which items have children that are visible while their parents are
+/// expanded.
 ///
 /// ```swift
 /// var outline = NSDiffableDataSourceSectionSnapshot<String>()
@@ -8,24 +9,24 @@
 /// dataSource.apply(outline, to: "Shop")
 /// ```
 ///
-/// A value. An identifier that is there already, or one that is not there where it should be, is reported and left out.
+/// The snapshot is a value type. Duplicate and unknown identifiers are reported with a diagnostic and ignored.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     /// The items at the top level, in their order.
     public private(set) var rootItems: [ItemIdentifierType] = []
     private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-    /// The parent of each item, which is nil at the top.
+    /// The parent of each item, or `nil` for items at the top level.
     private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
     private var expanded: Set<ItemIdentifierType> = []
 
-    /// Makes an empty outline.
+    /// Creates an empty outline.
     public init() {}
 
-    // MARK: What there is
+    // MARK: Items
 
-    /// All items: each before its children.
+    /// All items, with each parent before its children.
     public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
 
-    /// The items all of whose parents are expanded: each before its children.
+    /// The items whose ancestors are all expanded, with each parent before its children.
     public var visibleItems: [ItemIdentifierType] { walk(rootItems, into: expanded.contains) }
 
     private func walk(
@@ -40,37 +41,37 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return result
     }
 
-    /// Whether an item is there.
+    /// Whether the outline contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
-    /// The number of parents above an item; 0 at the top.
+    /// Returns the number of ancestors of an item; 0 at the top level.
     public func level(of item: ItemIdentifierType) -> Int {
         sequence(first: item) { parents[$0] ?? nil }.reduce(-1) { level, _ in level + 1 }
     }
 
-    /// The number of an item among all; nil if it is not there.
+    /// Returns the index of an item among all items, or `nil` if it does not exist.
     ///
-    /// O(n).
+    /// Complexity: O(n).
     public func index(of item: ItemIdentifierType) -> Int? {
         contains(item) ? items.firstIndex(of: item) : nil
     }
 
-    /// The parent of an item; nil at the top.
+    /// Returns the parent of an item, or `nil` at the top level.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-    /// Whether an item shows its children.
+    /// Whether an item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-    /// Whether all parents of an item are expanded.
+    /// Whether all ancestors of an item are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         contains(item) && sequence(first: item) { parents[$0] ?? nil }.dropFirst().allSatisfy(expanded.contains)
     }
 
     func hasChildren(_ item: ItemIdentifierType) -> Bool { children[item]?.isEmpty == false }
 
-    /// The outline below an item.
+    /// Returns the outline of an item's descendants.
     ///
-    /// - Parameter includingParent: whether the item stands above it.
+    /// - Parameter includingParent: Whether the result contains the item as the root of the descendants.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot {
@@ -85,7 +86,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return part
     }
 
-    /// The outline as text: a line for each item, indented, with a sign for what is expanded.
+    /// Returns a textual representation with one indented line per item and a sign for its expansion state.
     public func visualDescription() -> String {
         items.map { item in
             let sign = !hasChildren(item) ? " " : isExpanded(item) ? "-" : "+"
@@ -93,39 +94,39 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }.joined(separator: "\n")
     }
 
-    // MARK: Adding
+    // MARK: Insertion
 
-    /// Adds items at the end of a parent's children; without a parent, at the end of the top level.
+    /// Appends items to the children of a parent, or to the top level without a parent.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         if let parent, !known(parent, "append items to it") { return }
         add(items, below: parent, at: nil)
     }
 
-    /// Puts items before another one, below the same parent.
+    /// Inserts items before another one, as children of the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard let place = place(of: item) else { return }
         add(items, below: parent(of: item), at: place)
     }
 
-    /// Puts items after another one, below the same parent.
+    /// Inserts items after another one, as children of the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard let place = place(of: item) else { return }
         add(items, below: parent(of: item), at: place + 1)
     }
 
-    /// Puts another outline before an item, below the same parent.
+    /// Inserts another outline before an item, as children of the same parent.
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType) {
         insert(snapshot.rootItems, before: item)
         addBelow(snapshot)
     }
 
-    /// Puts another outline after an item, below the same parent.
+    /// Inserts another outline after an item, as children of the same parent.
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType) {
         insert(snapshot.rootItems, after: item)
         addBelow(snapshot)
     }
 
-    /// Puts another outline in the place of an item's children.
+    /// Replaces the children of an item with another outline.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
     ) {
@@ -135,7 +136,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         addBelow(snapshot)
     }
 
-    /// What is below the top of another outline, whose top is here already.
+    /// Adds the descendants of another outline's top-level items, which this outline contains already.
     private mutating func addBelow(_ other: NSDiffableDataSourceSectionSnapshot) {
         for item in other.items where other.hasChildren(item) && contains(item) {
             append(other.children[item] ?? [], to: item)
@@ -143,7 +144,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         expanded.formUnion(other.expanded.filter(contains))
     }
 
-    /// Adds those that are not there yet among a parent's children: at an index, or at the end.
+    /// Adds the items that do not exist yet to the children of a parent, at an index or at the end.
     private mutating func add(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int?) {
         let new = items.filter { item in
             guard !contains(item) else {
@@ -173,9 +174,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return false
     }
 
-    // MARK: Taking away
+    // MARK: Deletion
 
-    /// Takes items out with all that is below them; those that are not there are passed over.
+    /// Deletes items with their descendants; unknown items are ignored.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         let gone = Set(walk(items.filter(contains)) { _ in true })
         for parent in Set(items.filter(contains).map(parent(of:))) {
@@ -185,19 +186,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         expanded.subtract(gone)
     }
 
-    /// Takes everything out.
+    /// Deletes all items.
     public mutating func deleteAll() {
         self = NSDiffableDataSourceSectionSnapshot()
     }
 
-    // MARK: Expanding
+    // MARK: Expansion
 
-    /// Shows the children of items.
+    /// Expands items.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         expanded.formUnion(items.filter { known($0, "expand it") })
     }
 
-    /// Hides the children of items; what is expanded below them stays so.
+    /// Collapses items; their descendants keep their expansion state.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         expanded.subtract(items.filter { known($0, "collapse it") })
     }

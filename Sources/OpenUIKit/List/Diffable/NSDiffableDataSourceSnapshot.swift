@@ -1,51 +1,50 @@
-/// The sections and items of a list at one moment, each known by an identifier of its own.
+/// The sections and items of a list at one point in time, each with a unique identifier.
 ///
-/// A value: make one, or take the present one of a data source, change it, and apply it. An identifier that is there
-/// already, or one that is not there where it should be, is reported and left out.
+/// The snapshot is a value type: create one or get the current one from a data source, change it, and apply it.
+/// Duplicate and unknown identifiers are reported with a diagnostic and ignored.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var order: [SectionIdentifierType] = []
     private var content: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-    /// In which section each item is.
+    /// The section of each item.
     private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// Sections whose views are to be replaced.
+    /// The sections whose views will be replaced.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-    /// Items whose cells are to be replaced.
+    /// The items whose cells will be replaced.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// Items whose cells are to be given their content again.
+    /// The items whose cells will be reconfigured.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-    /// Makes an empty snapshot.
+    /// Creates an empty snapshot.
     public init() {}
 
-    // MARK: What there is
+    // MARK: Queries
 
-    /// How many sections there are.
     public var numberOfSections: Int { order.count }
-    /// How many items there are in all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { homes.count }
-    /// The sections, in their order.
+    /// The identifiers of the sections, in their order.
     public var sectionIdentifiers: [SectionIdentifierType] { order }
-    /// The items of all sections, in their order.
+    /// The identifiers of the items of all sections, in their order.
     public var itemIdentifiers: [ItemIdentifierType] { order.flatMap { content[$0] ?? [] } }
 
-    /// How many items a section has; 0 if there is no such section.
+    /// Returns the number of items in a section, or 0 if the section does not exist.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         content[identifier]?.count ?? 0
     }
 
-    /// The items of a section, in their order.
+    /// Returns the items of a section, in their order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         content[identifier] ?? []
     }
 
-    /// The section of an item; nil if there is no such item.
+    /// Returns the section of an item, or `nil` if the item does not exist.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         homes[identifier]
     }
 
-    /// The number of an item among all, counted through the sections; nil if there is no such item.
+    /// Returns the index of an item among the items of all sections, or `nil` if it does not exist.
     ///
-    /// O(n).
+    /// Complexity: O(n).
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let home = homes[identifier] else { return nil }
         var before = 0
@@ -56,14 +55,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return nil
     }
 
-    /// The number of a section; nil if there is no such section.
+    /// Returns the index of a section, or `nil` if it does not exist.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         content[identifier] == nil ? nil : order.firstIndex(of: identifier)
     }
 
     // MARK: Items
 
-    /// Adds items at the end of a section; without a section, at the end of the last one.
+    /// Appends items to a section, or to the last one if no section is given.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -77,14 +76,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         content[section]?.append(contentsOf: new)
     }
 
-    /// Puts items before another one.
+    /// Inserts items before another one.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, at: beforeIdentifier, offset: 0)
     }
 
-    /// Puts items after another one.
+    /// Inserts items after another one.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         insert(identifiers, at: afterIdentifier, offset: 1)
@@ -98,7 +97,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         content[section]?.insert(contentsOf: new, at: place + offset)
     }
 
-    /// Those that are not there yet, which are at home in a section from now on.
+    /// Returns the items that do not exist yet and assigns them to a section.
     private mutating func unknown(
         _ identifiers: [ItemIdentifierType], _ section: SectionIdentifierType
     ) -> [ItemIdentifierType] {
@@ -112,7 +111,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
-    /// Takes items out; those that are not there are passed over.
+    /// Deletes items; unknown items are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         for section in Set(identifiers.compactMap { homes[$0] }) { content[section]?.removeAll(where: gone.contains) }
@@ -120,17 +119,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         forget(gone.contains)
     }
 
-    /// Takes all items and sections out.
+    /// Deletes all items and sections.
     public mutating func deleteAllItems() {
         self = NSDiffableDataSourceSnapshot()
     }
 
-    /// Puts an item before another one.
+    /// Moves an item before another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 0)
     }
 
-    /// Puts an item after another one.
+    /// Moves an item after another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 1)
     }
@@ -146,12 +145,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         homes[item] = to
     }
 
-    /// Says that the cells of items are to be replaced.
+    /// Marks items whose cells will be replaced.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += known(identifiers, "reload it")
     }
 
-    /// Says that the cells of items are to be given their content again.
+    /// Marks items whose cells will be reconfigured.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += known(identifiers, "reconfigure it")
     }
@@ -170,20 +169,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Adds sections at the end.
+    /// Appends sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         let new = unknown(identifiers)
         order.append(contentsOf: new)
     }
 
-    /// Puts sections before another one.
+    /// Inserts sections before another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, at: toIdentifier, offset: 0)
     }
 
-    /// Puts sections after another one.
+    /// Inserts sections after another one.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -211,7 +210,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         }
     }
 
-    /// Takes sections out with their items; those that are not there are passed over.
+    /// Deletes sections with their items; unknown sections are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         var items: Set<ItemIdentifierType> = []
@@ -227,14 +226,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         forget(items.contains)
     }
 
-    /// Puts a section before another one.
+    /// Moves a section before another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, offset: 0)
     }
 
-    /// Puts a section after another one.
+    /// Moves a section after another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -251,7 +250,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if let place = order.firstIndex(of: other) { order.insert(section, at: place + offset) }
     }
 
-    /// Says that all views of sections are to be replaced.
+    /// Marks sections whose views will be replaced.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where content[identifier] == nil {
             SnapshotProblem.missing("section", "\(identifier)", "reload it").report()
@@ -259,7 +258,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedSectionIdentifiers += identifiers.filter { content[$0] != nil }
     }
 
-    /// The snapshot without what was to be reloaded: what remains when it was applied.
+    /// The snapshot without reload and reconfigure marks, which remains after it was applied.
     var settled: NSDiffableDataSourceSnapshot {
         var copy = self
         (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers) = ([], [])
@@ -270,7 +269,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// Mistakes in the use of a snapshot.
+/// An invalid use of a snapshot.
 enum SnapshotProblem {
     case duplicate(_ noun: String, _ identifier: String)
     case missing(_ noun: String, _ identifier: String, _ purpose: String)

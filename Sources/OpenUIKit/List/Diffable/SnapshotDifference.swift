@@ -1,13 +1,13 @@
-/// What leads from one snapshot to another, as edits of a list.
+/// The difference between two snapshots, as changes of a list.
 ///
-/// It optimises for few moves: sections, and the items of a section that stay in it, keep their places along a longest
-/// increasing subsequence; only the others are moved. Identifiers are unique, so finding partners is one look-up each:
-/// O(n) for that, O(m log m) for the m items that are not at a common beginning or end of their section.
+/// It minimizes moves: sections, and items that stay in their section, keep their positions along a longest increasing
+/// subsequence, and only the others are moved. Identifiers are unique, so that matching takes one look-up per item:
+/// O(n) in total, plus O(m log m) for the m items outside the common prefix and suffix of their section.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
     private(set) var update = ListUpdate()
-    /// Places after the update whose cells get their content again.
+    /// The positions after the update of the cells to reconfigure.
     private(set) var reconfigured: [ListPlace] = []
     private let old: Snapshot
     private let new: Snapshot
@@ -15,7 +15,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private let newSections: [Section: Int]
     private var oldPlaces: [Item: ListPlace] = [:]
 
-    /// 1. Sections. 2. Items of sections that stay. 3. Items from elsewhere. 4. What is reloaded.
+    /// Compares the snapshots in four steps: sections, items of remaining sections, items from other sections, and
+    /// reloads.
     init(from old: Snapshot, to new: Snapshot) {
         (self.old, self.new) = (old, new)
         oldSections = Self.numbers(old.sectionIdentifiers)
@@ -48,7 +49,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         }
     }
 
-    /// Sections that begin and end as before are compared only in between.
+    /// Compares the items of a section, apart from their common prefix and suffix.
     private mutating func compareItems(of section: Section, _ number: Int) {
         let after = new.itemIdentifiers(inSection: section)
         guard let before = oldSections[section] else {
@@ -75,7 +76,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         }
     }
 
-    /// An item that was not in the section: it comes from another one, or is new.
+    /// Adds a move for an item that comes from another section, or an insertion for a new one.
     private mutating func arrive(_ item: Item, _ place: ListPlace, isCounted: Bool) {
         if let section = old.sectionIdentifier(containingItem: item), let number = oldSections[section] {
             move(item, ListPlace(number, oldIndex(of: item, in: section, number)), place)
@@ -84,7 +85,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         }
     }
 
-    /// A section that is looked into is indexed as a whole: each once.
+    /// Returns the index of an item in an old section; the first query of a section indexes all of its items.
     private mutating func oldIndex(of item: Item, in section: Section, _ number: Int) -> Int {
         if let place = oldPlaces[item] { return place.item }
         for (index, item) in old.itemIdentifiers(inSection: section).enumerated() {
@@ -93,7 +94,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         return oldPlaces[item]?.item ?? 0
     }
 
-    /// What is moved and reloaded goes and comes anew, because a move keeps the cell as it is.
+    /// Adds a move, or a deletion and an insertion for an item that is also reloaded, because a move keeps its cell.
     private mutating func move(_ item: Item, _ from: ListPlace, _ to: ListPlace) {
         guard reloaded.contains(item) else { return update.moved.append((from, to)) }
         update.deleted.append(from)
@@ -129,13 +130,14 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     }
 }
 
-/// Finds the most numbers of a row that are in ascending order already (patience sorting).
+/// Finds a longest increasing subsequence with patience sorting.
 enum LongestIncreasing {
-    /// Whether each number belongs to one longest increasing subsequence; O(n log n), O(n) where all ascend.
+    /// Returns for each number whether it belongs to one longest increasing subsequence, in O(n log n), or O(n) if all
+    /// ascend.
     static func members(of numbers: [Int]) -> [Bool] {
         var isMember = Array(repeating: false, count: numbers.count)
         if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return isMember.map { _ in true } }
-        /// The index of the least number that ends an increasing row of each length.
+        /// The index of the smallest number that ends an increasing subsequence of each length.
         var ends: [Int] = []
         var previous = Array(repeating: -1, count: numbers.count)
         for (index, number) in numbers.enumerated() {

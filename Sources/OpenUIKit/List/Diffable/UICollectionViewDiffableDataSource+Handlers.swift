@@ -1,48 +1,49 @@
 extension UICollectionViewDiffableDataSource {
-    /// What is asked and told when people expand and collapse items of an outline.
+    /// Closures that control the expansion of outline items by the user.
     public struct SectionSnapshotHandlers {
-        /// Whether an item may be expanded; yes without it.
+        /// Whether an item can be expanded; without this closure every item can.
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-        /// An item is about to be expanded.
+        /// Called when an item is about to be expanded.
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
-        /// Whether an item may be collapsed; yes without it.
+        /// Whether an item can be collapsed; without this closure every item can.
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-        /// An item is about to be collapsed.
+        /// Called when an item is about to be collapsed.
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-        /// What is to be below an item that is expanded, given what is there now: for children that are made when needed.
+        /// Returns the descendants of an item that is expanded, given the current ones, so that children can be created
+        /// lazily.
         public var snapshotForExpandingParent:
             (
                 (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
                     NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
             )?
 
-        /// Makes handlers that do nothing.
+        /// Creates handlers without closures.
         public init() {}
     }
 
-    /// What is asked and told when people move items.
+    /// Closures that control reordering by the user.
     public struct ReorderingHandlers {
-        /// Whether an item can be moved; no without it.
+        /// Whether an item can be moved; without this closure no item can.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Items are about to be where people moved them.
+        /// Called when items are about to be reordered.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Items are where people moved them: bring your own data in line.
+        /// Called when items were reordered: update your own data.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Makes handlers that do nothing.
+        /// Creates handlers without closures.
         public init() {}
     }
 }
 
-/// What people moved, as snapshots before and after.
+/// A reordering by the user, with the snapshots before and after it.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// The content before.
+    /// The snapshot before the reordering.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// The content after.
+    /// The snapshot after the reordering.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What leads from one to the other, over the items of all sections.
+    /// The difference between both snapshots, over the items of all sections.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// The same by sections, of those that changed.
+    /// The changes of the individual sections that changed.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
     init(
@@ -61,15 +62,14 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     }
 }
 
-/// What people moved in one section.
+/// A reordering by the user in one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// The section.
     public let sectionIdentifier: SectionIdentifierType
-    /// Its content before.
+    /// The items of the section before the reordering.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// Its content after.
+    /// The items of the section after the reordering.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// What leads from one to the other.
+    /// The difference between both snapshots.
     public let difference: CollectionDifference<ItemIdentifierType>
 
     init(section: SectionIdentifierType, before: [ItemIdentifierType], after: [ItemIdentifierType]) {
@@ -84,11 +84,11 @@ public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hash
     }
 }
 
-/// A data source in whose outline a cell can be expanded.
+/// A data source with outlines whose items can be expanded.
 @MainActor protocol OutlineSource: AnyObject {
-    /// The place of an item in an outline; nil where there is none.
+    /// Returns the state of an item in an outline, or `nil` if its section has no outline.
     func outlineEntry(at path: IndexPath) -> (level: Int, isExpanded: Bool, hasChildren: Bool)?
-    /// Expands or collapses an item, as people do.
+    /// Expands or collapses an item, as a tap does.
     func toggleOutline(at path: IndexPath)
 }
 

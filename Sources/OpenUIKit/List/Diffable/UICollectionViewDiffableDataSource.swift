@@ -1,15 +1,15 @@
-/// A collection view's data source that is told what there is, and finds out itself what changed.
+/// A data source of a collection view that displays snapshots and determines the changes between them.
 ///
-/// Keep it: the collection view does not.
+/// The collection view does not retain its data source, so keep a reference to it.
 @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// A closure that returns the configured cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// Makes a supplementary view.
+    /// A closure that returns a configured supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -17,10 +17,10 @@ open class UICollectionViewDiffableDataSource<
     private final let cellProvider: CellProvider
     final let store: DiffableStore<SectionIdentifierType, ItemIdentifierType>
 
-    /// Makes headers and footers, where the layout has any.
+    /// The closure that provides headers and footers, if the layout has any.
     public final var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Makes a data source and gives it to the collection view.
+    /// Creates a data source and sets it on the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         store = DiffableStore(collectionView.core)
@@ -28,12 +28,12 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// The present content, to be changed and applied.
+    /// Returns the current snapshot, which can be changed and applied.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         store.snapshot
     }
 
-    /// Shows another content: what differs is inserted, deleted and moved, with or without an animation.
+    /// Applies a snapshot: the differences are inserted, deleted and moved, with or without animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -41,7 +41,7 @@ open class UICollectionViewDiffableDataSource<
         store.apply(snapshot, animated: animatingDifferences, completion: completion)
     }
 
-    /// Shows another content and waits until everything is where it belongs.
+    /// Applies a snapshot and waits for the end of its animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -51,7 +51,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Shows another content by reloading everything.
+    /// Applies a snapshot by reloading all data.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -59,41 +59,41 @@ open class UICollectionViewDiffableDataSource<
         store.reload(snapshot, completion: completion)
     }
 
-    /// The item at a place; nil if there is none.
+    /// Returns the item at an index path, or `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         store.item(at: indexPath)
     }
 
-    /// The place of an item; nil if it is not there.
+    /// Returns the index path of an item, or `nil` if it does not exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         store.path(of: itemIdentifier)
     }
 
-    /// The section with a number; nil if there is none.
+    /// Returns the section at an index, or `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         store.section(at: index)
     }
 
-    /// The number of a section; nil if it is not there.
+    /// Returns the index of a section, or `nil` if it does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         store.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Outlines
 
-    /// What is asked and told when people expand and collapse items of an outline.
+    /// The closures that control the expansion of outline items by the user.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-    /// The present content of a section as an outline; without one, all items are at the top.
+    /// Returns the current outline of a section; without an outline, all items are at the top level.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         store.outline(of: section)
     }
 
-    /// Shows an outline in a section: the items all of whose parents are expanded.
+    /// Applies an outline to a section, which displays the items whose ancestors are all expanded.
     ///
-    /// A section that is not there comes at the end.
+    /// A section that does not exist is appended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -101,7 +101,7 @@ open class UICollectionViewDiffableDataSource<
         store.apply(snapshot, to: section, animated: animatingDifferences, completion: completion)
     }
 
-    /// Shows an outline in a section and waits until everything is where it belongs.
+    /// Applies an outline to a section and waits for the end of its animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
@@ -113,20 +113,20 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Reordering
 
-    /// What is asked and told when people move items.
+    /// The closures that control reordering by the user.
     open var reorderingHandlers = ReorderingHandlers()
 
     // MARK: Data source
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections of the snapshot.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { store.sectionCount }
 
-    /// How many items the snapshot has in a section.
+    /// Returns the number of items in a section of the snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         store.itemCount(in: section)
     }
 
-    /// The cell that the provider makes.
+    /// Returns the cell from the cell provider.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -137,7 +137,7 @@ open class UICollectionViewDiffableDataSource<
         return UICollectionViewCell()
     }
 
-    /// The view that the provider makes.
+    /// Returns the view from the supplementary view provider.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -146,12 +146,12 @@ open class UICollectionViewDiffableDataSource<
         return UICollectionReusableView()
     }
 
-    /// Whether the handler for reordering says so.
+    /// Returns the result of the handler ``ReorderingHandlers/canReorderItem``.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         store.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
 
-    /// Takes over a move that people made, and tells the handlers.
+    /// Adopts a move by the user and calls the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath

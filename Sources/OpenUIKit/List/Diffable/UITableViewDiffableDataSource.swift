@@ -1,11 +1,12 @@
-/// A table's data source that is told what there is, and finds out itself what changed.
+/// A data source of a table view that displays snapshots and determines the changes between them.
 ///
-/// Keep it: the table does not. Subclasses override the methods for titles and editing.
+/// The table view does not retain its data source, so keep a reference to it. Subclasses override the methods for
+/// titles and editing.
 @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, UITableViewDataSource
 {
-    /// Makes the cell of an item.
+    /// A closure that returns the configured cell of an item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -14,10 +15,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private final let cellProvider: CellProvider
     private final let store: DiffableStore<SectionIdentifierType, ItemIdentifierType>
 
-    /// How rows come and go.
+    /// The animation of inserted and deleted rows.
     public final var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Makes a data source and gives it to the table.
+    /// Creates a data source and sets it on the table view.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -26,12 +27,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    /// The present content, to be changed and applied.
+    /// Returns the current snapshot, which can be changed and applied.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         store.snapshot
     }
 
-    /// Shows another content: what differs is inserted, deleted and moved, with or without an animation.
+    /// Applies a snapshot: the differences are inserted, deleted and moved, with or without animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -43,7 +44,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         }
     }
 
-    /// Shows another content and waits until everything is where it belongs.
+    /// Applies a snapshot and waits for the end of its animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -53,7 +54,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         }
     }
 
-    /// Shows another content by reloading everything.
+    /// Applies a snapshot by reloading all data.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -61,75 +62,75 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         store.reload(snapshot, completion: completion)
     }
 
-    /// The item at a place; nil if there is none.
+    /// Returns the item at an index path, or `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         store.item(at: indexPath)
     }
 
-    /// The place of an item; nil if it is not there.
+    /// Returns the index path of an item, or `nil` if it does not exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         store.path(of: itemIdentifier)
     }
 
-    /// The section with a number; nil if there is none.
+    /// Returns the section at an index, or `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         store.section(at: index)
     }
 
-    /// The number of a section; nil if it is not there.
+    /// Returns the index of a section, or `nil` if it does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         store.snapshot.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Data source
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections of the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { store.sectionCount }
 
-    /// How many items the snapshot has in a section.
+    /// Returns the number of items in a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         store.itemCount(in: section)
     }
 
-    /// The cell that the provider makes.
+    /// Returns the cell from the cell provider.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = store.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) { return cell }
         store.reportNoCell(at: indexPath)
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// None, unless overridden.
+    /// The default returns `nil`.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         tableView.missing.insert(.headerTitles)
         return nil
     }
 
-    /// None, unless overridden.
+    /// The default returns `nil`.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         tableView.missing.insert(.footerTitles)
         return nil
     }
 
-    /// None, unless overridden.
+    /// The default returns `nil`.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section with the title's number, unless overridden.
+    /// The default returns the index of the title.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
 
-    /// No, unless overridden.
+    /// The default returns `false`.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// No, unless overridden.
+    /// The default returns `false`.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Does nothing unless overridden.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Does nothing unless overridden.
+    /// The default implementation does nothing.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
