@@ -1,23 +1,23 @@
-/// What the configurations of a cell, a header or a footer have made of it.
+/// The configurations of a cell, a header or a footer and the views that display them.
 @MainActor final class ViewConfigurations {
     var content: (any UIContentConfiguration)?
     var background: UIBackgroundConfiguration?
     var updatesContent = true
     var updatesBackground = true
-    /// Shows the background.
+    /// The view that displays the background configuration.
     var backgroundView: BackgroundConfigurationView?
 }
 
 /// A view whose content and background can be configurations: cells, headers and footers of lists.
 @MainActor protocol ConfiguredView: UIView {
-    /// Made when first used.
+    /// The configurations, created on first use.
     var configurations: ViewConfigurations? { get set }
-    /// What the view shows; a configuration puts its own view here.
+    /// The view with the content, which the view of a configuration replaces.
     var contentView: UIView { get }
     func exchangeContentView(_ view: UIView)
-    /// The state for which configurations are made.
+    /// The state that configurations are updated for.
     var stateForConfigurations: any UIConfigurationState { get }
-    /// Takes away what backgrounds there were beside the configuration's.
+    /// Removes backgrounds that were set without a configuration.
     func dropOtherBackgrounds()
     func setNeedsUpdateConfiguration()
 }
@@ -61,14 +61,14 @@ extension ConfiguredView {
         set { ensured.updatesBackground = newValue }
     }
 
-    /// Brings the configurations in line with the state.
+    /// Updates the views of the configurations for the current state.
     func updateConfigurations() {
         guard let configurations else { return }
         if configurations.updatesContent { showContent() }
         showBackground()
     }
 
-    /// Gives the configuration to the view that shows it, or to a new one if that cannot show it.
+    /// Passes the configuration to the current content view, or to a new one if that view does not support it.
     private func showContent() {
         guard let configurations, var content = configurations.content else {
             if contentView is any UIContentView { exchangeContentView(UIView()) }

@@ -1,30 +1,30 @@
-/// What is behind the content of a view: colour, line and corners.
+/// The background of a view: color, image, stroke and corner radius.
 public struct UIBackgroundConfiguration: Hashable {
-    /// The colour; nil means what suits the view.
+    /// The background color; `nil` for the default color of the configuration in the current state.
     public var backgroundColor: UIColor?
-    /// Changes the colour before it is shown.
+    /// A transformer that is applied to the background color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// The colour of the line around; nil means none.
+    /// The color of the stroke; `nil` for no stroke.
     public var strokeColor: UIColor?
-    /// Changes the line's colour before it is shown.
+    /// A transformer that is applied to the color of the stroke, or to the tint color if there is none.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The width of the line, in points.
+    /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far the line is outside of the background, in points.
+    /// The distance of the stroke from the edges of the background, in points; positive values move it outwards.
     public var strokeOutset: CGFloat = 0
-    /// A picture in front of the colour.
+    /// An image in front of the background color.
     public var image: UIImage?
-    /// How the picture is placed.
+    /// The content mode of the image.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// How far the background is inside of the view, in points.
+    /// The insets of the background in the view, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// A view in front of everything else of the background.
+    /// A view in front of the color and the image.
     public var customView: UIView?
     private var role = Role.clear
 
-    /// For what a configuration was made: which colours it has in which state.
+    /// The purpose of a configuration, which determines its default colors.
     private enum Role: Hashable {
         case clear
         case cell(UIColor)
@@ -32,28 +32,28 @@ public struct UIBackgroundConfiguration: Hashable {
         case edge
     }
 
-    /// No background.
+    /// Returns an empty background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    /// The background of a cell in a plain list.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { made(.cell(.systemBackground)) }
-    /// The background of a cell in a group.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         made(.cell(.secondarySystemGroupedBackground))
     }
-    /// The background of a header or footer in a plain list.
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { made(.edge) }
-    /// The background of a header or footer of a group.
+    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// The background of a header in a sidebar.
+    /// Returns the background of a header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-    /// The background of a cell in a sidebar: clear, with round corners when it is selected.
+    /// Returns the background of a cell in a sidebar: transparent, with rounded corners when it is selected.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
         var configuration = made(.sidebar)
         configuration.cornerRadius = 8
         configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         return configuration
     }
-    /// The background of a cell beside a sidebar.
+    /// Returns the background of a cell in a list that accompanies a sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
     private static func made(_ role: Role) -> UIBackgroundConfiguration {
@@ -62,7 +62,7 @@ public struct UIBackgroundConfiguration: Hashable {
         return configuration
     }
 
-    /// The same configuration as it looks in a state: a colour that was set stays.
+    /// Returns a copy with the default color for a state; a color that client code set is kept.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
         if backgroundColor == nil { result.backgroundColor = color(ConfiguredLook(state)) }
@@ -78,7 +78,7 @@ public struct UIBackgroundConfiguration: Hashable {
         }
     }
 
-    /// The colour with its transformer, or the tint where neither is set.
+    /// The background color after applying the transformer.
     var shownColor: UIColor? {
         guard let backgroundColorTransformer else { return backgroundColor }
         return (backgroundColor ?? .clear).map(backgroundColorTransformer)
@@ -94,9 +94,9 @@ extension UIColor {
     fileprivate func map(_ transformer: UIConfigurationColorTransformer) -> UIColor { transformer(self) }
 }
 
-/// What the usual configurations want to know of a state.
+/// The parts of a state that the built-in configurations depend on.
 struct ConfiguredLook {
-    /// Selected or under a finger.
+    /// Whether the view is selected or highlighted.
     var isMarked = false
     var isDisabled = false
     var isPinned = false
@@ -112,7 +112,7 @@ struct ConfiguredLook {
     }
 }
 
-/// Shows a background configuration.
+/// A view that displays a background configuration.
 final class BackgroundConfigurationView: UIView {
     var configuration = UIBackgroundConfiguration.clear() { didSet { if oldValue != configuration { take(oldValue) } } }
     private let ground = UIView()

@@ -1,33 +1,33 @@
-/// The state of a cell in one value: what its look depends on.
+/// The state of a cell that determines its appearance.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// The cell's surroundings.
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the cell cannot be used.
+    /// Whether the cell is disabled.
     public var isDisabled = false
-    /// Whether a finger is on the cell.
+    /// Whether the cell is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether the item is selected.
+    /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether the cell has the keyboard's focus.
+    /// Whether the cell is focused.
     public var isFocused = false
-    /// Whether the cell stays in view while the content scrolls.
+    /// Whether the cell is pinned while the content scrolls.
     public var isPinned = false
     /// Whether the list is being edited.
     public var isEditing = false
-    /// Whether the cell is pushed aside and shows its actions.
+    /// Whether the cell shows its swipe actions.
     public var isSwiped = false
-    /// Whether the cell is being moved to another place.
+    /// Whether the cell is being moved to another position.
     public var isReordering = false
-    /// Whether the item of an outline shows its children.
+    /// Whether the item of an outline is expanded.
     public var isExpanded = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes the state of a cell with which nothing happens.
+    /// Creates the default state of a cell with the given traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// What an application adds, by its keys; nil takes it away.
+    /// Accesses the custom state for a key; `nil` removes it.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

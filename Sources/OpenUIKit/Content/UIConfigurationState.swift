@@ -1,49 +1,48 @@
-/// The state of a view in one value: what its look depends on.
+/// The state of a view that determines its appearance.
 public protocol UIConfigurationState {
-    /// The view's surroundings.
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// What an application adds, by its keys; nil takes it away.
+    /// Accesses the custom state for a key; `nil` removes it.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a part of a state that an application adds.
+/// The key of a custom state that client code defines.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a key from its name; put the name of your application before it.
+    /// Creates a key from its name, which should start with the name of the application.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Makes a key from its name; put the name of your application before it.
+    /// Creates a key from its name, which should start with the name of the application.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
-/// The state of a view that is no cell, such as a header.
+/// The state of a view other than a cell, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-    /// The view's surroundings.
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// Whether the view cannot be used.
+    /// Whether the view is disabled.
     public var isDisabled = false
-    /// Whether a finger is on the view.
+    /// Whether the view is highlighted by a touch.
     public var isHighlighted = false
     /// Whether the view is selected.
     public var isSelected = false
-    /// Whether the view has the keyboard's focus.
+    /// Whether the view is focused.
     public var isFocused = false
-    /// Whether the view stays in view while the content scrolls.
+    /// Whether the view is pinned while the content scrolls.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes the state of a view with which nothing happens.
+    /// Creates the default state of a view with the given traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// What an application adds, by its keys; nil takes it away.
+    /// Accesses the custom state for a key; `nil` removes it.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -1,4 +1,4 @@
-/// What a view shows, as a value, which makes the view for it.
+/// A value that describes the content of a view and creates the view that displays it.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -7,45 +7,45 @@
 /// cell.contentConfiguration = content
 /// ```
 public protocol UIContentConfiguration {
-    /// Makes a view that shows the configuration.
+    /// Creates a view that displays the configuration.
     @MainActor func makeContentView() -> any UIView & UIContentView
-    /// The same configuration as it looks in a state.
+    /// Returns a copy that is updated for a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that displays a content configuration.
 @MainActor public protocol UIContentView: AnyObject {
-    /// What the view shows; a new one takes over at once.
+    /// The configuration; the view updates immediately when it is set.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration.
+    /// Whether the view can display a configuration.
     ///
-    /// Unless implemented, whether it is of the type that the view shows now.
+    /// The default returns whether it has the same type as the current configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether the configuration is of the type that the view shows now.
+    /// Returns whether the configuration has the same type as the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// Changes a colour before it is shown.
+/// A function that transforms a color before it is displayed.
 ///
-/// As a closure it stays out of comparisons.
+/// Closures cannot be compared, so all transformers are equal to each other.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
-    /// The change.
+    /// The closure that transforms a color.
     public let transform: @Sendable (UIColor) -> UIColor
 
-    /// Makes a transformer of a change.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
         self.transform = transform
     }
 
-    /// The changed colour.
+    /// Returns the transformed color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// Makes colours grey.
+    /// A transformer that converts colors to grayscale.
     public static let grayscale = UIConfigurationColorTransformer { color in
         UIColor { traits in
             let resolved = color.resolvedColor(with: traits)
@@ -55,26 +55,24 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
         }
     }
 
-    /// Always true.
+    /// Returns `true`, because closures cannot be compared.
     public static func == (lhs: Self, rhs: Self) -> Bool { true }
-    /// Always the same.
+    /// Hashes nothing, which is consistent with equality.
     public func hash(into hasher: inout Hasher) {}
 }
 
-/// Directions in a plane.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// From side to side.
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
-    /// Up and down.
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// Both.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

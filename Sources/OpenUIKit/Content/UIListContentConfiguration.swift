@@ -1,44 +1,44 @@
-/// The usual content of a list's cell, header or footer: a picture, a text, and a second text.
+/// The default content of list cells, headers and footers: an image, a text and a secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// The picture, where the text starts.
+    /// The image, displayed at the leading end.
     public var image: UIImage?
-    /// How the picture looks.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
-    /// The text.
+    /// The primary text.
     public var text: String? {
         get { content.text.map { String($0.characters) } }
         set { content.text = newValue.map { AttributedString($0) } }
     }
-    /// The text with its attributes; what they leave open is in ``textProperties``.
+    /// The primary text with attributes; ``textProperties`` apply where it has none.
     public var attributedText: NSAttributedString? {
         get { content.text.map(NSAttributedString.init) }
         set { content.text = newValue.map { AttributedString($0) } }
     }
-    /// How the text looks.
+    /// The appearance of the primary text.
     public var textProperties: TextProperties
-    /// The second text.
+    /// The secondary text.
     public var secondaryText: String? {
         get { content.second.map { String($0.characters) } }
         set { content.second = newValue.map { AttributedString($0) } }
     }
-    /// The second text with its attributes.
+    /// The secondary text with attributes.
     public var secondaryAttributedText: NSAttributedString? {
         get { content.second.map(NSAttributedString.init) }
         set { content.second = newValue.map { AttributedString($0) } }
     }
-    /// How the second text looks.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// Whether the margins are at least those of the view around.
+    /// The axes along which the margins are at least those of the superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-    /// The room around everything, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the second text stands beside the text, if there is room, and not below it.
+    /// Whether the secondary text is displayed beside the primary text instead of below it, if there is enough space.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The room between picture and texts, in points.
+    /// The distance between image and text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The room between texts side by side, in points.
+    /// The horizontal distance between the texts, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// The room between texts below each other, in points.
+    /// The vertical distance between the texts, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     private struct Content: Hashable {
@@ -48,67 +48,65 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     private var content = Content()
 
-    /// How a picture looks.
+    /// The appearance of an image.
     public struct ImageProperties: Hashable {
-        /// The colour of template pictures; nil for the tint.
+        /// The color of template images; `nil` for the tint color.
         public var tintColor: UIColor?
-        /// Changes the colour before it is shown.
+        /// A transformer that is applied to the tint color.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// The radius of the corners, in points.
+        /// The corner radius, in points.
         public var cornerRadius: CGFloat = 0
-        /// The largest size, in points; 0 for no limit.
+        /// The maximum size, in points; a dimension of 0 has no limit.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the picture, which stands in its middle; 0 for the picture's own.
+        /// The size of the area in which the image is centered; a dimension of 0 is that of the image.
         public var reservedLayoutSize = CGSize.zero
-        /// The size that says: as much room as symbols usually get.
+        /// The dimension that reserves the standard size of symbol images.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
     }
 
-    /// How a text looks.
+    /// The appearance of a text.
     public struct TextProperties: Hashable {
-        /// How lines are aligned.
+        /// The alignment of lines.
         public enum TextAlignment: Int, Sendable {
-            /// At the side where they start.
+            /// Lines are aligned with the leading edge.
             case natural = 0
-            /// In the middle.
+            /// Lines are centered.
             case center = 1
-            /// At both sides.
+            /// Lines are aligned with both edges.
             case justified = 2
         }
 
-        /// How letters are changed.
+        /// The transformation of letters.
         public enum TextTransform: Int, Sendable {
-            /// Not at all.
+            /// The text is not transformed.
             case none = 0
-            /// Capitals.
+            /// All letters are uppercase.
             case uppercase = 1
-            /// Small letters.
+            /// All letters are lowercase.
             case lowercase = 2
-            /// Words begin with capitals.
+            /// The first letter of each word is uppercase.
             case capitalized = 3
         }
 
-        /// The font.
         public var font: UIFont
-        /// The colour.
         public var color: UIColor = .label
-        /// Changes the colour before it is shown.
+        /// A transformer that is applied to the color.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// How lines are aligned.
+        /// The alignment of lines.
         public var alignment = TextAlignment.natural
-        /// What happens to lines that are too long.
+        /// The mode for wrapping or truncating lines that are too long.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The most lines; 0 for no limit.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
-        /// Whether the font becomes smaller where the text does not fit.
+        /// Whether the font size is reduced if the text does not fit.
         public var adjustsFontSizeToFitWidth = false
-        /// By how much it may become smaller; 0 for the usual.
+        /// The minimum scale of the font size; 0 for the default.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters may move together where the text does not fit.
+        /// Whether the spacing between letters is reduced if the text does not fit.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the size that people like.
+        /// Whether the font follows the preferred content size category.
         public var adjustsFontForContentSizeCategory = true
-        /// How letters are changed.
+        /// The transformation of letters.
         public var transform = TextTransform.none
 
         init(_ style: UIFont.TextStyle, _ color: UIColor = .label) {
@@ -120,7 +118,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             (self.font, self.color) = (font, color)
         }
 
-        /// The colour with its transformer.
+        /// Returns the color after applying the transformer.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         func shown(_ text: AttributedString) -> AttributedString {
@@ -151,66 +149,66 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             margins: NSDirectionalEdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16))
     }
 
-    // MARK: The usual ones
+    // MARK: Built-in configurations
 
-    /// A cell with a text, and a second one below it in small letters.
+    /// Returns the content of a cell with a text and a smaller secondary text below it.
     public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(TextProperties(.body), TextProperties(.caption1, .secondaryLabel))
     }
-    /// A cell with a text, and a second one below it in small letters.
+    /// Returns the content of a cell with a text and a smaller secondary text below it.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
-    /// A cell with a text, and a grey one at the other end.
+    /// Returns the content of a cell with a text and a secondary text at the trailing end.
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(
             TextProperties(.body), TextProperties(.body, .secondaryLabel))
         configuration.prefersSideBySideTextAndSecondaryText = true
         return configuration
     }
-    /// A header of a plain list.
+    /// Returns the content of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         edge(TextProperties(.headline), top: 4, bottom: 4)
     }
-    /// A footer of a plain list.
+    /// Returns the content of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration {
         edge(TextProperties(.footnote, .secondaryLabel), top: 4, bottom: 4)
     }
-    /// A header of a group.
+    /// Returns the content of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration {
         var configuration = edge(TextProperties(.footnote, .secondaryLabel), top: 16, bottom: 6)
         configuration.textProperties.transform = .uppercase
         return configuration
     }
-    /// A footer of a group.
+    /// Returns the content of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
         edge(TextProperties(.footnote, .secondaryLabel), top: 6, bottom: 12)
     }
-    /// A header of a group that stands out.
+    /// Returns the content of a prominent header in an inset grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         edge(TextProperties(.headline), top: 16, bottom: 8)
     }
-    /// A header of a group that stands out much.
+    /// Returns the content of an extra prominent header in an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         edge(TextProperties(font: .systemFont(ofSize: 20, weight: .bold)), top: 16, bottom: 8)
     }
-    /// A header of a sidebar.
+    /// Returns the content of a header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
         edge(TextProperties(font: .systemFont(ofSize: 20, weight: .bold)), top: 11, bottom: 11)
     }
-    /// A cell of a sidebar.
+    /// Returns the content of a cell in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// A cell of a sidebar with a second text.
+    /// Returns the content of a cell with a secondary text in a sidebar.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    /// A cell beside a sidebar.
+    /// Returns the content of a cell in a list that accompanies a sidebar.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    /// A cell beside a sidebar with a second text.
+    /// Returns the content of a cell with a secondary text in a list that accompanies a sidebar.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
-    // MARK: Use
+    // MARK: Content views
 
-    /// Makes a ``UIListContentView``.
+    /// Creates a ``UIListContentView`` that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same configuration as it looks in a state: disabled texts are pale.
+    /// Returns a copy that is updated for a state: disabled content has a lighter color.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var result = self
         guard ConfiguredLook(state).isDisabled else { return result }
@@ -220,7 +218,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return result
     }
 
-    /// The texts as they are shown.
+    /// The texts after applying the transformation of letters.
     var shownText: AttributedString? { content.text.map(textProperties.shown) }
     var shownSecond: AttributedString? { content.second.map(secondaryTextProperties.shown) }
 }

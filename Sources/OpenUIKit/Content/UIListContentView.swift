@@ -1,24 +1,24 @@
-/// Shows a list content configuration: a picture and two texts.
+/// A view that displays a list content configuration with an image and two texts.
 @MainActor open class UIListContentView: UIView, UIContentView {
     private final var shown: UIListContentConfiguration
     private final var label: UILabel?
     private final var detail: UILabel?
     private final var picture: UIImageView?
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that displays a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
         take()
     }
 
-    /// Makes a view; there are no archives to decode from here.
+    /// Creates a view; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
     }
 
-    /// What the view shows; one of another type is left out.
+    /// The displayed configuration; setting a configuration of another type has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -71,7 +71,7 @@
         view.minimumScaleFactor = look.minimumScaleFactor
         view.allowsDefaultTighteningForTruncation = look.allowsDefaultTighteningForTruncation
         view.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
-        // Text without attributes of its own takes the label's short way.
+        // Text without attributes uses the faster path of the label.
         let isPlain = text.runs.count == 1 && text.runs.first?.attributes == AttributeContainer()
         if isPlain { view.text = String(text.characters) } else { view.attributedText = NSAttributedString(text) }
     }
@@ -85,10 +85,10 @@
         var height: CGFloat = 0
     }
 
-    /// Rows are no lower than this.
+    /// The minimum height of rows, in points.
     private static let leastHeight: CGFloat = 44
 
-    /// The margins, no smaller than what the margins of a cell around leave.
+    /// The margins, which are at least those of an enclosing cell.
     private var margins: NSDirectionalEdgeInsets {
         var margins = shown.directionalLayoutMargins
         guard shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let superview else { return margins }
@@ -103,7 +103,7 @@
         return margins
     }
 
-    /// From the side where text starts to the text.
+    /// The distance of the text from the leading edge.
     final var textStart: CGFloat { margins.leading + pictureRoom }
 
     private var pictureSize: CGSize {
@@ -124,12 +124,12 @@
         return CGSize(width: length(own.width, kept.width), height: length(own.height, kept.height))
     }
 
-    /// The picture with what follows it; 0 without one.
+    /// The width of the image and the padding after it; 0 without an image.
     private var pictureRoom: CGFloat {
         shown.image == nil ? 0 : reserved.width + shown.imageToTextPadding
     }
 
-    /// Where everything is in a width, counted from the side where text starts.
+    /// Returns the frames of all parts for a width, in left-to-right layout.
     private func places(_ width: CGFloat, _ height: CGFloat?) -> Places {
         let margins = self.margins
         let start = margins.leading + pictureRoom
@@ -164,7 +164,7 @@
         return result
     }
 
-    /// Places picture and texts.
+    /// Lays out image and texts.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let places = places(bounds.width, bounds.height)
@@ -183,14 +183,14 @@
         put(detail, places.detail)
     }
 
-    /// The width given, and the height that the texts and the picture need.
+    /// Returns the given width and the height that texts and image require.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isEdge = superview is UITableViewHeaderFooterView
         let height = places(size.width.isFinite ? size.width : bounds.width, nil).height
         return CGSize(width: size.width, height: isEdge ? height : max(Self.leastHeight, height))
     }
 
-    /// No width of its own, and the height that the texts and the picture need in the present width.
+    /// The intrinsic size, which has no width and the height that texts and image require at the current width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
     }
