@@ -1,25 +1,25 @@
-/// What one coordinate of a scroll view does by itself: a curve, and perhaps another one from an edge on.
+/// The motion of one coordinate of a scroll view: a curve, and optionally a second one that starts at an edge.
 struct AxisMotion: Equatable, Sendable {
-    /// What happens at the ends of the content.
+    /// The behavior at the edges of the content.
     struct Limits: Equatable, Sendable {
         /// The offsets at which the content fills the view.
         var range: ClosedRange<CGFloat>
-        /// Whether the content swings past the ends.
+        /// Whether the content bounces past the edges.
         var bounces: Bool
-        /// The distance of two device pixels, in points: motions end on one of them.
+        /// The size of a device pixel, in points; motions end at a multiple of it.
         var pixel: CGFloat
     }
 
-    /// The pace of the spring at the edges, in radians per second.
+    /// The angular frequency of the spring at the edges, in radians per second.
     static let bounceFrequency: CGFloat = 12
 
     private var first: ScrollCurve
     private var second: ScrollCurve?
-    /// When the second curve takes over.
+    /// The time at which the second curve starts.
     private var turn: TimeInterval = 0
-    /// When the coordinate has arrived.
+    /// The time at which the coordinate has reached its target.
     private(set) var duration: TimeInterval
-    /// Whether the motion is what is left of a push, so that it may be planned again when the content changes.
+    /// Whether the motion is the momentum of a drag, which may be planned again when the content changes.
     private(set) var isFree = false
 
     private init(_ curve: ScrollCurve, pixel: CGFloat) {
@@ -27,7 +27,7 @@ struct AxisMotion: Equatable, Sendable {
         duration = curve.settlingTime(nearness: pixel / 2)
     }
 
-    /// Where the coordinate comes to rest.
+    /// The value at which the coordinate comes to rest.
     var target: CGFloat { second?.target ?? first.target }
 
     func value(at time: TimeInterval) -> CGFloat {
@@ -42,7 +42,7 @@ struct AxisMotion: Equatable, Sendable {
         return second.velocity(at: time - turn)
     }
 
-    /// The same motion somewhere else.
+    /// Returns the same motion, offset by a distance.
     func shifted(by distance: CGFloat) -> AxisMotion {
         var result = self
         result.first.start += distance
@@ -52,15 +52,15 @@ struct AxisMotion: Equatable, Sendable {
         return result
     }
 
-    // MARK: Plans
+    // MARK: Factory methods
 
     static func rest(at place: CGFloat) -> AxisMotion {
         AxisMotion(.rest(at: place), pixel: 1)
     }
 
-    /// Moves to a place in a given time, keeping the speed it has.
+    /// Creates a motion that reaches a target in a given time and starts with the current velocity.
     ///
-    /// The speed is limited to what does not carry past the target.
+    /// The velocity is limited so that the motion does not overshoot the target.
     static func glide(
         from start: CGFloat, to target: CGFloat, velocity: CGFloat, duration: TimeInterval
     ) -> AxisMotion {
@@ -73,7 +73,7 @@ struct AxisMotion: Equatable, Sendable {
             pixel: 1)
     }
 
-    /// Comes to rest at a chosen place, keeping the speed it has; it passes the place only if it is very fast.
+    /// Creates a motion that starts with the current velocity and overshoots the target only if it is very fast.
     static func landing(from start: CGFloat, velocity: CGFloat, at target: CGFloat, pixel: CGFloat) -> AxisMotion {
         let way = target - start
         let needed = way == 0 || way * velocity <= 0 ? 0 : velocity / way
@@ -83,10 +83,10 @@ struct AxisMotion: Equatable, Sendable {
             pixel: pixel)
     }
 
-    /// What becomes of a push: it decays, and at an edge the content swings back, or stops.
+    /// Creates a motion whose velocity decays; at an edge the content bounces or stops.
     ///
     /// - Parameters:
-    ///   - rate: How fast the speed decays: by the factor e in 1/rate seconds.
+    ///   - rate: The rate of the decay: the velocity decreases by the factor e in 1/rate seconds.
     static func fling(from start: CGFloat, velocity: CGFloat, rate: CGFloat, limits: Limits) -> AxisMotion {
         let (range, pixel) = (limits.range, limits.pixel)
         let end = start + velocity / rate
@@ -111,7 +111,7 @@ struct AxisMotion: Equatable, Sendable {
         return motion
     }
 
-    /// A push that reaches an edge with some speed left.
+    /// Creates a decaying motion that reaches an edge with a remaining velocity.
     private static func passing(
         from start: CGFloat, to end: CGFloat, rate: CGFloat, limits: Limits
     ) -> AxisMotion {

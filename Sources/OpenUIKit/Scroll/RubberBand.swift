@@ -1,19 +1,20 @@
-/// How far content follows a finger that pulls it over its edge: less and less, and never a whole view's length.
+/// The resistance of content that is dragged past its edge: it increases with the distance and is never exceeded by a
+/// view's length.
 struct RubberBand {
-    /// UIKit's stiffness.
+    /// The coefficient that UIKit uses.
     private static let coefficient: CGFloat = 0.55
 
-    /// The length of the view in the direction of the pull, in points; above 0.
+    /// The length of the view in the direction of the drag, in points; greater than 0.
     let length: CGFloat
 
-    /// How far content is over the edge when the finger pulls it by `pull` points; the sign is kept.
+    /// Returns the overscroll for a drag by `pull` points past the edge, with the same sign.
     func stretch(for pull: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         let amount = (1 - 1 / (abs(pull) * Self.coefficient / length + 1)) * length
         return pull < 0 ? -amount : amount
     }
 
-    /// The pull that stretches so far: the inverse of ``stretch(for:)``.
+    /// Returns the drag distance for an overscroll, which is the inverse of ``stretch(for:)``.
     func pull(for stretch: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         let part = min(abs(stretch) / length, 0.999)
@@ -21,20 +22,20 @@ struct RubberBand {
         return stretch < 0 ? -amount : amount
     }
 
-    /// How fast the content moves for each point that the finger moves.
+    /// Returns the ratio of the content's velocity to the velocity of the touch.
     func slope(at pull: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         let denominator = abs(pull) * Self.coefficient / length + 1
         return Self.coefficient / (denominator * denominator)
     }
 
-    /// Where content is when a finger holds it at `place`, which may be outside of the range.
+    /// Returns the displayed offset for the offset `place` of an unresisted drag, which may be outside of the range.
     func shown(_ place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         let edge = min(max(place, range.lowerBound), range.upperBound)
         return edge == place ? place : edge + stretch(for: place - edge)
     }
 
-    /// Where a finger holds content that is shown at `place`.
+    /// Returns the offset of an unresisted drag for the displayed offset `place`.
     func held(_ place: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         let edge = min(max(place, range.lowerBound), range.upperBound)
         return edge == place ? place : edge + pull(for: place - edge)

@@ -1,15 +1,16 @@
-/// How one coordinate moves towards a target, in closed form: it is evaluated at a time, never stepped.
+/// The motion of one coordinate towards a target in closed form: it is evaluated for a time and not integrated
+/// stepwise.
 ///
-/// Places are in points, speeds in points per second, times in seconds since the curve began.
+/// Positions are in points, velocities in points per second, and times in seconds since the start of the curve.
 struct ScrollCurve: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
-        /// Stands on the target.
+        /// The value is the target at all times.
         case rest
-        /// The distance falls by the factor e in 1/rate seconds; the speed at the start follows from it.
+        /// The distance decreases by the factor e in 1/rate seconds, which determines the initial velocity.
         case decay(rate: CGFloat)
-        /// A critically damped spring, which starts with a speed of its own.
+        /// A critically damped spring with an initial velocity.
         case spring(frequency: CGFloat, velocity: CGFloat)
-        /// A cubic that starts with a speed and arrives without one after the duration.
+        /// A cubic curve with an initial velocity that reaches the target with a velocity of 0 after the duration.
         case glide(duration: CGFloat, velocity: CGFloat)
     }
 
@@ -53,7 +54,7 @@ struct ScrollCurve: Equatable, Sendable {
         }
     }
 
-    /// The time after which the value stays nearer than `nearness` to the target.
+    /// Returns the time after which the distance from the target stays less than `nearness`.
     func settlingTime(nearness: CGFloat) -> TimeInterval {
         let away = abs(start - target)
         switch shape {
@@ -66,7 +67,8 @@ struct ScrollCurve: Equatable, Sendable {
         }
     }
 
-    /// Finds where the bound (away + slope · t) · e^(−frequency · t) falls below `nearness`, behind its peak.
+    /// Returns the time after its peak at which the bound (away + slope · t) · e^(−frequency · t) falls below
+    /// `nearness`.
     private static func springSettlingTime(
         away: CGFloat, slope: CGFloat, frequency: CGFloat, nearness: CGFloat
     ) -> TimeInterval {

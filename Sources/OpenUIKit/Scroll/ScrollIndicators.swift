@@ -1,12 +1,12 @@
-/// The thin bars that show which part of the content is seen; they come with movement and fade afterwards.
+/// The scroll indicators of a scroll view, which appear during scrolling and fade out afterwards.
 ///
-/// They are layers in front of the content, made when they first appear.
+/// They are layers in front of the content, created on first use.
 @MainActor final class ScrollIndicators {
     private static let thickness: CGFloat = 3
     private static let margin: CGFloat = 3
     private static let shortest: CGFloat = 36
     private static let shortestPulled: CGFloat = 8
-    /// Seconds.
+    /// The delay before fading out, in seconds.
     private static let rest: TimeInterval = 0.4
     private static let fade: TimeInterval = 0.25
 
@@ -20,7 +20,7 @@
         self.scrollView = scrollView
     }
 
-    /// Appears at once.
+    /// Shows the indicators immediately.
     func show() {
         timer?.invalidate()
         isShown = true
@@ -31,7 +31,7 @@
         }
     }
 
-    /// Fades after a moment, unless something moves again.
+    /// Fades out the indicators after a delay, unless scrolling continues.
     func hideSoon() {
         guard isShown, !scrollView.isDragging else { return }
         timer?.invalidate()
@@ -62,7 +62,7 @@
         }
     }
 
-    // MARK: Place
+    // MARK: Layout
 
     func update() {
         guard isShown || vertical != nil || horizontal != nil else { return }
@@ -93,8 +93,10 @@
         }
     }
 
-    /// The bar's place on its track: as long as the visible part of the content, but not too short to see, and pressed
-    /// together when the content is pulled over an edge.
+    /// Returns the position and length of an indicator on its track.
+    ///
+    /// The length is proportional to the visible part of the content, but not below a minimum; the indicator shrinks
+    /// when the content is dragged past an edge.
     static func bar(
         offset: CGFloat, range: ClosedRange<CGFloat>, track: CGFloat, visible: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {
@@ -122,7 +124,7 @@
         bar.frame = frame()
     }
 
-    /// Whether at most the other bar is in front.
+    /// Whether no layer except for the other indicator is in front of an indicator.
     private func isInFront(_ bar: CALayer) -> Bool {
         let front = scrollView.layer.sublayers?.last { $0 === bar || $0 !== vertical && $0 !== horizontal }
         return front === bar
@@ -138,7 +140,7 @@
         return layer
     }
 
-    // MARK: Colour
+    // MARK: Color
 
     func updateColor() {
         for layer in [vertical, horizontal].compactMap(\.self) { layer.backgroundColor = color }

@@ -1,20 +1,20 @@
-/// What a scroll view does by itself: both coordinates, and since when.
+/// The motion of a scroll view: the motions of both coordinates and their start time.
 struct ScrollMotion {
     enum Kind: Equatable {
-        /// A push that a finger gave, or the way back from beyond an edge.
+        /// The deceleration after a drag, or the bounce at an edge.
         case deceleration
-        /// `setContentOffset(_:animated:)`.
+        /// An animation by `setContentOffset(_:animated:)`.
         case animation
-        /// The steps of a wheel.
+        /// The smoothed steps of a mouse wheel.
         case wheel
     }
 
     let kind: Kind
     var x: AxisMotion
     var y: AxisMotion
-    /// On the clock of `CACurrentMediaTime()`.
+    /// The start time, on the clock of `CACurrentMediaTime()`.
     private(set) var start: TimeInterval
-    /// The time of the value that is shown.
+    /// The time of the displayed value.
     private(set) var shown: TimeInterval
 
     init(_ kind: Kind, x: AxisMotion, y: AxisMotion, start: TimeInterval) {
@@ -27,11 +27,11 @@ struct ScrollMotion {
 
     var target: CGPoint { CGPoint(x: x.target, y: y.target) }
     var duration: TimeInterval { max(x.duration, y.duration) }
-    /// Whether the value that is shown is the last one.
+    /// Whether the displayed value is the last one.
     var isFinished: Bool { shown - start >= duration }
-    /// The value that is shown, before it is put on a pixel.
+    /// The displayed value before rounding to pixels.
     var offset: CGPoint { CGPoint(x: x.value(at: shown - start), y: y.value(at: shown - start)) }
-    /// The speed at the time of the value that is shown, in points per second.
+    /// The velocity at the time of the displayed value, in points per second.
     var velocity: CGVector {
         CGVector(dx: x.velocity(at: shown - start), dy: y.velocity(at: shown - start))
     }
@@ -40,7 +40,7 @@ struct ScrollMotion {
         shown = max(shown, time)
     }
 
-    /// Takes other curves from the value that is shown on.
+    /// Replaces the curves, starting at the displayed value.
     mutating func replace(x: AxisMotion, y: AxisMotion) {
         self.x = x
         self.y = y

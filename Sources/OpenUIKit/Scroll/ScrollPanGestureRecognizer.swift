@@ -1,9 +1,9 @@
-/// The pan of a scroll view: it begins only in a direction in which the view can scroll, and keeps touches from the
-/// content for a moment, to see what they become.
+/// The pan gesture recognizer of a scroll view, which begins only in directions in which the view can scroll.
 ///
-/// The pointer's button does not drag content; wheel and touchpad scroll it.
+/// It delays the delivery of touches to the content briefly, until it is clear whether they are a drag. A drag with a
+/// mouse button does not scroll; the mouse wheel and the touchpad do.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    /// How long content waits for its touches, in seconds, as in UIKit.
+    /// The delay of touches to the content in seconds, the same as in UIKit.
     private static let contentDelay: TimeInterval = 0.15
 
     private var delayTimer: ClockTimer?
@@ -15,7 +15,7 @@
         allowedTouchTypes = [0, 1, 2]
     }
 
-    /// Wheel and touchpad move the content without the gesture.
+    /// Empty, because mouse wheel and touchpad scroll without the gesture.
     override var allowedScrollTypesMask: UIScrollTypeMask {
         get { [] }
         set {}
@@ -44,7 +44,7 @@
         scrollView.touchDidBegin()
     }
 
-    /// Asks whether the view inside may have the touch.
+    /// Delivers the touch to the content unless `touchesShouldBegin(_:with:in:)` rejects it.
     private func offer(_ touch: UITouch, with event: UIEvent) {
         guard let scrollView, let content = touch.view, content !== scrollView else { return }
         if !scrollView.touchesShouldBegin([touch], with: event, in: content) { touch.delivery = .ignored }
@@ -54,7 +54,7 @@
         scrollView?.mayBeginDragging(along: moved, hysteresis: Self.hysteresis) ?? super.hasMovedEnough(moved)
     }
 
-    /// Whether the views inside agree to lose the touches they know of.
+    /// Whether the touches that the content has received can be cancelled.
     var contentLetsGo: Bool {
         guard let scrollView else { return true }
         return sequenceTouches.allSatisfy { touch in
@@ -63,7 +63,7 @@
         }
     }
 
-    /// Dragging and zooming go together.
+    /// Allows dragging and zooming at the same time.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.zoomer?.pinch
     }

@@ -1,10 +1,10 @@
-/// Zooms the content of a scroll view: follows two fingers, and moves by itself to a scale and an offset.
+/// The zooming behavior of a scroll view: it handles pinch gestures and animates to a scale and an offset.
 ///
-/// The view that is zoomed is scaled about its own top left corner, and the content's size follows it.
+/// The zoomed view keeps its top left corner when it is scaled, and the content size is updated.
 @MainActor final class ScrollZoomer {
-    /// How long a zoom by itself takes, in seconds.
+    /// The duration of animated zooming, in seconds.
     static let duration: TimeInterval = 0.3
-    /// How far a zoom can be pulled over its limits: a factor of nearly 2.
+    /// The resistance beyond the scale limits, which allows a factor of almost 2.
     private static let band = RubberBand(length: 1)
 
     private unowned let scrollView: UIScrollView
@@ -16,14 +16,14 @@
     private(set) var isZooming = false
     private(set) var isBouncing = false
 
-    /// What two fingers hold.
+    /// The state of a pinch gesture.
     private struct Grip {
-        /// The point under the fingers, in the zoomed view's own coordinates.
+        /// The point between the touches, in the coordinates of the zoomed view.
         let anchor: CGPoint
         let scale: CGFloat
     }
 
-    /// A zoom that goes by itself: scale and offset, which keep in step, so that one point of the content stands still.
+    /// Animated zooming: scale and offset change in step, so that one point of the content keeps its position.
     private struct Motion {
         let progress: AxisMotion
         let start: TimeInterval
@@ -50,7 +50,7 @@
         }
     }
 
-    // MARK: What is zoomed
+    // MARK: Zoomed view
 
     var zoomedView: UIView? { scrollView.delegate?.viewForZooming(in: scrollView) }
 
@@ -58,7 +58,7 @@
 
     var isMoving: Bool { motion != nil }
 
-    /// The scale at which the view is shown.
+    /// The current scale of the zoomed view.
     var scale: CGFloat {
         guard let transform = zoomedView?.transform else { return 1 }
         return hypot(transform.a, transform.b)
@@ -70,7 +70,7 @@
 
     // MARK: Zooming
 
-    /// Shows the content at a scale and an offset; delegate and layout hear of it.
+    /// Applies a scale and an offset and notifies the delegate.
     private func apply(scale: CGFloat, offset: (UIView) -> CGPoint) {
         guard let view = zoomedView, scale.isFinite, scale > 0 else { return }
         let origin = view.frame.origin
@@ -81,18 +81,18 @@
         scrollView.delegate?.scrollViewDidZoom(scrollView)
     }
 
-    /// The offset at which a point of the zoomed view is at a place of the scroll view's frame.
+    /// Returns the offset at which a point of the zoomed view is at a position in the scroll view's frame.
     private func offset(of anchor: CGPoint, in view: UIView, at place: CGPoint) -> CGPoint {
         let point = view.convert(anchor, to: scrollView)
         return CGPoint(x: point.x - place.x, y: point.y - place.y)
     }
 
-    /// Where a point of the scroll view's coordinates is seen in its frame.
+    /// Returns the position in the scroll view's frame of a point in its bounds.
     private func place(of point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - scrollView.contentOffset.x, y: point.y - scrollView.contentOffset.y)
     }
 
-    /// Zooms at once, or within 0.3 seconds, so that a point of the scroll view's coordinates stays where it is.
+    /// Zooms immediately or within 0.3 seconds, such that a point in the scroll view's bounds keeps its position.
     func zoom(to newScale: CGFloat, about point: CGPoint, animated: Bool) {
         guard let view = zoomedView else { return }
         stop()
@@ -109,14 +109,14 @@
         }
     }
 
-    /// Zooms by a step of the wheel.
+    /// Zooms by one step of the mouse wheel.
     func step(by factor: CGFloat, about point: CGPoint) {
         scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: zoomedView)
         zoom(to: scale * factor, about: point, animated: false)
         scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: zoomedView, atScale: scale)
     }
 
-    /// Shows a rectangle of the zoomed view as large as fits.
+    /// Zooms to the largest scale at which a rectangle of the zoomed view fits.
     func show(_ rect: CGRect, animated: Bool) {
         guard let view = zoomedView, rect.hasFiniteNumbers, rect.width > 0, rect.height > 0 else { return }
         stop()
@@ -132,7 +132,7 @@
         scrollView.moveContent(to: scrollView.geometry.clamp(target))
     }
 
-    // MARK: Fingers
+    // MARK: Pinch gesture
 
     private func pinchDidChange() {
         switch pinch.state {
@@ -162,14 +162,14 @@
         }
     }
 
-    /// The scale that is shown when the fingers ask for one, which may be beyond the limits.
+    /// Returns the displayed scale for the scale of the gesture, which may be beyond the limits.
     private func held(_ wanted: CGFloat) -> CGFloat {
         let limit = clamp(wanted)
         guard bounces, limit > 0, wanted > 0, wanted.isFinite else { return limit }
         return limit * exp2(Self.band.stretch(for: log2(wanted / limit)))
     }
 
-    /// With one of two fingers gone, the other one drags.
+    /// Ends zooming when one of the two touches ends; the other one continues to drag.
     func endIfReleased() {
         if grip != nil, pinch.trackedTouches.count(where: \.isDown) == 1 { end() }
     }
@@ -190,7 +190,7 @@
                 y: view.frame.minY + (point.y - view.frame.minY) * limit / now - place.y), reports: false)
     }
 
-    /// The scale is right; the offset may have to come back.
+    /// Ends zooming at a scale, and animates the offset back into its range if needed.
     private func settle(at scale: CGFloat) {
         let offset = scrollView.geometry.clamp(scrollView.contentOffset)
         if offset != scrollView.contentOffset, !scrollView.isDragging {
@@ -205,9 +205,9 @@
         scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: zoomedView, atScale: scale)
     }
 
-    // MARK: By itself
+    // MARK: Animation
 
-    /// Moves to a scale and to the offset next to the given one at which the content fills the view.
+    /// Animates to a scale and to the offset nearest to the given one at which the content fills the view.
     private func glide(to newScale: CGFloat, offset: CGPoint, reports: Bool) {
         guard let view = zoomedView else { return }
         var geometry = scrollView.geometry
@@ -242,7 +242,7 @@
                 x: between((motion.offset.from.x, motion.offset.to.x)),
                 y: between((motion.offset.from.y, motion.offset.to.y)))
         }
-        // The delegate may have started something else meanwhile.
+        // The delegate may have started another animation.
         guard isFinished, self.motion?.start == motion.start else { return }
         endMotion()
         finish()
@@ -254,14 +254,14 @@
         motion = nil
     }
 
-    /// Ends what goes by itself, where it is.
+    /// Stops the animation at its current state.
     func stop() {
         guard motion != nil else { return }
         endMotion()
         finish()
     }
 
-    /// The scroll view leaves its window, where there are no frames any more: goes to where it would have come.
+    /// Completes the animation immediately, because there are no frames outside of a window.
     func leaveWindow() {
         guard let motion else { return }
         endMotion()

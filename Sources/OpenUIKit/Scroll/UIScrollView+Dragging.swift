@@ -1,39 +1,39 @@
-/// A finger that drags the content.
+/// The state of a drag.
 struct ScrollDrag {
-    /// The offset that the content would have, without rubber bands, if the finger had not moved since the drag began.
+    /// The offset without rubber banding that the content would have for a translation of zero.
     var start: CGPoint
-    /// The offset at which the drag began; pages are counted from here.
+    /// The offset at the start of the drag, from which pages are counted.
     let origin: CGPoint
     let movesHorizontally: Bool
     let movesVertically: Bool
 }
 
 extension UIScrollView {
-    /// Below this speed, in points per second, a lifted finger leaves the content where it is.
+    /// The velocity, in points per second, below which the content does not decelerate after a drag.
     private static let slowestPush: CGFloat = 10
-    /// Above this speed, in points per millisecond, a push turns the page.
+    /// The velocity, in points per millisecond, above which a drag turns the page.
     private static let pageTurningSpeed: CGFloat = 0.2
-    /// A drag keeps to an axis if it begins so much more along it than across.
+    /// The minimum ratio of the translations along both axes at which a drag is locked to one axis.
     private static let lockRatio: CGFloat = 1.75
 
     private var band: (horizontal: RubberBand, vertical: RubberBand) {
         (RubberBand(length: bounds.width), RubberBand(length: bounds.height))
     }
 
-    // MARK: Beginning
+    // MARK: Start of a drag
 
     func touchDidBegin() {
         guard !isTracking else { return }
         isTracking = true
         hasCaughtMotion = motion != nil
-        // Still tracking, so that it counts as decelerating until the finger drags or goes.
+        // `isTracking` keeps the view decelerating until the touch drags or ends.
         if hasCaughtMotion { endMotion() }
     }
 
-    /// Whether a finger's way, in the window's coordinates, begins a drag here.
+    /// Whether a translation of a touch, in window coordinates, starts a drag of this view.
     ///
-    /// The way counts along the axes that the view scrolls. A scroll view around gets the drags that only it can follow:
-    /// those across this view's axis, and those on from an end of this view's content.
+    /// Only the axes along which the view scrolls count. An enclosing scroll view handles the drags that only it can
+    /// follow: those across this view's axis, and those that continue past the end of this view's content.
     func mayBeginDragging(along way: CGVector, hysteresis: CGFloat) -> Bool {
         let mainAxis = abs(way.dx) > abs(way.dy) ? Axis.horizontal : .vertical
         if !canScroll(mainAxis), outerScrollViews.contains(where: { $0.isScrollEnabled && $0.canScroll(mainAxis) }) {
@@ -84,14 +84,14 @@ extension UIScrollView {
         indicators.show()
     }
 
-    /// A drag ends the editing of a text, if the view is told to.
+    /// Ends text editing at the start of a drag if ``keyboardDismissMode`` requires it.
     private func dismissKeyboard() {
         guard keyboardDismissMode != .none, let writer = window?.firstResponder, writer is any UIKeyInput
         else { return }
         writer.resignFirstResponder()
     }
 
-    // MARK: Following
+    // MARK: Drag
 
     private func followDrag() {
         let way = scrollPan.translation(in: self)
@@ -110,13 +110,13 @@ extension UIScrollView {
         moveContent(to: offset.rounded(to: pixel))
     }
 
-    /// Code began an animation during the drag: the finger wins, from where the content is.
+    /// Ends an animation that client code started during the drag, which continues from the current offset.
     private func takeContentFromMotion(way: CGPoint) {
         endMotion()
         rebaseDrag(way: way)
     }
 
-    /// The drag goes on from where the content is, after the finger has come a way.
+    /// Rebases the drag, such that it continues from the current offset with the given translation.
     func rebaseDrag(way: CGPoint) {
         drag?.start = CGPoint(
             x: band.horizontal.held(contentOffset.x, in: geometry.horizontal) + way.x,
@@ -127,7 +127,7 @@ extension UIScrollView {
         bounces ? band.shown(place, in: range) : min(max(place, range.lowerBound), range.upperBound)
     }
 
-    // MARK: Ending
+    // MARK: End of a drag
 
     private func endDrag(velocity: CGPoint) {
         guard let drag else { return }
@@ -167,7 +167,7 @@ extension UIScrollView {
             y: .fling(from: contentOffset.y, velocity: speed.dy, rate: rate, limits: limits(.vertical)), start: time)
     }
 
-    /// The speed of the content under a finger: over an edge it is slower than the finger.
+    /// Returns the velocity of the content for that of the touch, which is lower past an edge.
     private func contentVelocity(_ finger: CGVector) -> CGVector {
         func content(_ velocity: CGFloat, _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ band: RubberBand)
             -> CGFloat
@@ -182,7 +182,8 @@ extension UIScrollView {
             dy: content(finger.dy, contentOffset.y, geometry.vertical, band.vertical))
     }
 
-    /// The page to rest at: the next one after a push, otherwise the nearest; never further than one page away.
+    /// Returns the page at which the content comes to rest: the next one for a fast drag, otherwise the nearest; at
+    /// most one page from the start.
     private func pageTarget(velocity: CGVector, drag: ScrollDrag) -> CGPoint {
         func page(_ place: CGFloat, _ origin: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
             guard length > 0 else { return place }
@@ -201,7 +202,7 @@ extension UIScrollView {
         return geometry.clamp(target)
     }
 
-    /// Lets the delegate choose another place to rest at.
+    /// Lets the delegate adjust the target.
     private func offerTarget(_ motion: inout ScrollMotion, velocity: CGVector) {
         let planned = motion.target
         let speedPerMillisecond = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
@@ -217,7 +218,7 @@ extension UIScrollView {
         }
     }
 
-    /// The finger is gone; if it only stopped the content, that comes to rest now.
+    /// Handles the end of a touch; content that the touch stopped past an edge bounces back.
     func touchDidEnd() {
         guard isTracking else { return }
         isTracking = false

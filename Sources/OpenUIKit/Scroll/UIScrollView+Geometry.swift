@@ -1,4 +1,4 @@
-/// What decides where the content can be.
+/// The sizes and insets that determine the range of the content offset.
 struct ScrollGeometry: Equatable {
     var size = CGSize.zero
     var contentSize = CGSize.zero
@@ -18,7 +18,7 @@ struct ScrollGeometry: Equatable {
         -start...max(-start, content + end - size)
     }
 
-    /// The nearest offset at which the content fills the view.
+    /// Returns the nearest offset at which the content fills the view.
     func clamp(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: Self.clamp(offset.x, to: horizontal), y: Self.clamp(offset.y, to: vertical))
     }
@@ -27,8 +27,10 @@ struct ScrollGeometry: Equatable {
         min(max(value, range.lowerBound), range.upperBound)
     }
 
-    /// Where an offset goes when the geometry changes: what was at the start of the content stays there, what would be
-    /// beyond its end comes back, and what code put beyond the start stays.
+    /// Returns the offset after a change of the geometry.
+    ///
+    /// An offset at the start stays at the start, an offset past the new end moves to the end, and an offset that
+    /// client code set past the start is kept.
     func adapted(_ offset: CGPoint, from old: ScrollGeometry) -> CGPoint {
         CGPoint(
             x: Self.adapted(offset.x, from: old.horizontal, to: horizontal),
@@ -53,7 +55,7 @@ extension UIScrollView {
         ScrollGeometry(size: bounds.size, contentSize: contentSize, inset: adjustedContentInset)
     }
 
-    /// The size of a device pixel in points.
+    /// The size of a device pixel, in points.
     var pixel: CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? 1 / scale : 1
@@ -64,7 +66,7 @@ extension UIScrollView {
         return AxisMotion.Limits(range: range, bounces: bounces, pixel: pixel)
     }
 
-    /// Whether a finger can move the content along an axis.
+    /// Whether a drag can move the content along an axis.
     func canScroll(_ axis: Axis) -> Bool {
         switch axis {
         case .horizontal: bounces && alwaysBounceHorizontal || geometry.horizontal.hasLength
@@ -73,7 +75,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether there is more content in a direction: below zero towards the start, above towards the end.
+    /// Whether there is more content in a direction: negative towards the start, positive towards the end.
     func hasMore(_ axis: Axis, _ direction: CGFloat) -> Bool {
         let range = axis == .horizontal ? geometry.horizontal : geometry.vertical
         let place = axis == .horizontal ? contentOffset.x : contentOffset.y
@@ -81,7 +83,7 @@ extension UIScrollView {
         return direction < 0 ? place > range.lowerBound + tolerance : place < range.upperBound - tolerance
     }
 
-    /// The old control goes, the new one stands behind the content.
+    /// Removes the previous refresh control and inserts the new one behind the content.
     func refreshControlDidChange(from old: UIRefreshControl?) {
         guard old !== refreshControl else { return }
         old?.scrollView = nil
@@ -94,7 +96,7 @@ extension UIScrollView {
         geometryMayHaveChanged()
     }
 
-    /// What counts: the inset, the room of a control that refreshes, and what the safe area adds.
+    /// The effective inset: the content inset, the space for the refresh control, and the safe area.
     var computedContentInset: UIEdgeInsets {
         var inset = contentInset
         if let refreshControl { inset.top += refreshControl.room }
@@ -118,8 +120,7 @@ extension UIScrollView {
         return inset
     }
 
-    /// Compares sizes and insets with those the view last saw, and if they changed, brings the offset and what moves in
-    /// line with them.
+    /// Updates the offset and the current motion if sizes or insets differ from the known ones.
     func geometryMayHaveChanged() {
         let (old, new) = (knownGeometry, geometry)
         guard old != new else { return }
@@ -138,6 +139,6 @@ extension UIScrollView {
 }
 
 extension ClosedRange<CGFloat> {
-    /// Whether the ends are apart, by more than what rounding makes.
+    /// Whether the bounds differ by more than rounding errors.
     var hasLength: Bool { upperBound - lowerBound > 1e-6 }
 }

@@ -1,12 +1,12 @@
-/// What keys do that nobody inside wanted: the arrows scroll by a line, Page Up, Page Down and Space by a page, Home and
-/// End to the ends.
+/// Keyboard scrolling with keys that no view inside handled: the arrow keys scroll by a line, Page Up, Page Down and
+/// Space by a page, Home and End to the start and the end.
 extension UIScrollView {
-    /// An arrow scrolls by this many points.
+    /// The distance of an arrow key, in points.
     private static let line: CGFloat = 40
-    /// A page leaves so much of the last one to be seen, in parts of the view.
+    /// The fraction of the view that consecutive pages share.
     private static let overlap: CGFloat = 0.1
 
-    /// Scrolls if the key asks for it and there is more content there.
+    /// Scrolls if the key is a scroll key and there is more content in its direction.
     func scroll(with key: UIKey) -> Bool {
         guard allowsKeyboardScrolling, isScrollEnabled, !isDragging, !isZooming else { return false }
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
@@ -19,7 +19,7 @@ extension UIScrollView {
         return true
     }
 
-    /// Home is what a tap on the status bar is elsewhere.
+    /// Scrolls to the top with the Home key, which corresponds to a tap on the status bar in UIKit.
     private func scrollToTop(_ target: CGPoint) -> Bool {
         guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
         setContentOffset(target, animated: true)
@@ -45,14 +45,14 @@ extension UIScrollView {
         }
     }
 
-    /// A line, or where the view rests at pages a page.
+    /// Returns the distance of an arrow key: a line, or a page if paging is enabled.
     private func step(_ axis: Axis, _ length: CGFloat) -> CGVector {
         let page = axis == .horizontal ? bounds.width : bounds.height
         let way = isPagingEnabled ? (length < 0 ? -page : page) : length
         return axis == .horizontal ? CGVector(dx: way, dy: 0) : CGVector(dx: 0, dy: way)
     }
 
-    /// Pages follow each other downwards, or sideways where only that is possible.
+    /// The distance of a page, which is vertical unless only horizontal scrolling is possible.
     private var pageStep: (CGFloat) -> CGVector {
         let size = bounds.inset(by: adjustedContentInset).size
         let part = isPagingEnabled ? 1 : 1 - Self.overlap

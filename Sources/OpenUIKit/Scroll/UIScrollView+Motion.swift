@@ -1,11 +1,11 @@
-/// How the offset changes: at once, and by itself.
+/// Changes of the content offset, immediate and animated.
 extension UIScrollView {
-    /// How long `setContentOffset(_:animated:)` takes, in seconds.
+    /// The duration of `setContentOffset(_:animated:)`, in seconds.
     static let animationDuration: TimeInterval = 0.3
 
     // MARK: Changes
 
-    /// The origin of the bounds is another: everybody has to know.
+    /// Notifies layout, indicators, bars and delegate of a new content offset.
     func originDidChange(from old: CGPoint) {
         let new = bounds.origin
         guard old != new else { return }
@@ -17,7 +17,7 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Code moved the content under a finger, or while it moves: both go on from there.
+    /// Shifts the drag or motion in progress after client code moved the content.
     private func carryAlong(by way: CGVector) {
         drag?.start.x += way.dx
         drag?.start.y += way.dy
@@ -27,19 +27,20 @@ extension UIScrollView {
             to: CGPoint(x: motion.target.x + way.dx, y: motion.target.y + way.dy))
     }
 
-    /// The content has another size: what is left of a push is planned again, and chosen targets stay inside.
+    /// Plans the motion again after a change of the content size: momentum is recomputed, and chosen targets are
+    /// clamped.
     func planMotionAgain() {
         guard let motion else { return }
         planMotion(from: motion.offset, to: geometry.clamp(motion.target))
     }
 
-    /// Lets an animation that is under way end elsewhere.
+    /// Redirects an animation in progress to another target.
     func redirectAnimation(to target: CGPoint) {
         guard let motion, motion.kind == .animation, motion.target != target, target.isFinite else { return }
         planMotion(from: motion.offset, to: target)
     }
 
-    /// Goes on with the speed there is; what is left of a push ends where it ends.
+    /// Plans a motion that continues with the current velocity; momentum ignores the target.
     private func planMotion(from start: CGPoint, to target: CGPoint) {
         guard var motion else { return }
         let left = motion.duration - (motion.shown - motion.start)
@@ -59,7 +60,7 @@ extension UIScrollView {
         self.motion = motion
     }
 
-    /// Moves the content on the view's own account.
+    /// Moves the content as part of the view's own scrolling.
     func moveContent(to offset: CGPoint) {
         let wasMoving = isMovingContent
         isMovingContent = true
@@ -116,7 +117,7 @@ extension UIScrollView {
         self.motion = motion
         let isFinished = motion.isFinished
         moveContent(to: isFinished ? motion.target : motion.offset.rounded(to: pixel))
-        // The delegate may have started something else meanwhile.
+        // The delegate may have started another motion.
         guard isFinished, self.motion?.isFinished == true else { return }
         endMotion()
         switch motion.kind {
@@ -130,7 +131,7 @@ extension UIScrollView {
         }
     }
 
-    /// Ends what moves by itself, where it is.
+    /// Stops the motion at its current offset.
     func endMotion() {
         motionLink?.invalidate()
         motionLink = nil
@@ -154,7 +155,7 @@ extension UIScrollView {
 }
 
 extension CGPoint {
-    /// The nearest point on a grid.
+    /// Returns the nearest point on a grid.
     func rounded(to step: CGFloat) -> CGPoint {
         CGPoint(x: (x / step).rounded() * step, y: (y / step).rounded() * step)
     }

@@ -1,12 +1,12 @@
-/// Wheel and touchpad.
+/// Mouse wheel and touchpad scrolling.
 extension UIScrollView {
-    /// How long a notch of the wheel takes to arrive, in seconds.
+    /// The duration of one step of the mouse wheel, in seconds.
     private static let stepDuration: TimeInterval = 0.18
 
-    /// Scrolls, and returns what is left for the views around; nil if nothing is.
+    /// Scrolls and returns the remaining event for the enclosing views, or `nil` if nothing remains.
     ///
-    /// A view takes a direction for itself as long as it has more content there. While its last step is under way it
-    /// keeps the direction at the end too, so that the wheel does not go on in the views around by surprise.
+    /// A view consumes a direction while it has more content in it. During its last step it consumes the direction at
+    /// the end as well, so that enclosing views do not start to scroll unexpectedly.
     func wheelScrolled(_ event: UIScrollEvent) -> UIScrollEvent? {
         guard isScrollEnabled, !isDragging, !isZooming else { return event }
         let base = motion?.kind == .wheel ? motion?.target ?? contentOffset : contentOffset
@@ -48,7 +48,7 @@ extension UIScrollView {
 }
 
 extension UIScrollEvent {
-    /// The same event with another distance.
+    /// Returns a copy of the event with another distance.
     func with(delta: CGVector) -> UIScrollEvent? {
         guard let eventWindow else { return nil }
         return UIScrollEvent(

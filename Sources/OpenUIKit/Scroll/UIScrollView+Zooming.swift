@@ -1,23 +1,23 @@
-/// Zooming, which few scroll views do: what it needs is made when the limits of the scale are set.
+/// Zooming. Its state is created when the scale limits are set, because few scroll views zoom.
 extension UIScrollView {
-    /// The recogniser of pinches; nil unless the view can zoom.
+    /// The pinch gesture recognizer, or `nil` if the view cannot zoom.
     public final var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         zoomer?.pinch.view === self ? zoomer?.pinch : nil
     }
 
-    /// Whether two fingers zoom the content now.
+    /// Whether a pinch gesture is zooming the content.
     public final var isZooming: Bool { zoomer?.isZooming ?? false }
 
-    /// Whether the content swings back from a scale beyond the limits.
+    /// Whether the content is bouncing back from a scale beyond the limits.
     public final var isZoomBouncing: Bool { zoomer?.isBouncing ?? false }
 
-    /// Whether the content moves or zooms by itself because code asked for it.
+    /// Whether client code started a scroll animation that is still in progress.
     public final var isScrollAnimating: Bool { motion?.kind == .animation }
 
-    /// Whether the scale changes by itself.
+    /// Whether an animation of the scale is in progress.
     public final var isZoomAnimating: Bool { zoomer?.isMoving ?? false }
 
-    /// What zooms, made now if it is not there yet.
+    /// Returns the zooming state, created on first use.
     func ensureZoomer() -> ScrollZoomer {
         if let zoomer { return zoomer }
         let new = ScrollZoomer(scrollView: self)
@@ -34,7 +34,7 @@ extension UIScrollView {
         }
     }
 
-    /// Moves the content and gives it another size, as one step.
+    /// Changes offset and size of the content in one step.
     func moveContent(to offset: CGPoint, contentSize: CGSize) {
         let wasMoving = isMovingContent
         isMovingContent = true
@@ -43,16 +43,16 @@ extension UIScrollView {
         isMovingContent = wasMoving
     }
 
-    /// The fingers that zoomed are gone, or one of them: a drag goes on from where the content is.
+    /// Rebases a drag that continues after a pinch gesture.
     func zoomingDidEnd() {
         guard drag != nil else { return }
         rebaseDrag(way: scrollPan.translation(in: self))
     }
 
-    /// Control and the wheel zoom about the pointer; returns whether they did.
+    /// Zooms about the pointer when the wheel is used with Control; returns whether it did.
     func wheelZoomed(_ event: UIScrollEvent) -> Bool {
         guard event.modifierFlags.contains(.control), let zoomer, zoomer.canZoom, !isZooming else { return false }
-        // A notch of 40 points, or as much of a touchpad, zooms by a tenth.
+        // A distance of 40 points, which is one step of a mouse wheel, zooms by a factor of 1.1.
         let factor = exp(-(event.delta.dy + event.delta.dx) / 40 * log(1.1))
         zoomer.step(by: factor, about: event.location(in: self))
         return true

@@ -1,142 +1,115 @@
-/// A view that shows a part of a content which is larger than itself.
+/// A view that displays a part of content that is larger than the view.
 ///
-/// The content's place is the origin of the view's ``bounds``. Fingers drag and push it, the wheel and the touchpad move
-/// it, and code sets ``contentOffset``; whatever it was, the delegate hears of it and ``layoutSubviews()`` runs before
-/// the next frame. What moves by itself follows closed formulas on the clock of `CACurrentMediaTime()`, so the place at
-/// a time does not depend on how many frames were shown.
+/// The content offset is the origin of the view's ``bounds``. Touches drag the content, the mouse wheel and the
+/// touchpad scroll it, and client code sets ``contentOffset``; in all cases the delegate is notified and
+/// ``layoutSubviews()`` runs before the next frame. Motions are closed-form functions of the time of
+/// `CACurrentMediaTime()`, so that the offset at a given time does not depend on the number of displayed frames.
 ///
-/// A new offset that code sets while the content moves by itself moves the way that is left along with it, which is what
-/// endless lists and corrections of estimated sizes need. ``setContentOffset(_:animated:)`` ends the movement.
+/// If client code sets an offset during a motion, the rest of the motion is shifted accordingly, which infinite lists
+/// and corrections of estimated sizes require. ``setContentOffset(_:animated:)`` ends the motion.
 ///
-/// Where the delegate names a view for it, and ``maximumZoomScale`` is above ``minimumZoomScale``, two fingers on the
-/// screen or the touchpad zoom, and so does the wheel with Control.
+/// If the delegate provides a view for zooming and ``maximumZoomScale`` is greater than ``minimumZoomScale``, pinch
+/// gestures on the screen or the touchpad zoom, and so does the mouse wheel with Control.
 @MainActor open class UIScrollView: UIView {
-    /// How fast a push decays: the part of the speed that is left after a millisecond.
+    /// The rate of deceleration: the fraction of the velocity that remains after one millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part that is left, between 0 and 1.
+        /// The remaining fraction, between 0 and 1.
         public let rawValue: CGFloat
 
-        /// Makes a rate from the part that is left.
+        /// Creates a rate from the remaining fraction.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// A long way.
+        /// The default rate, with a long distance.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// A short way.
+        /// A fast deceleration, with a short distance.
         public static let fast = DecelerationRate(rawValue: 0.99)
 
-        /// By how many powers of e the speed falls in a second.
+        /// The exponent of e by which the velocity decreases per second.
         var perSecond: CGFloat {
             -1000 * log(min(max(rawValue.isNaN ? 0.998 : rawValue, 0.01), 0.9999))
         }
     }
 
-    /// When the safe area adds to the content's inset.
+    /// The behavior that determines when the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Above and below, and at the sides if the content scrolls sideways.
+        /// The safe area is added vertically, and horizontally if the content scrolls horizontally.
         case automatic = 0
-        /// In the directions in which the content scrolls.
+        /// The safe area is added along the axes in which the content scrolls.
         case scrollableAxes = 1
-        /// Never.
+        /// The safe area is never added.
         case never = 2
-        /// Always.
+        /// The safe area is always added.
         case always = 3
     }
 
-    /// When scrolling puts the keyboard away.
+    /// The behavior that determines when scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Never.
+        /// Scrolling does not dismiss the keyboard.
         case none = 0
-        /// When a drag begins.
+        /// The start of a drag dismisses the keyboard.
         case onDrag = 1
-        /// With the finger; here, where keyboards do not move, when a drag begins.
+        /// The same as ``onDrag``, because there is no keyboard that could follow the touch.
         case interactive = 2
-        /// When a drag begins, with what belongs to the keyboard.
+        /// The same as ``onDrag``.
         case onDragWithAccessory = 3
-        /// With the finger, with what belongs to the keyboard.
+        /// The same as ``onDrag``.
         case interactiveWithAccessory = 4
     }
 
-    /// The colour of the indicators.
+    /// The color of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// What suits the light or dark style.
+        /// A color that is visible in the current light or dark style.
         case `default` = 0
-        /// Black.
         case black = 1
-        /// White.
         case white = 2
     }
 
-    /// Is told what happens, and decides where pushes end.
-    // Disfavoured, so that subclasses can have a delegate of a narrower type, as in UIKit: see `UITextView.delegate`.
+    /// The delegate, which receives scroll events and may adjust the deceleration target.
+    // Disfavored, so that subclasses can declare a delegate of a narrower type, as in UIKit: see `UITextView.delegate`.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// Whether fingers, wheel and touchpad scroll.
-    ///
-    /// True at first.
+    /// Whether touches, mouse wheel and touchpad scroll the content, initially `true`.
     open var isScrollEnabled = true {
         didSet { scrollPan.isEnabled = isScrollEnabled }
     }
 
-    /// Whether content can be pulled over its edges and swings back.
-    ///
-    /// True at first.
+    /// Whether content can be dragged past its edges and bounces back, initially `true`.
     open var bounces = true
-    /// Whether it can also be pulled upwards and downwards if it has nothing to scroll there.
-    ///
-    /// False at first.
+    /// Whether vertical dragging bounces even if there is nothing to scroll vertically, initially `false`.
     open var alwaysBounceVertical = false
-    /// Whether it can also be pulled sideways if it has nothing to scroll there.
-    ///
-    /// False at first.
+    /// Whether horizontal dragging bounces even if there is nothing to scroll horizontally, initially `false`.
     open var alwaysBounceHorizontal = false
-    /// Whether a drag that begins along one axis stays on it.
-    ///
-    /// False at first.
+    /// Whether a drag that starts along one axis is locked to it, initially `false`.
     open var isDirectionalLockEnabled = false
-    /// Whether the content comes to rest at multiples of the view's size.
-    ///
-    /// False at first.
+    /// Whether scrolling ends at multiples of the view's size, initially `false`.
     open var isPagingEnabled = false
-    /// Whether the Home key scrolls to the top, as a tap on the status bar does where there is one.
-    ///
-    /// True at first.
+    /// Whether the Home key scrolls to the top, like a tap on the status bar in UIKit, initially `true`.
     open var scrollsToTop = true
-    /// Whether arrows, Page Up, Page Down, Space, Home and End scroll, if nobody inside wants them.
-    ///
-    /// True at first.
+    /// Whether arrow keys, Page Up, Page Down, Space, Home and End scroll unless a view inside handles them, initially
+    /// `true`.
     open var allowsKeyboardScrolling = true
-    /// How fast pushes decay.
-    ///
-    /// ``DecelerationRate-swift.struct/normal`` at first.
+    /// The rate of deceleration after a drag, initially ``DecelerationRate-swift.struct/normal``.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether content hears of touches only when it is clear that they are no drag.
-    ///
-    /// True at first.
+    /// Whether the content receives touches only after it is clear that they are not a drag, initially `true`.
     open var delaysContentTouches = true
-    /// Whether a drag may take touches away from content that knows of them.
-    ///
-    /// True at first.
+    /// Whether a drag can cancel touches that the content has received, initially `true`.
     open var canCancelContentTouches = true
-    /// When scrolling ends the editing of a text, which puts the keyboard away where it is on the screen.
+    /// The behavior that determines when scrolling ends text editing and thus dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Whether the vertical indicator appears.
-    ///
-    /// True at first.
+    /// Whether the vertical scroll indicator is displayed, initially `true`.
     open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
-    /// Whether the horizontal indicator appears.
-    ///
-    /// True at first.
+    /// Whether the horizontal scroll indicator is displayed, initially `true`.
     open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
-    /// The colour of the indicators.
+    /// The color of the scroll indicators.
     open var indicatorStyle = IndicatorStyle.default { didSet { indicators.updateColor() } }
-    /// The distances of the vertical indicator from the edges, beside those of the adjusted inset.
+    /// The insets of the vertical indicator, in addition to the adjusted content inset.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
-    /// The distances of the horizontal indicator from the edges, beside those of the adjusted inset.
+    /// The insets of the horizontal indicator, in addition to the adjusted content inset.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update() } }
-    /// The distances of both indicators from the edges.
+    /// The insets of both indicators; the getter returns those of the vertical one.
     public final var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -145,12 +118,12 @@
         }
     }
 
-    /// Lets users refresh the content by pulling it down.
+    /// The control that refreshes the content when the user pulls it down.
     open var refreshControl: UIRefreshControl? {
         didSet { refreshControlDidChange(from: oldValue) }
     }
 
-    /// The controller whose bar follows the content's start.
+    /// The navigation controller whose bar follows the scroll position.
     final weak var barOwner: UINavigationController?
     final let scrollPan = ScrollPanGestureRecognizer(target: nil, action: nil)
     final lazy var indicators = ScrollIndicators(scrollView: self)
@@ -158,31 +131,31 @@
     final var motion: ScrollMotion?
     final var motionLink: CADisplayLink?
     final var zoomer: ScrollZoomer?
-    /// The Home key was pressed and the content is on its way.
+    /// Whether the Home key started the current animation.
     final var isScrollingToTop = false
-    /// A finger stopped what was moving, and may let it go again where it could not rest.
+    /// Whether a touch stopped a motion, which resumes with a bounce if the content is past an edge.
     final var hasCaughtMotion = false
-    /// The view itself is moving the content, as opposed to code that uses it.
+    /// Whether the view itself moves the content, as opposed to client code.
     final var isMovingContent = false
     private final var storedContentSize = CGSize.zero
     private final var storedContentInset = UIEdgeInsets.zero
-    /// What layout and delegate know; see ``geometryMayHaveChanged()``.
+    /// The geometry that layout and delegate were last notified of; see ``geometryMayHaveChanged()``.
     final var knownGeometry = ScrollGeometry()
 
-    /// Whether a finger is on the content, dragging or not.
+    /// Whether a touch is on the content, whether it drags or not.
     public internal(set) final var isTracking = false
-    /// Whether a finger drags the content.
+    /// Whether the user is dragging the content.
     public internal(set) final var isDragging = false
-    /// Whether the content moves by itself after a drag.
+    /// Whether the content is decelerating after a drag.
     public internal(set) final var isDecelerating = false
 
-    /// Makes a scroll view without content.
+    /// Creates an empty scroll view.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpScrolling()
     }
 
-    /// Makes a scroll view; there are no archives to decode from here.
+    /// Creates a scroll view; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
@@ -203,32 +176,32 @@
         }
     }
 
-    /// The recogniser of drags.
+    /// The gesture recognizer for drags.
     public final var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     // MARK: Content
 
-    /// The point of the content that is at the view's top left corner.
+    /// The point of the content at the top left corner of the view.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// Moves to an offset, at once or within 0.3 seconds; what was moving ends.
+    /// Scrolls to an offset immediately or within 0.3 seconds and ends any other motion.
     ///
-    /// The delegate hears of the end of an animation, if there was one to make.
+    /// The delegate is notified at the end of an animation; there is none if the offset does not change.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         changeOffset(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls as little as necessary to show a rectangle of the content.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     ///
-    /// Of one that is larger than the view, as much as fits, from its start.
+    /// If the rectangle is larger than the view, its start is made visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         reveal(rect, animated: animated)
     }
 
-    /// Ends what moves by itself, where it is.
+    /// Stops scrolling and zooming at the current state.
     open func stopScrollingAndZooming() {
         endMotion()
         zoomer?.stop()
@@ -236,13 +209,13 @@
 
     // MARK: Zooming
 
-    /// The smallest scale; 1 at first.
+    /// The minimum scale, initially 1.
     open var minimumZoomScale: CGFloat {
         get { zoomer?.minimum ?? 1 }
         set { setZoomLimit(\.minimum, newValue) }
     }
 
-    /// The largest scale; 1 at first.
+    /// The maximum scale, initially 1.
     open var maximumZoomScale: CGFloat {
         get { zoomer?.maximum ?? 1 }
         set { setZoomLimit(\.maximum, newValue) }
@@ -255,33 +228,31 @@
         zoomLimitsDidChange()
     }
 
-    /// Whether fingers can zoom over the limits, and the content swings back.
-    ///
-    /// True at first.
+    /// Whether pinch gestures can exceed the scale limits and bounce back, initially `true`.
     open var bouncesZoom: Bool {
         get { zoomer?.bounces ?? true }
         set { if newValue != bouncesZoom { ensureZoomer().bounces = newValue } }
     }
 
-    /// The scale at which the content is shown.
+    /// The current scale of the content.
     open var zoomScale: CGFloat {
         get { zoomer?.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Zooms about the middle of the view, at once or within 0.3 seconds.
+    /// Zooms about the center of the view, immediately or within 0.3 seconds.
     ///
-    /// The scale is kept within the limits.
+    /// The scale is clamped to the limits.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         ensureZoomer().zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
     }
 
-    /// Shows a rectangle, in the coordinates of the view that is zoomed, as large as fits within the limits.
+    /// Zooms to the largest scale within the limits at which a rectangle in the coordinates of the zoomed view fits.
     open func zoom(to rect: CGRect, animated: Bool) {
         ensureZoomer().show(rect, animated: animated)
     }
 
-    /// Takes over the size that the content has by zooming, while the offset is brought in line with it.
+    /// Sets the content size that results from zooming without adapting the offset.
     final func takeContentSize(_ size: CGSize) {
         guard size.isFinite, size != storedContentSize else { return }
         storedContentSize = size
@@ -289,14 +260,14 @@
         indicators.update()
     }
 
-    /// Shows the indicators for a moment.
+    /// Shows the scroll indicators briefly.
     open func flashScrollIndicators() {
         indicators.flash()
     }
 
     /// The size of the content, in points.
     ///
-    /// Negative sides count as zero; sizes that are not finite are refused with a diagnostic.
+    /// Negative dimensions are replaced by 0; sizes that are not finite are rejected with a diagnostic.
     open var contentSize: CGSize {
         get { storedContentSize }
         set {
@@ -308,7 +279,7 @@
         }
     }
 
-    /// Room around the content, in points.
+    /// The insets around the content, in points.
     open var contentInset: UIEdgeInsets {
         get { storedContentInset }
         set {
@@ -319,12 +290,12 @@
         }
     }
 
-    /// When the safe area adds to ``contentInset``.
+    /// The behavior that determines when the safe area is added to ``contentInset``.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if oldValue != contentInsetAdjustmentBehavior { geometryMayHaveChanged() } }
     }
 
-    /// The room around the content that counts: ``contentInset`` and what the safe area adds.
+    /// The effective insets around the content: ``contentInset``, the safe area and the space for the refresh control.
     public final var adjustedContentInset: UIEdgeInsets { computedContentInset }
 
     /// Called after ``adjustedContentInset`` changed.
@@ -341,27 +312,24 @@
 
     // MARK: Touches
 
-    /// Whether a view of the content may have touches that began in it.
-    ///
-    /// True unless overridden.
+    /// Whether a view in the content receives touches that began in it; the default returns `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         true
     }
 
-    /// Whether a drag may take the touches away from a view of the content that knows of them.
-    ///
-    /// By default from all but controls.
+    /// Whether a drag can cancel touches that a view in the content has received; the default returns `false` for
+    /// controls.
     open func touchesShouldCancel(in view: UIView) -> Bool {
         !(view is UIControl)
     }
 
-    /// The view at a point; content that moves by itself is stopped by a touch, and hears nothing of it.
+    /// Returns the view at a point; during deceleration a touch hits the scroll view itself, which stops scrolling.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         return isDecelerating && event?.type == .touches ? self : hit
     }
 
-    /// Whether a gesture may begin; a drag may if the content lets its touches go.
+    /// Whether a gesture can begin; a drag requires that the touches of the content can be cancelled.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let zoomer, gestureRecognizer === zoomer.pinch { return zoomer.canZoom }
         guard gestureRecognizer === scrollPan else { return true }
@@ -374,7 +342,7 @@
         super.scrollOccurred(rest)
     }
 
-    /// Scrolls, if the key asks for it and there is more to see; otherwise hands the key on.
+    /// Scrolls if the key is a scroll key and there is more content in its direction; otherwise forwards the press.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key.map(scroll(with:)) ?? false }) { return }
         super.pressesBegan(presses, with: event)
@@ -384,14 +352,16 @@
         if press.key.map(scroll(with:)) != true { super.pressRepeated(press) }
     }
 
-    /// Where the content comes to rest after a drag, before the delegate is asked: where it was going to.
+    /// Returns the offset at which scrolling ends after a drag, before the delegate adjusts it.
     ///
-    /// - Parameter velocity: In points per millisecond.
+    /// The default returns the proposed offset.
+    ///
+    /// - Parameter velocity: The velocity in points per millisecond.
     func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     // MARK: View
 
-    /// The part of the content that is shown.
+    /// The visible rectangle of the content.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -401,7 +371,7 @@
         }
     }
 
-    /// Lays out, after the offset was brought in line with a new size, and the indicators with the offset.
+    /// Updates the offset for a new size, lays out the subviews and updates the indicators.
     open override func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return super.layoutSublayers(of: layer) }
         geometryMayHaveChanged()
@@ -409,7 +379,7 @@
         indicators.update()
     }
 
-    /// The content scrolls out of what covers the edges, so the views in it need not keep clear there.
+    /// The safe area of the content, which excludes the edges that the adjusted content inset accounts for.
     override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let (own, safe) = (contentInset, safeAreaInsets)
         var adjusted = adjustedContentInset
@@ -420,13 +390,13 @@
             right: adjusted.right == own.right ? safe.right : 0)
     }
 
-    /// Brings the adjusted inset in line.
+    /// Updates the adjusted content inset.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         geometryMayHaveChanged()
     }
 
-    /// Ends what moves by itself: outside of a window there are no frames.
+    /// Ends motions before the view leaves its window, because there are no frames outside of a window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { leaveWindow() }
@@ -439,6 +409,6 @@
 }
 
 extension UIEdgeInsets {
-    /// No distance is NaN or infinite.
+    /// Whether all insets are finite.
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
