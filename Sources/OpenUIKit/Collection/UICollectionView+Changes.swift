@@ -1,6 +1,9 @@
 extension UICollectionView {
-    /// Switches to a layout in three steps: both layouts are notified, the new one becomes active and determines the
-    /// content offset, and the views move to their new positions.
+    /// Switches to another layout.
+    ///
+    /// 1. Notify both layouts.
+    /// 2. Make the new layout active and let it determine the content offset.
+    /// 3. Animate the views to their new positions.
     func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         let old = collectionViewLayout
         guard layout !== old else {

@@ -294,6 +294,6 @@
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether sizes and distances have to be requested again, initially `true`.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether positions have to be computed again, initially `true`.
+    /// Whether positions have to be computed again, initially `true`; stored, but without effect.
     open var invalidateFlowLayoutAttributes = true
 }

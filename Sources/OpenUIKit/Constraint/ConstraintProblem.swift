@@ -125,7 +125,7 @@ extension LayoutOperand {
 }
 
 extension LayoutItem {
-    /// A description of the view or guide for diagnostics: its identifier and class, as far as it has them.
+    /// A description for diagnostics: the class and accessibility identifier of a view, or the identifier of a guide.
     var summary: String {
         if let guide {
             return guide.identifier.isEmpty ? String(describing: type(of: guide)) : guide.identifier

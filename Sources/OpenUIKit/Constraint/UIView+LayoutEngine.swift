@@ -3,7 +3,7 @@
 // controller and a window have one engine each. A constraint that crosses the boundary of such a view merges the two
 // regions.
 extension UIView {
-    /// The nearest view, starting with this one, whose frame is not determined by constraints.
+    /// The nearest view, starting with this one, whose frame no constraint determines and whose boundary none crosses.
     final var constraintRoot: UIView {
         var view = self
         while view.isPlacedFromOutside, let parent = view.parent { view = parent }

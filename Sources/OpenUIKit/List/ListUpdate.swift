@@ -41,8 +41,12 @@ struct ListUpdateResolver {
         (self.old, self.new, self.noun) = (old, new, noun)
     }
 
-    /// Resolves an update in four steps: matches and counts sections, groups the changes of items by section, counts
-    /// the items of each section, and adds reloads; items that are also deleted are only deleted.
+    /// Validates an update and returns the mapping that it describes.
+    ///
+    /// 1. Match and count the sections.
+    /// 2. Group the changes of items by section.
+    /// 3. Count the items of each section.
+    /// 4. Add reloads; items that are also deleted are only deleted.
     mutating func resolve(_ update: ListUpdate) throws(ListInconsistency) -> ListMapping {
         mapping = ListMapping()
         try matchSections(update)

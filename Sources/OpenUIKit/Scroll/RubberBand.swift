@@ -1,5 +1,6 @@
-/// The resistance of content that is dragged past its edge: it increases with the distance and is never exceeded by a
-/// view's length.
+/// The rubber-banding of content that is dragged past its edge.
+///
+/// The content follows the touch with increasing resistance, by less than the length of the view.
 struct RubberBand {
     /// The coefficient that UIKit uses.
     private static let coefficient: CGFloat = 0.55

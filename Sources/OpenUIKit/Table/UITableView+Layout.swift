@@ -40,9 +40,12 @@ extension UITableView {
 
     // MARK: Preparation
 
-    /// Prepares the layout in four steps: a new width turns measured heights into estimates, stale heights are
-    /// requested again, visible rows get exact heights as far as the delegate provides them, and the content size is
-    /// updated.
+    /// Updates the layout and the content size.
+    ///
+    /// 1. Turn measured heights into estimates after a change of the width.
+    /// 2. Request stale heights again.
+    /// 3. Determine the exact heights of visible rows, as far as the delegate provides them.
+    /// 4. Update the content size and the header and footer of the table view.
     func prepareLayout() {
         adaptToWidth()
         if state.isStale { rebuildLayout() }

@@ -200,7 +200,9 @@
         setNeedsLayout()
     }
 
-    /// Updates the appearance for a state: by default the configurations, then with ``configurationUpdateHandler``.
+    /// Updates the appearance for a state.
+    ///
+    /// The default implementation updates the configurations and calls ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UICellConfigurationState) {
         updateConfigurations()
         configurationUpdateHandler?(self, state)

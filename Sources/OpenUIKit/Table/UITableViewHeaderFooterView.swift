@@ -125,7 +125,9 @@
         setNeedsLayout()
     }
 
-    /// Updates the appearance for a state: by default the configurations, then with ``configurationUpdateHandler``.
+    /// Updates the appearance for a state.
+    ///
+    /// The default implementation updates the configurations and calls ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UIViewConfigurationState) {
         updateConfigurations()
         configurationUpdateHandler?(self, state)

@@ -20,7 +20,7 @@
 
     /// The position of arranged views across the axis.
     public enum Alignment: Int, Sendable {
-        /// The views fill the stack.
+        /// The views fill the stack across its axis.
         case fill = 0
         /// The views are aligned with the leading edge of a column, or the top of a row.
         case leading = 1

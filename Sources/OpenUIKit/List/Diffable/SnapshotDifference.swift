@@ -15,8 +15,12 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     private let newSections: [Section: Int]
     private var oldPlaces: [Item: ListPlace] = [:]
 
-    /// Compares the snapshots in four steps: sections, items of remaining sections, items from other sections, and
-    /// reloads.
+    /// Compares two snapshots.
+    ///
+    /// 1. Compare the sections.
+    /// 2. Compare the items of each section; items that come from other sections are moved.
+    /// 3. Delete the missing items.
+    /// 4. Add reloads and reconfigurations.
     init(from old: Snapshot, to new: Snapshot) {
         (self.old, self.new) = (old, new)
         oldSections = Self.numbers(old.sectionIdentifiers)
