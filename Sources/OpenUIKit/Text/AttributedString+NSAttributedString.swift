@@ -1,13 +1,13 @@
-/// Makes the one kind of attributed text of the other.
+/// Converts between `AttributedString` and `NSAttributedString`.
 ///
-/// What is carried over are the attributes that views know and links: those of `AttributeScopes.UIKitAttributes`.
+/// Only the attributes of `AttributeScopes.UIKitAttributes` and links are converted.
 private struct AttributeTranslation {
     private struct Entry {
         let toObject: (AttributeContainer, inout [NSAttributedString.Key: Any]) -> Void
         let fromObject: ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
     }
 
-    /// What the attribute's value is in an `NSAttributedString`, and back.
+    /// Returns the conversion of an attribute to its value in an `NSAttributedString` and back.
     private static func entry<Key: AttributedStringKey>(
         _ key: Key.Type, object: @escaping (Key.Value) -> Any = { $0 },
         value: @escaping (Any) -> Key.Value? = { $0 as? Key.Value }
@@ -68,7 +68,8 @@ private struct AttributeTranslation {
 }
 
 extension NSAttributedString {
-    /// Makes the same text with the attributes that views know and its links; others are left out.
+    /// Creates an attributed string with the UIKit attributes and links of `attributedString`; drops all other
+    /// attributes.
     public convenience init(_ attributedString: AttributedString) {
         let result = NSMutableAttributedString(string: "")
         for run in attributedString.runs {
@@ -82,7 +83,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// Makes the same text with the attributes that views know and its links; others are left out.
+    /// Creates an attributed string with the UIKit attributes and links of `attributedString`; drops all other
+    /// attributes.
     public init(_ attributedString: NSAttributedString) {
         self.init()
         let text = attributedString.string as NSString

@@ -1,4 +1,4 @@
-/// Text layers show attributed strings with the attributes that views know.
+/// Lets text layers display attributed strings with the same attributes as views.
 extension NSAttributedString: LayerTextSource {
     package var layerText: TextContent { textContent.markingDirections() }
 }

@@ -1,7 +1,7 @@
-/// A text made ready for measuring or drawing in a space.
+/// A text typeset for measuring or drawing in a given size.
 private struct StringDrawing {
     let typeset: TypesetText
-    /// From the origin that was given to the top left corner of the text.
+    /// The offset from the given origin to the top-left corner of the text.
     let offset: CGPoint
     private let options: NSStringDrawingOptions
     private let scale: CGFloat
@@ -26,12 +26,12 @@ private struct StringDrawing {
         offset = breaks ? .zero : CGPoint(x: 0, y: -typeset.firstBaseline)
     }
 
-    /// Nil where there is no limit.
+    /// Returns `nil` if the length is not limited.
     private static func limit(_ length: CGFloat) -> CGFloat? {
         length > 0 && length.isFinite ? length : nil
     }
 
-    /// The rectangle that the text takes, from the origin that was given.
+    /// The bounds of the text, relative to the given origin.
     var bounds: CGRect {
         var rect = CGRect(origin: .zero, size: typeset.size)
         if options.contains(.usesDeviceMetrics) {
@@ -48,8 +48,10 @@ private struct StringDrawing {
 }
 
 extension TextContent {
-    /// Paragraphs that are to be shortened take one line each, as everywhere but in labels; of others the last line that
-    /// fits may be shortened.
+    /// Applies the truncation behaviour of string drawing.
+    ///
+    /// Unlike in labels, every paragraph with a truncating line break mode takes a single line. For other paragraphs,
+    /// `lastLine` specifies whether the last line that fits is truncated.
     fileprivate mutating func shorten(lastLine: Bool) {
         options.insert(.shortensEachParagraph)
         guard lastLine else { return }
@@ -58,17 +60,17 @@ extension TextContent {
 }
 
 extension NSAttributedString {
-    /// The size of the text on lines that end only where the text says so, in points.
+    /// Returns the size of the text without wrapping, in points: lines end only at line separators in the text.
     public func size() -> CGSize {
         TypesetText(textContent.markingDirections(), width: nil).size
     }
 
-    /// The rectangle that the text takes when it is drawn in `size`, in points.
+    /// Returns the bounds of the text when it is drawn in `size`, in points.
     ///
-    /// With `usesLineFragmentOrigin` lines are broken at the width, and lines beyond the height are left out; a side of
-    /// zero, as in UIKit, means no limit. A paragraph whose style says that it is to be shortened takes one line.
-    /// Without the option the text is one line and the rectangle's origin is relative to the start of its baseline. Any
-    /// thread may measure.
+    /// With `usesLineFragmentOrigin`, lines wrap at the width, and lines beyond the height are omitted; as in UIKit, a
+    /// dimension of zero means unlimited. A paragraph with a truncating line break mode takes one line. Without this
+    /// option, the text is a single line and the origin of the bounds is relative to the start of its baseline. This
+    /// method can be called from any thread.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -77,18 +79,19 @@ extension NSAttributedString {
         return drawing.bounds
     }
 
-    /// Draws the text into the current context with its top left corner at the point.
+    /// Draws the text in the current context with its top-left corner at `point`.
     public func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         TypesetText(textContent.markingDirections(), width: nil).draw(in: context, at: point)
     }
 
-    /// Draws the text into the current context, breaking lines at the rectangle's width and leaving out what is below.
+    /// Draws the text in the current context, wrapping lines at the rectangle's width and omitting those beyond its
+    /// height.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
 
-    /// Draws the text into the current context; see ``boundingRect(with:options:context:)`` for the options.
+    /// Draws the text in the current context; see ``boundingRect(with:options:context:)`` for the options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
         let drawing = StringDrawing(self, in: rect.size, options: options, context: context)

@@ -1,83 +1,81 @@
 extension NSAttributedString.Key {
-    /// A `UIFont`; without one the system font of 12 points.
+    /// A `UIFont`; the default is the system font of 12 points.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A `UIColor` for the text; without one black.
+    /// A `UIColor` for the text; the default is black.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// A `UIColor` behind the text.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// An ``NSParagraphStyle``.
     ///
-    /// What counts is the style of a paragraph's first character.
+    /// The style of a paragraph's first character applies to the whole paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A number: 0 for no ligatures but those that the script needs, 1 for the usual ones.
+    /// A number: 0 disables all ligatures except those that the script requires, 1 enables the standard ones.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// A number of points added after every character; 0 turns off the font's own kerning of pairs.
+    /// A number of points added after every character; 0 disables the font's pair kerning.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number of points added after every character; ``kern`` goes before it.
+    /// A number of points added after every character; ``kern`` takes precedence.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// A number of points by which characters are raised.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor` for the line under the text.
+    /// A `UIColor` for the underline.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// The raw value of an ``NSUnderlineStyle`` for a line through the text.
+    /// The raw value of an ``NSUnderlineStyle`` for the strikethrough.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A `UIColor` for the line through the text.
+    /// A `UIColor` for the strikethrough.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A `UIColor` for the outlines of the characters; without one they are in the text's colour.
+    /// A `UIColor` for the outlines of the characters; the default is the text's colour.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
     /// A number: the width of the outlines in percent of the font's size.
     ///
-    /// The characters are only outlined if it is positive, filled and outlined if it is negative.
+    /// A positive value only strokes the characters; a negative value fills and strokes them.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// An ``NSShadow`` that the text throws.
+    /// The ``NSShadow`` of the text.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// An ``NSAttributedString/TextEffectStyle``.
     ///
-    /// Stored.
+    /// The value is stored, but has no effect on drawing.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// An ``NSTextAttachment``, which stands for the character U+FFFC.
+    /// An ``NSTextAttachment`` that is displayed in place of the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// A `URL` or a string that the text leads to.
+    /// The destination of a link: a `URL` or a string.
     ///
-    /// Such text is underlined and in the colour of links, unless the view that shows it says something else.
+    /// Links are underlined and drawn in the link colour, unless the view that displays them overrides this style.
     public static let link = NSAttributedString.Key("NSLink")
-    /// A string such as `de` or `en-GB`: the language of the text, by which its words are hyphenated.
+    /// A string such as `de` or `en-GB`: the language of the text, which determines its hyphenation.
     ///
-    /// Text without it is in the user's language. A paragraph is in the language of its first character.
+    /// Text without this attribute is in the user's language. A paragraph is in the language of its first character.
     public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
-    /// A number: how far the characters lean to the right, as the tangent of the angle.
+    /// A number: the slant of the characters to the right, as the tangent of the angle.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// A number: the natural logarithm of the factor by which characters are widened.
+    /// A number: the natural logarithm of the factor by which characters are expanded.
     public static let expansion = NSAttributedString.Key("NSExpansion")
-    /// An array of numbers, the outermost first: each the sum of the raw values of an ``NSWritingDirection`` and an
-    /// ``NSWritingDirectionFormatType``.
+    /// An array of numbers, the outermost embedding first: each the sum of the raw values of an ``NSWritingDirection``
+    /// and an ``NSWritingDirectionFormatType``.
     ///
-    /// Labels, text layers and drawing follow it.
+    /// Labels, text layers and string drawing apply it.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 extension NSAttributedString {
-    /// The name of an effect that text is drawn with.
+    /// The name of a text effect.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes a style from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// As if pressed into paper.
+        /// Makes the text appear pressed into paper.
         public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
     }
 }
 
-/// How a direction of writing counts for text.
+/// Constants that specify how a writing direction applies to a range of text.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// Letters keep their own directions inside of it.
+    /// The text is embedded: letters keep their own directions.
     case embedding = 0
-    /// It is the direction of every letter.
+    /// The direction overrides the direction of every letter.
     case override = 2
 }

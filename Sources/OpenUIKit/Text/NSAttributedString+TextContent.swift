@@ -1,16 +1,16 @@
 extension NSAttributedString {
-    /// The text as typesetting wants it.
+    /// The text in the form that typesetting expects.
     ///
-    /// Dynamic colours are resolved for the current traits.
+    /// Dynamic colours are resolved with the current traits.
     package var textContent: TextContent {
         textContent(defaultFont: .defaultForText, defaultColor: .black)
     }
 
-    /// The text as typesetting wants it, with a font and a colour for where it has none.
+    /// Returns the text in the form that typesetting expects, with a default font and colour.
     ///
-    /// A nil colour is left open, to be filled in when the text is drawn.
+    /// If `defaultColor` is `nil`, the colour of text without one is left open, to be specified when the text is drawn.
     ///
-    /// - Parameter linkAttributes: What text that leads somewhere looks like, over its own attributes.
+    /// - Parameter linkAttributes: The attributes of links, which override their own attributes.
     package func textContent(
         defaultFont: UIFont, defaultColor: UIColor?, paragraph defaultParagraph: TextParagraph = TextParagraph(),
         linkAttributes: [NSAttributedString.Key: Any] = NSAttributedString.defaultLinkAttributes
@@ -43,13 +43,13 @@ extension NSAttributedString {
             paragraphs: only == nil ? paragraphs.runs : [])
     }
 
-    /// Underlined, in the colour of links.
+    /// Underlined, in the link colour.
     package static var defaultLinkAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 }
 
-/// Gathers the paragraph styles of a text, range by range.
+/// Collects the paragraph styles of a text, range by range.
 private struct ParagraphCollector {
     private(set) var runs: [TextParagraphRun] = []
     private var latest: (style: NSParagraphStyle, paragraph: TextParagraph)?
@@ -67,19 +67,19 @@ private struct ParagraphCollector {
         }
     }
 
-    /// The style of the whole text, if it has only one.
+    /// Returns the style of the whole text if there is only one.
     func only(ofBytes count: Int) -> TextParagraph? {
         runs.count == 1 && runs[0].range == 0..<count ? runs[0].style : nil
     }
 }
 
 extension UIFont {
-    /// What text without a font is drawn in, as in UIKit.
+    /// The font of text without a font attribute, as in UIKit.
     fileprivate static let defaultForText = UIFont.systemFont(ofSize: 12)
 }
 
 extension TextAttributeReader {
-    /// The same, with the looks of links if the text leads somewhere.
+    /// Returns the attributes merged with `look` if the text is a link.
     fileprivate func styledAsLink(_ look: [NSAttributedString.Key: Any]) -> TextAttributeReader {
         guard !look.isEmpty, attributes[.link] != nil, link() != nil else { return self }
         return TextAttributeReader(attributes: attributes.merging(look) { _, new in new })
@@ -124,9 +124,9 @@ extension TextRun {
         if effects != .none { self.effects = effects }
     }
 
-    /// The run in parts, so that attachments stand for every U+FFFC and for nothing else.
+    /// Splits the run so that an attachment replaces every U+FFFC and nothing else.
     ///
-    /// - Parameter attachment: Gives the one for a character, by its UTF-16 place in the run.
+    /// - Parameter attachment: Returns the attachment for a character, given its UTF-16 offset in the run.
     fileprivate func parts(of bytes: [UInt8], attachment: (Int) -> TextAttachment) -> [TextRun] {
         var parts: [TextRun] = []
         func add(_ part: Range<Int>, attached: TextAttachment? = nil) {
@@ -136,7 +136,7 @@ extension TextRun {
             if let attached { run.effects.attachment = attached }
             parts.append(run)
         }
-        // The UTF-16 units before `start`.
+        // `place` is the number of UTF-16 units before `start`.
         var (start, place) = (0, 0)
         for index in bytes.indices.dropLast(2)
         where bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBC {

@@ -1,47 +1,45 @@
-/// To which side lines of text are aligned.
+/// Constants that specify the alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// To the left.
+    /// Aligned with the left edge.
     case left = 0
-    /// In the middle.
+    /// Centered.
     case center = 1
-    /// To the right.
+    /// Aligned with the right edge.
     case right = 2
-    /// To both sides.
+    /// Aligned with both edges.
     case justified = 3
-    /// To the side where the writing starts.
+    /// Aligned with the edge at which lines start in the paragraph's writing direction.
     case natural = 4
 }
 
-/// Where lines are broken, and what happens to text that does not fit.
+/// Constants that specify where lines break and what happens to text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
     /// Lines break between words.
     case byWordWrapping = 0
     /// Lines break between characters.
     case byCharWrapping = 1
-    /// Lines do not break; what sticks out is cut off.
+    /// Lines do not wrap; text beyond the edge is clipped.
     case byClipping = 2
-    /// What does not fit is replaced by an ellipsis at the start of the line.
+    /// Text that does not fit is replaced by an ellipsis at the start of the line.
     case byTruncatingHead = 3
-    /// What does not fit is replaced by an ellipsis at the end of the line.
+    /// Text that does not fit is replaced by an ellipsis at the end of the line.
     case byTruncatingTail = 4
-    /// What does not fit is replaced by an ellipsis in the middle of the line.
+    /// Text that does not fit is replaced by an ellipsis in the middle of the line.
     case byTruncatingMiddle = 5
 }
 
-/// The direction of writing.
+/// Constants that specify the base writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-    /// That of the first letter.
+    /// The direction of the first letter that has one.
     case natural = -1
-    /// From left to right.
     case leftToRight = 0
-    /// From right to left.
     case rightToLeft = 1
 }
 
-/// How the lines of a paragraph are broken and placed.
+/// The line-breaking and layout attributes of a paragraph.
 ///
-/// Distances are in points. Only its mutable subclass changes; do not change what stands in a text that other threads
-/// use.
+/// Distances are in points. Only the mutable subclass can change; do not modify a style that is used by text which
+/// other threads access.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -56,11 +54,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var minimumLineHeight: CGFloat = 0
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
-        /// Nil for most: see `Details`.
+        /// `nil` for most styles; see `Details`.
         var details: RareBox<Details>?
     }
 
-    /// What few styles say.
+    /// Attributes that few styles set.
     fileprivate struct Details: Hashable, @unchecked Sendable {
         var tabs: [NSTextTab]?
         var defaultTabInterval: CGFloat = 0
@@ -70,21 +68,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var strategy = LineBreakStrategy()
     }
 
-    /// Where lines are preferably broken.
+    /// Options that control where lines preferably break.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes a strategy from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// A line more rather than one word alone on the last line.
+        /// Avoids a single word on the last line, at the cost of an additional line if necessary.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Not inside Korean words.
+        /// Avoids line breaks inside Korean words.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What labels use.
+        /// The strategy that labels use.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -92,62 +88,64 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     private let foundationMark = FoundationMark.swiftObject
     fileprivate var values = Values()
 
-    /// Makes the usual style.
     public override init() {
         super.init()
     }
 
-    /// The usual style: natural alignment, lines broken between words.
+    /// The default style: natural alignment, lines broken between words.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The direction in which a language is written; nil for the user's.
+    /// Returns the writing direction of a language, or of the user's language if `languageName` is `nil`.
     public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = languageName ?? Locale.current.identifier
         return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// To which side lines are aligned.
+    /// The alignment of lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Where lines are broken.
+    /// The line-breaking mode.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// The direction of writing.
+    /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Added between lines.
+    /// The space between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Added after the paragraph.
+    /// The space after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Added before the paragraph.
+    /// The space before the paragraph.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// The indent of the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     /// The indent of the other lines.
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end: from the start if positive, from the other side otherwise.
+    /// The position at which lines end: from the leading edge if positive, from the trailing edge otherwise.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// The least height of a line; 0 for none.
+    /// The minimum height of a line; 0 for no minimum.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of a line; 0 for none.
+    /// The maximum height of a line; 0 for no maximum.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// The factor of the font's line height; 0 for 1.
+    /// The multiple of the font's line height; 0 is equivalent to 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// Where tabs lead to, in order; every 28 points at first.
+    /// The tab stops, sorted by location.
+    ///
+    /// The default is one every 28 points.
     open var tabStops: [NSTextTab]! { details.tabs ?? Self.usualTabs }
-    /// The distance of tabs behind the last of ``tabStops``; at 0 the last distance between those repeats.
+    /// The interval of tab stops after the last of ``tabStops``; 0 repeats the last interval of these.
     open var defaultTabInterval: CGFloat { details.defaultTabInterval }
-    /// The part of its room that a line must fill without divided words; where it does not, the next word is divided.
+    /// The fraction of its width that a line must fill before a word is hyphenated.
     ///
-    /// At 0 (at first) words are divided only at their soft hyphens (U+00AD), at 1 wherever that helps. Where a word may
-    /// be divided says an installed dictionary of its language (Debian's packages `hyphen-en-us`, `hyphen-de` and so
-    /// on); without one nothing is divided. See `NSAttributedString.Key.languageIdentifier`.
+    /// At 0, the default, words are hyphenated only at their soft hyphens (U+00AD), at 1 wherever that helps.
+    /// Hyphenation points come from an installed dictionary of the text's language (Debian's packages `hyphen-en-us`,
+    /// `hyphen-de` and so on); without a dictionary, words are not hyphenated. See
+    /// `NSAttributedString.Key.languageIdentifier`.
     open var hyphenationFactor: Float { details.hyphenationFactor }
-    /// Whether words are divided wherever that helps, if ``hyphenationFactor`` is 0.
+    /// Whether words are hyphenated wherever that helps if ``hyphenationFactor`` is 0.
     open var usesDefaultHyphenation: Bool { details.usesDefaultHyphenation }
-    /// Whether characters move together before text is left out.
+    /// Whether letter spacing is tightened before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { details.tightens }
-    /// Where lines are preferably broken.
+    /// Where lines preferably break.
     ///
-    /// Stored.
+    /// The value is stored, but has no effect on layout.
     open var lineBreakStrategy: LineBreakStrategy { details.strategy }
 
     fileprivate static var usualTabs: [NSTextTab] {
@@ -159,22 +157,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         set { values.details = newValue == Details() ? nil : RareBox(newValue) }
     }
 
-    /// Styles of equal values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.values == values
     }
 
-    /// Equal styles have equal hashes.
     open override var hash: Int { values.hashValue }
 
-    /// An immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
-    /// A copy that can be changed.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
@@ -182,39 +176,39 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
 }
 
-/// A paragraph style that can be changed.
+/// A paragraph style that can be modified.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// To which side lines are aligned.
+    /// The alignment of lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
 
-    /// Where lines are broken.
+    /// The line-breaking mode.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
 
-    /// The direction of writing.
+    /// The base writing direction.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
 
-    /// Added between lines.
+    /// The space between lines.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
 
-    /// Added after the paragraph.
+    /// The space after the paragraph.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
 
-    /// Added before the paragraph.
+    /// The space before the paragraph.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
@@ -232,89 +226,89 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.headIndent = newValue }
     }
 
-    /// Where lines end: from the start if positive, from the other side otherwise.
+    /// The position at which lines end: from the leading edge if positive, from the trailing edge otherwise.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
 
-    /// The least height of a line; 0 for none.
+    /// The minimum height of a line; 0 for no minimum.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
 
-    /// The greatest height of a line; 0 for none.
+    /// The maximum height of a line; 0 for no maximum.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
 
-    /// The factor of the font's line height; 0 for 1.
+    /// The multiple of the font's line height; 0 is equivalent to 1.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
 
-    /// Where tabs lead to, in order; nil for every 28 points.
+    /// The tab stops, sorted by location; set `nil` for the default of one every 28 points.
     open override var tabStops: [NSTextTab]! {
         get { super.tabStops }
         set { details.tabs = newValue }
     }
 
-    /// The distance of tabs behind the last of ``tabStops``; at 0 the last distance between those repeats.
+    /// The interval of tab stops after the last of ``tabStops``; 0 repeats the last interval of these.
     open override var defaultTabInterval: CGFloat {
         get { details.defaultTabInterval }
         set { details.defaultTabInterval = newValue }
     }
 
-    /// The part of its room that a line must fill without divided words; where it does not, the next word is divided.
+    /// The fraction of its width that a line must fill before a word is hyphenated.
     open override var hyphenationFactor: Float {
         get { details.hyphenationFactor }
         set { details.hyphenationFactor = newValue }
     }
 
-    /// Whether words are divided wherever that helps, if ``hyphenationFactor`` is 0.
+    /// Whether words are hyphenated wherever that helps if ``hyphenationFactor`` is 0.
     open override var usesDefaultHyphenation: Bool {
         get { details.usesDefaultHyphenation }
         set { details.usesDefaultHyphenation = newValue }
     }
 
-    /// Whether characters move together before text is left out.
+    /// Whether letter spacing is tightened before text is truncated.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { details.tightens }
         set { details.tightens = newValue }
     }
 
-    /// Where lines are preferably broken.
+    /// Where lines preferably break.
     ///
-    /// Stored.
+    /// The value is stored, but has no effect on layout.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { details.strategy }
         set { details.strategy = newValue }
     }
 
-    /// Adds a tab at its place among the others.
+    /// Adds a tab stop, keeping ``tabStops`` sorted by location.
     open func addTabStop(_ anObject: NSTextTab) {
         let stops: [NSTextTab] = tabStops
         let index = stops.firstIndex { $0.location > anObject.location } ?? stops.endIndex
         tabStops = Array(stops[..<index]) + [anObject] + stops[index...]
     }
 
-    /// Removes the tabs that equal one.
+    /// Removes all tab stops that are equal to `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) {
         let stops: [NSTextTab] = tabStops
         tabStops = stops.filter { !$0.isEqual(anObject) }
     }
 
-    /// Takes every value of another style.
+    /// Copies all attributes of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values
     }
 }
 
 extension NSParagraphStyle {
-    /// What few styles say, as typesetting wants it.
+    /// The rarely used attributes, in the form that typesetting expects.
     var textDetails: TextParagraphDetails {
         guard let details = values.details?.value else { return .usual }
         var text = TextParagraphDetails()

@@ -1,24 +1,23 @@
-/// The shadow that text throws, as the value of an attribute.
+/// The shadow of text, as the value of an attribute.
 ///
-/// Do not change what stands in a text that other threads use.
+/// Do not modify a shadow that is used by text which other threads access.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     /// Must stay the first stored property; see ``FoundationMark``.
     private let foundationMark = FoundationMark.swiftObject
-    /// How far the shadow lies from the text, in points; positive heights go down.
+    /// The offset of the shadow from the text, in points; positive heights extend downward.
     open var shadowOffset = CGSize.zero
-    /// How soft the shadow is, in points: twice the standard deviation of the blur.
+    /// The blur radius in points: twice the standard deviation of the blur.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor` or `CGColor`; nil for no shadow.
+    /// A `UIColor` or `CGColor`; `nil` for no shadow.
     ///
-    /// Black of one third opacity at first.
+    /// The default is black with an opacity of one third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-    /// Makes a shadow that lies right behind its text.
+    /// Creates a shadow without offset and blur.
     public override init() {
         super.init()
     }
 
-    /// A shadow of the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset
@@ -27,7 +26,6 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
         return copy
     }
 
-    /// Shadows of equal values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSShadow else { return false }
         return self === other
@@ -43,7 +41,6 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Equal shadows have equal hashes.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(shadowOffset.width)

@@ -1,20 +1,20 @@
 extension NSString {
-    /// The size of the text on one line, in points.
+    /// Returns the size of the text on one line, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attributes).size()
     }
 
-    /// Draws the text into the current context with its top left corner at the point.
+    /// Draws the text in the current context with its top-left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         attributed(attributes).draw(at: point)
     }
 
-    /// Draws the text into the current context, breaking lines at the rectangle's width.
+    /// Draws the text in the current context, wrapping lines at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         attributed(attributes).draw(in: rect)
     }
 
-    /// The rectangle that the text takes in a size; see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// Returns the bounds of the text in `size`; see `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -28,22 +28,22 @@ extension NSString {
 }
 
 extension String {
-    /// The size of the text on one line, in points.
+    /// Returns the size of the text on one line, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as NSString).size(withAttributes: attributes)
     }
 
-    /// Draws the text into the current context with its top left corner at the point.
+    /// Draws the text in the current context with its top-left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as NSString).draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the text into the current context, breaking lines at the rectangle's width.
+    /// Draws the text in the current context, wrapping lines at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as NSString).draw(in: rect, withAttributes: attributes)
     }
 
-    /// The rectangle that the text takes in a size; see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// Returns the bounds of the text in `size`; see `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -1,9 +1,7 @@
-/// How a text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
 
-    /// Makes options from their bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -12,28 +10,27 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     ///
     /// Without it the origin is the baseline of one line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Between lines there is the gap that the font asks for.
+    /// Includes the line gap of the font between lines.
     ///
-    /// Most fonts ask for none; see `UIFont.leading`.
+    /// Most fonts specify none; see `UIFont.leading`.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The rectangle is that of what is seen of the glyphs, and not of their lines.
+    /// Returns the bounds of the visible glyphs instead of the bounds of their lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// The last line that fits ends with an ellipsis if there is more text; counts with ``usesLineFragmentOrigin``.
+    /// Ends the last line that fits with an ellipsis if there is more text; requires ``usesLineFragmentOrigin``.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What the drawing of a text may do, and what it reports beyond its size.
+/// Parameters and results of drawing a text.
 ///
-/// A context is for one drawing at a time.
+/// Use a context for one drawing operation at a time.
 open class NSStringDrawingContext: NSObject {
-    /// The least factor by which text may shrink to fit; at 0, as at first, it does not shrink.
+    /// The minimum factor by which text may be scaled down to fit; 0, the default, disables scaling.
     open var minimumScaleFactor: CGFloat = 0
-    /// The factor that was used.
+    /// The scale factor that was applied.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// The rectangle that the text took.
+    /// The bounds of the drawn text.
     open internal(set) var totalBounds = CGRect.zero
 
-    /// Makes a context.
     public override init() {
         super.init()
     }

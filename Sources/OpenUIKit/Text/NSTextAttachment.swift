@@ -1,32 +1,33 @@
-/// A picture, or room for something, that stands in text like a character.
+/// An image, or a placeholder of a given size, that is laid out in text like a character.
 ///
 /// It is the value of the attribute `attachment` of the character U+FFFC; see `NSAttributedString(attachment:)`. Do not
-/// change what stands in a text that other threads use.
+/// modify an attachment that is used by text which other threads access.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Must stay the first stored property; see ``FoundationMark``.
     private let foundationMark = FoundationMark.swiftObject
-    /// The character that attachments stand for: U+FFFC.
+    /// The character that attachments replace: U+FFFC.
     public static let character = 0xFFFC
 
-    /// What is attached; a picture if it is one and there is no ``image``.
+    /// The data of the attachment, which is displayed if it is an image and ``image`` is `nil`.
     open var contents: Data? {
         didSet { contentsImage = contents.flatMap { UIImage(data: $0) } }
     }
-    /// What kind of thing the contents are, as a uniform type identifier.
+    /// The uniform type identifier of the contents.
     ///
-    /// Stored.
+    /// The value is stored, but has no effect.
     open var fileType: String?
-    /// The picture.
+    /// The image to display.
     open var image: UIImage?
-    /// Where the picture stands, in points from its place on the baseline; y goes up, so that negative values lower it.
+    /// The bounds of the attachment, in points relative to its position on the baseline.
     ///
-    /// Empty, as at first, for the size of the picture.
+    /// The y-axis points up, so that negative values lower the attachment. If the bounds are empty, the default, the
+    /// image's size is used.
     open var bounds = CGRect.zero
-    /// Room at both sides, in points.
+    /// The padding on both sides, in points.
     open var lineLayoutPadding: CGFloat = 0
     private var contentsImage: UIImage?
 
-    /// Makes an attachment of data, which is shown if it is a picture.
+    /// Creates an attachment with data, which is displayed if it is an image.
     public init(data contentData: Data?, ofType uti: String?) {
         super.init()
         contents = contentData
@@ -34,26 +35,26 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         contentsImage = contentData.flatMap { UIImage(data: $0) }
     }
 
-    /// Makes an empty attachment.
     public convenience override init() {
         self.init(data: nil, ofType: nil)
     }
 
-    /// Makes an attachment that shows a picture.
+    /// Creates an attachment that displays an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
 
-    /// Where the attachment stands, in points from its place on the baseline; y goes up.
+    /// Returns the bounds of the attachment, in points relative to its position on the baseline; the y-axis points up.
     ///
-    /// ``bounds``, or the size of the picture if these are empty. Override it for a size of your own.
+    /// The default returns ``bounds``, or the image's size if these are empty. Override this method to return a custom
+    /// size.
     ///
     /// - Parameters:
-    ///   - textContainer: Nil, as lines are not known yet when attachments are measured.
-    ///   - lineFrag: Empty, for the same reason.
-    ///   - position: Zero, for the same reason.
-    ///   - charIndex: The place of the character in its text.
+    /// - textContainer: Always `nil`, because attachments are measured before lines are laid out.
+    /// - lineFrag: Always empty, for the same reason.
+    /// - position: Always zero, for the same reason.
+    /// - charIndex: The index of the character in its text.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -63,17 +64,17 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         return bounds
     }
 
-    /// The picture for a place of the size that ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``
-    /// gave.
+    /// Returns the image to draw in the bounds that
+    /// ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` returned.
     ///
-    /// Override it to draw one when it is needed. The container is nil.
+    /// Override this method to create an image on demand. The container is always `nil`.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? {
         image ?? contentsImage
     }
 
-    /// What typesetting needs of it for a character of a text.
+    /// Returns the typesetting attributes of the attachment for the character at `index`.
     func textAttachment(at index: Int) -> TextAttachment {
         let bounds = attachmentBounds(
             for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: index)
@@ -88,12 +89,12 @@ extension UIImage: TextPicture {
 }
 
 extension NSAttributedString {
-    /// Makes a text of one character that stands for an attachment.
+    /// Creates an attributed string with a single character, U+FFFC, that an attachment replaces.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// Whether an attachment stands in a range.
+    /// Returns whether a range contains attachments.
     public func containsAttachments(in range: NSRange) -> Bool {
         var isFound = false
         let range = NSIntersectionRange(range, NSRange(location: 0, length: length))

@@ -1,29 +1,26 @@
-/// A place on the lines of a paragraph to which a tab leads.
+/// A tab stop of a paragraph.
 open class NSTextTab: NSObject, NSCopying {
-    /// The name of an option of a tab.
+    /// The key of a tab stop option.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A `CharacterSet`: text behind the tab stands with the first of these characters at the place.
+        /// A `CharacterSet`: the first of these characters in the text after the tab is aligned with the tab stop.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
     /// Must stay the first stored property; see ``FoundationMark``.
     private let foundationMark = FoundationMark.swiftObject
-    /// Which part of the text stands at the place: its start, its middle or its end.
+    /// The part of the text that is aligned with the tab stop: its start, its center or its end.
     public let alignment: NSTextAlignment
-    /// In points from the side where the lines start.
+    /// The distance from the leading edge of the paragraph, in points.
     public let location: CGFloat
-    /// What else is said.
+    /// Additional attributes of the tab stop, such as its column terminators.
     public let options: [NSTextTab.OptionKey: Any]
 
-    /// Makes a tab.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [NSTextTab.OptionKey: Any] = [:])
     {
         self.alignment = alignment
@@ -32,21 +29,19 @@ open class NSTextTab: NSObject, NSCopying {
         super.init()
     }
 
-    /// The characters that separate the whole from its fraction in a language.
+    /// The decimal separators of a locale, for use as column terminators.
     public class func columnTerminators(for locale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (locale ?? Locale.current).decimalSeparator ?? ".")
     }
 
-    /// Itself, since it does not change.
+    /// Returns the receiver, because tab stops are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Tabs of equal values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
         return self === other || alignment == other.alignment && location == other.location && columns == other.columns
     }
 
-    /// Equal tabs have equal hashes.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(alignment)

@@ -1,9 +1,7 @@
-/// What lines under or through text look like.
+/// Constants that specify the style of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
 
-    /// Makes a style from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -14,20 +12,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots.
+    /// A dotted pattern.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Dashes.
+    /// A dashed pattern.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Dashes and dots by turns.
+    /// A pattern of alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// Dashes, each with two dots after it.
+    /// A pattern of dashes, each followed by two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Only words have a line, spaces have none.
+    /// The line is drawn under or through words only, not through the spaces between them.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension TextLine {
-    /// Nil if the style says that there is no line.
+    /// Returns `nil` if the style contains no line.
     init?(_ style: NSUnderlineStyle, color: CGColor?) {
         let bits = style.rawValue
         guard bits & 0xF != 0 else { return nil }

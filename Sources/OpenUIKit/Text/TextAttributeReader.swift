@@ -1,15 +1,17 @@
-/// Reads attributes of text, whatever types programs gave them; a value that makes no sense is named and left out.
+/// Reads text attributes, accepting every reasonable type of value.
+///
+/// A value of an unsupported type is reported as a diagnostic and ignored.
 struct TextAttributeReader {
     let attributes: [NSAttributedString.Key: Any]
 
-    /// A number of any type; nil if there is none, or it is not finite.
+    /// Returns a number of any numeric type, or `nil` if the attribute is missing or not finite.
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
         guard let value = attributes[key] else { return nil }
         guard let number = Self.number(value) else { return complain(key, value, expected: "a number") }
         return number.isFinite ? number : nil
     }
 
-    /// A `UIColor` or a `CGColor`.
+    /// Returns a `UIColor` or a `CGColor` as a `CGColor`.
     func color(_ key: NSAttributedString.Key) -> CGColor? {
         switch attributes[key] {
         case nil: nil
@@ -24,7 +26,7 @@ struct TextAttributeReader {
         return value as? Value ?? complain(key, value, expected: "a value of type \(type)")
     }
 
-    /// A style, or the number that stands for it.
+    /// Returns the line for an underline style or its raw value.
     func line(_ key: NSAttributedString.Key, color: NSAttributedString.Key) -> TextLine? {
         guard let value = attributes[key] else { return nil }
         let bits = (value as? NSUnderlineStyle)?.rawValue ?? Self.number(value).flatMap { Int(exactly: $0.rounded()) }
@@ -32,7 +34,7 @@ struct TextAttributeReader {
         return TextLine(NSUnderlineStyle(rawValue: bits), color: self.color(color))
     }
 
-    /// What text leads to.
+    /// Returns the destination of the link.
     func link() -> Any? {
         switch attributes[.link] {
         case nil: nil

@@ -1,26 +1,26 @@
-/// Finds the size at which a text fits its space.
+/// Finds the scale factor at which a text fits into a given size.
 struct TextFitter {
-    /// Sizes are tried in steps of this part, so that few sizes of a font are ever made.
+    /// The granularity of the factors that are tried, so that few sizes of a font are ever instantiated.
     private static let step: CGFloat = 1 / 64
     private static let tolerance: CGFloat = 0.01
 
     let content: TextContent
-    /// nil for no limit.
+    /// The available width; `nil` for unlimited.
     let width: CGFloat?
-    /// nil for no limit.
+    /// The available height; `nil` for unlimited.
     let height: CGFloat?
-    /// 0 for any number.
+    /// The maximum number of lines; 0 for unlimited.
     let lines: Int
 
-    /// The largest factor from a least one up to 1 at which all text is to be seen; the least one if there is none.
+    /// Returns the largest factor from `minimum` to 1 at which the text fits, or `minimum` if there is none.
     ///
-    /// Some ten typesettings at most.
+    /// Typesets the text about ten times at most.
     func scale(atLeast minimum: CGFloat) -> CGFloat {
         guard minimum.isFinite, minimum < 1, !fits(1) else { return 1 }
         let minimum = max(minimum, Self.step)
         var (low, high) = (Int((minimum / Self.step).rounded(.up)), Int(1 / Self.step))
         if lines == 1 { high = min(high, estimate + 1) }
-        // Everything at `high` and above is too large; so is all below `low` too small to be tried.
+        // Invariant: text scaled by `high` or more does not fit; factors below `low` are not tried.
         while low < high {
             let middle = (low + high) / 2
             if fits(CGFloat(middle) * Self.step) { low = middle + 1 } else { high = middle }
@@ -28,7 +28,7 @@ struct TextFitter {
         return max(CGFloat(low - 1) * Self.step, minimum)
     }
 
-    /// The step at which one line has about the width there is.
+    /// The step at which a single line has approximately the available width.
     private var estimate: Int {
         guard let width else { return Int(1 / Self.step) }
         let natural = TypesetText(content, width: nil).size.width

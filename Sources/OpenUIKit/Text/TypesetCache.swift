@@ -1,4 +1,6 @@
-/// A text and a few of its typeset forms, newest last: a label is measured at one or two widths and shown at one.
+/// Caches a text and its most recently used layouts, newest last.
+///
+/// A label is usually measured at one or two widths and displayed at one of them.
 struct TypesetCache {
     private struct Entry {
         let width: CGFloat?
@@ -12,7 +14,9 @@ struct TypesetCache {
     var content: TextContent?
     private var entries: [Entry] = []
 
-    /// Forgets the text; for nearly nothing if there is none.
+    /// Drops the text and its layouts.
+    ///
+    /// Costs almost nothing if the cache is already empty, because nothing is written.
     mutating func drop() {
         if content != nil { content = nil }
         if !entries.isEmpty { entries = [] }
