@@ -1,11 +1,13 @@
 internal import OpenDisplay
 
-/// Lets a caret come and go while its window has the keyboard: two frames a second, and none while nobody edits.
+/// Blinks a caret while its window has the keyboard focus.
 ///
-/// As in GTK's text views, and as the user's settings say, it stands still after ten seconds in which nothing happened.
+/// Blinking renders two frames per second, and none while nothing is edited. As in GTK's text views, the caret stops
+/// blinking and stays visible after ten seconds without an edit; the user's settings can specify another interval and
+/// timeout.
 @MainActor final class CaretBlink {
     private let caret: CALayer
-    /// The view with the caret; its window says whether there is a keyboard.
+    /// The view with the caret; its window provides the focus state.
     private weak var view: UIView?
     private var timer: ClockTimer?
     private var isOn = false
@@ -22,14 +24,13 @@ internal import OpenDisplay
         if let observer { NotificationCenter.default.removeObserver(observer) }
     }
 
-    /// Shows the caret now and lets it blink from here on.
+    /// Shows the caret and restarts blinking.
     func restart() {
         isOn = true
         observeKeyboard()
         update()
     }
 
-    /// Hides the caret.
     func stop() {
         isOn = false
         update()

@@ -1,4 +1,4 @@
-/// The grey disc with a cross at the end of a text field.
+/// The clear button of a text field: a grey disc with a cross.
 @MainActor final class ClearButton: UIControl {
     static let side: CGFloat = 17
 

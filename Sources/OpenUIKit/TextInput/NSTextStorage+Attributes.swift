@@ -1,9 +1,9 @@
-/// Attributes, by what subclasses override.
+/// Attribute operations based on the primitives that subclasses can override.
 extension NSTextStorage {
-    /// Whether the text is kept here, and not by a subclass.
+    /// Whether this class stores the text, and not a subclass.
     private var isOwn: Bool { type(of: self) == NSTextStorage.self }
 
-    /// Puts a piece in the place of a part, as one edit.
+    /// Replaces a range as a single edit.
     final func replace(_ range: Range<Int>, with slice: TextSlice) {
         if isOwn { return change(range, with: slice) }
         beginEditing()
@@ -16,7 +16,7 @@ extension NSTextStorage {
         endEditing()
     }
 
-    /// Changes the attributes of a part where they are.
+    /// Modifies the attributes of each run in a range.
     final func changeAttributes(
         in range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void
     ) {
@@ -37,7 +37,7 @@ extension NSTextStorage {
         endEditing()
     }
 
-    /// The largest part around a place, inside of a limit, whose attributes all satisfy a condition.
+    /// Returns the longest range around a location, inside `limit`, whose attributes all satisfy a condition.
     final func longestRange(
         around location: Int, in limit: NSRange, where matches: ([NSAttributedString.Key: Any]) -> Bool
     ) -> NSRange {
@@ -60,7 +60,7 @@ extension NSTextStorage {
         return NSRange((runs.range(first).lowerBound..<runs.range(last).upperBound).clamped(to: limit))
     }
 
-    /// The parts of a range as they are enumerated.
+    /// Returns the ranges to enumerate, merging adjacent runs whose attributes match.
     final func stretches(
         in range: NSRange, options: NSAttributedString.EnumerationOptions,
         matching areEqual: ([NSAttributedString.Key: Any], [NSAttributedString.Key: Any]) -> Bool

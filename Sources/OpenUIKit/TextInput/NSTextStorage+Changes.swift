@@ -1,13 +1,13 @@
-/// How the storage changes, and how changes add up until they are told.
+/// Modifications of the storage, and their accumulation until they are processed.
 extension NSTextStorage {
-    /// The range inside of the text.
+    /// Returns the range clamped to the text.
     final func clamped(_ range: NSRange) -> Range<Int> {
         let start = min(max(range.location, 0), buffer.length)
         let (end, overflows) = range.location.addingReportingOverflow(max(range.length, 0))
         return start..<(overflows ? buffer.length : min(max(end, start), buffer.length))
     }
 
-    /// Puts a piece in the place of a part.
+    /// Replaces a range.
     final func change(_ range: Range<Int>, with slice: TextSlice) {
         guard !range.isEmpty || !slice.string.isEmpty else { return }
         let old = buffer.length
@@ -17,7 +17,7 @@ extension NSTextStorage {
         note([.editedCharacters, .editedAttributes], range, changeInLength: buffer.length - old)
     }
 
-    /// Replaces the attributes of a part.
+    /// Replaces the attributes in a range.
     final func setRuns(_ new: [AttributeRuns.Run], in range: Range<Int>) {
         runs.replace(range, with: new)
         addBlocks(unchangedBlocks(around: range))
@@ -30,7 +30,7 @@ extension NSTextStorage {
         return TextBuffer.BlockChange(old: first..<last + 1, count: last + 1 - first)
     }
 
-    /// Adds an edit to those that are not processed yet.
+    /// Merges an edit into the pending edits.
     final func note(_ mask: EditActions, _ range: Range<Int>, changeInLength delta: Int) {
         let before =
             editedRange.location == NSNotFound
@@ -47,7 +47,7 @@ extension NSTextStorage {
 
     private func addBlocks(_ change: TextBuffer.BlockChange) {
         guard let earlier = editedBlocks else { return editedBlocks = change }
-        // In the numbers between the two edits.
+        // Indices between the two edits.
         let middle = earlier.old.lowerBound..<earlier.old.lowerBound + earlier.count
         let union = min(middle.lowerBound, change.old.lowerBound)..<max(middle.upperBound, change.old.upperBound)
         let growth = earlier.count - earlier.old.count
@@ -55,7 +55,7 @@ extension NSTextStorage {
             old: union.lowerBound..<union.upperBound - growth, count: union.count - change.old.count + change.count)
     }
 
-    /// Takes over what a subclass changed that keeps the text itself.
+    /// Copies a change from a subclass that stores the text itself.
     final func mirror(_ range: Range<Int>, changeInLength delta: Int, mask: EditActions) {
         let new = NSRange(location: range.lowerBound, length: max(range.count + delta, 0))
         let range = clamped(NSRange(range))
@@ -69,7 +69,7 @@ extension NSTextStorage {
         }
     }
 
-    /// The runs of a part as a subclass tells them.
+    /// Returns the attribute runs in a range as reported by a subclass.
     private func ownRuns(in range: NSRange) -> [AttributeRuns.Run] {
         var result: [AttributeRuns.Run] = []
         var place = range.location

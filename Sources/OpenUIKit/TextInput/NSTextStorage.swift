@@ -1,19 +1,19 @@
-/// Attributed text that is edited and shown: it tells those who lay it out what changed.
+/// Attributed text that can be edited and displayed, and that notifies its layout managers of changes.
 ///
-/// Offsets are UTF-16 units; ranges outside of the text are cut to it. The text is one native string with a table of its
-/// paragraphs and a list of its attributes, so that an edit of a megabyte costs some 20 µs and a look-up less than one.
+/// Offsets are UTF-16 units; ranges are clamped to the text. The text is a single native string with a table of its
+/// paragraphs and a list of its attributes, so that an edit of a text of one megabyte takes about 20 µs and a lookup
+/// less than 1 µs.
 ///
-/// Subclasses that keep the text themselves override `string`, `attributes(at:effectiveRange:)`,
+/// Subclasses that store the text themselves override `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call ``edited(_:range:changeInLength:)`` after each
-/// change, as they do in UIKit. Foundation's own functions that take an attributed string look into fields which a
-/// storage does not use: hand them its `copy()`. A storage is used by one thread at a time: where views show it, by the main thread.
+/// change, as in UIKit. Foundation's own functions that take an attributed string access internal fields that a storage
+/// does not use: pass a `copy()` to them. A storage must be used by one thread at a time; if views display it, by the
+/// main thread.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What an edit changed.
+    /// Constants that specify the kinds of an edit.
     public struct EditActions: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes actions from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -26,56 +26,56 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Posted before an edit is processed.
     public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
-    /// Posted when an edit was processed.
+    /// Posted after an edit was processed.
     public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
-    /// Told before and after edits are processed, and may change them.
+    /// The delegate, which is notified before and after edits are processed and may modify the text.
     open weak var delegate: (any NSTextStorageDelegate)?
 
-    /// What the edits changed that are not processed yet.
+    /// The kinds of the pending edits, which are not processed yet.
     open internal(set) var editedMask: EditActions = []
-    /// The part that edits changed that are not processed yet; without any its location is `NSNotFound`.
+    /// The range affected by the pending edits; its location is `NSNotFound` if there are none.
     open internal(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-    /// By how much edits that are not processed yet changed the length.
+    /// The change in length caused by the pending edits.
     open internal(set) var changeInLength = 0
 
     final let buffer = TextBuffer()
     final var runs = AttributeRuns()
     final var observers: [any TextStorageObserver] = []
-    /// The blocks that edits changed that are not processed yet.
+    /// The blocks changed by the pending edits.
     final var editedBlocks: TextBuffer.BlockChange?
-    /// How often editing began and did not end.
+    /// The number of ``beginEditing()`` calls that are not balanced by ``endEditing()`` yet.
     final var editingDepth = 0
     final var isProcessing = false
     private final var untold: [Edit] = []
     private final var isTelling = false
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// Makes an empty storage.
+    /// Creates an empty storage.
     public init() {
         super.init(string: "")
     }
 
-    /// Makes a storage of a text without attributes.
+    /// Creates a storage with a text without attributes.
     public override init(string: String) {
         super.init(string: "")
         fill(TextSlice(string))
     }
 
-    /// Makes a storage of a text with the same attributes everywhere.
+    /// Creates a storage with a text that has the same attributes everywhere.
     public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
         super.init(string: "")
         fill(TextSlice(string, attributes: TextAttributes(attributes ?? [:])))
     }
 
-    /// Makes a storage of an attributed text.
+    /// Creates a storage with a copy of an attributed string.
     public override init(attributedString: NSAttributedString) {
         super.init(string: "")
         fill(TextSlice(attributedString))
     }
 
-    /// Makes an empty storage; there are no archives to decode from here.
+    /// Creates an empty storage; decoding from archives is not supported.
     public required init?(coder: NSCoder) {
         super.init(string: "")
     }
@@ -85,12 +85,11 @@ open class NSTextStorage: NSMutableAttributedString {
         runs.replace(0..<0, with: slice.runs)
     }
 
-    // MARK: What subclasses override
+    // MARK: Primitives, which subclasses can override
 
-    /// The characters.
     open override var string: String { buffer.string }
 
-    /// The attributes at a place, and the part around it in which they are the same.
+    /// Returns the attributes at `location` and a range around it in which they do not change.
     open override func attributes(
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] {
@@ -103,10 +102,10 @@ open class NSTextStorage: NSMutableAttributedString {
         return runs.attributes(index).values
     }
 
-    /// Puts a text in the place of a part.
+    /// Replaces the characters in a range.
     ///
-    /// It takes the attributes of the first character that it replaces; if it replaces none, those of the character
-    /// before, and at the start of the text those of the character behind.
+    /// The new characters take the attributes of the first replaced character. If the range is empty, they take those
+    /// of the preceding character, or at the start of the text those of the following one.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         let range = clamped(range)
         let source = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
@@ -114,28 +113,28 @@ open class NSTextStorage: NSMutableAttributedString {
         change(range, with: TextSlice(str, attributes: attributes))
     }
 
-    /// Gives a part these attributes and no others.
+    /// Replaces all attributes in a range.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         let range = clamped(range)
         guard !range.isEmpty else { return }
         setRuns([AttributeRuns.Run(length: range.count, attributes: TextAttributes(attrs ?? [:]))], in: range)
     }
 
-    // MARK: What follows from that
+    // MARK: Methods derived from the primitives
     //
-    // Foundation's own versions read fields of their own, and crash where these have nothing to do with the text.
+    // Foundation's implementations access internal fields, and crash because these do not describe this text.
 
-    /// The UTF-16 units of the text.
+    /// The length of the text in UTF-16 units.
     open override var length: Int { buffer.length }
 
-    /// One attribute at a place, and a part around it in which it is the same.
+    /// Returns an attribute at `location` and a range around it in which it does not change.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? {
         attributes(at: location, effectiveRange: range)[attrName]
     }
 
-    /// The attributes at a place, and the largest part around it in which they are the same.
+    /// Returns the attributes at `location` and the longest range around it in which they do not change.
     open override func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [NSAttributedString.Key: Any] {
@@ -144,7 +143,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return values
     }
 
-    /// One attribute at a place, and the largest part around it in which it is the same.
+    /// Returns an attribute at `location` and the longest range around it in which it does not change.
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
         in rangeLimit: NSRange
@@ -156,7 +155,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return value
     }
 
-    /// Calls a block for each part with the same attributes.
+    /// Calls `block` for each range with the same attributes.
     open override func enumerateAttributes(
         in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
         using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -168,7 +167,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Calls a block for each part in which one attribute is the same, or is missing.
+    /// Calls `block` for each range in which an attribute has the same value or is missing.
     open override func enumerateAttribute(
         _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
         options opts: NSAttributedString.EnumerationOptions = [],
@@ -184,12 +183,12 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// A part with its attributes.
+    /// Returns the attributed text in a range.
     open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
         NSAttributedString(attributedString: slice(range).attributed)
     }
 
-    /// Whether characters and attributes are the same.
+    /// Returns whether characters and attributes are equal.
     open override func isEqual(to other: NSAttributedString) -> Bool {
         guard other !== self else { return true }
         let (mine, theirs) = (slice(NSRange(location: 0, length: length)), TextSlice(other))
@@ -203,93 +202,94 @@ open class NSTextStorage: NSMutableAttributedString {
             }
     }
 
-    /// Whether it is an attributed string with the same characters and attributes.
+    /// Returns whether `object` is an attributed string with equal characters and attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSAttributedString).map(isEqual(to:)) == true
     }
 
-    /// Equal texts have equal hashes.
     open override var hash: Int { string.hashValue }
 
-    /// An attributed string that does not change.
+    /// Returns an immutable copy of the text as an attributed string.
     open override func copy(with zone: NSZone? = nil) -> Any {
         attributedSubstring(from: NSRange(location: 0, length: length))
     }
 
-    /// An attributed string of its own that can be changed.
+    /// Returns a mutable copy of the text as an attributed string, which is not a storage.
     open override func mutableCopy(with zone: NSZone? = nil) -> Any {
         slice(NSRange(location: 0, length: length)).attributed
     }
 
-    /// Puts an attributed text in the place of a part.
+    /// Replaces the text in a range with attributed text.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         replace(clamped(range), with: TextSlice(attrString))
     }
 
-    /// Puts an attributed text before a place.
+    /// Inserts attributed text at an offset.
     open override func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
 
-    /// Puts an attributed text behind all others.
+    /// Appends attributed text.
     open override func append(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
     }
 
-    /// Deletes a part.
+    /// Deletes the text in a range.
     open override func deleteCharacters(in range: NSRange) {
         replaceCharacters(in: range, with: "")
     }
 
-    /// Puts an attributed text in the place of everything.
+    /// Replaces the entire text.
     open override func setAttributedString(_ attrString: NSAttributedString) {
         replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
     }
 
-    /// Gives a part an attribute more, or another value of it.
+    /// Adds an attribute to a range, or replaces its value.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         addAttributes([name: value], range: range)
     }
 
-    /// Gives a part more attributes, or other values of them.
+    /// Adds attributes to a range, or replaces their values.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
         changeAttributes(in: range) { $0.merge(attrs) { $1 } }
     }
 
-    /// Takes an attribute from a part.
+    /// Removes an attribute from a range.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         changeAttributes(in: range) { $0[name] = nil }
     }
 
     // MARK: Editing
 
-    /// Lets edits be processed together, when ``endEditing()`` was called as often.
+    /// Begins a group of edits, which are processed together after the matching call of ``endEditing()``.
+    ///
+    /// Groups can be nested.
     open override func beginEditing() {
         editingDepth += 1
     }
 
-    /// Processes the edits since ``beginEditing()``.
+    /// Ends a group of edits, and processes them if it was the outermost group.
     open override func endEditing() {
         guard editingDepth > 0 else { return }
         editingDepth -= 1
         processEditingIfDue()
     }
 
-    /// Notes an edit, and processes it unless edits are being collected.
+    /// Records an edit, and processes it unless a group of edits is open.
     ///
     /// - Parameters:
-    ///   - editedMask: what was changed.
-    ///   - editedRange: the part that was changed, as it was before.
-    ///   - delta: by how much the length changed.
+    /// - editedMask: The kinds of the edit.
+    /// - editedRange: The edited range, in offsets before the edit.
+    /// - delta: The change in length.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let range = max(editedRange.location, 0)..<max(editedRange.location, 0) + max(editedRange.length, 0)
         mirror(range, changeInLength: delta, mask: editedMask)
         note(editedMask, range, changeInLength: delta)
     }
 
-    /// Tells the delegate and those who lay the text out of the edits that are not processed yet.
+    /// Notifies the delegate and the layout managers of the pending edits.
     ///
-    /// Called by itself; subclasses may change attributes before they call `super`.
+    /// The storage calls this method automatically. Subclasses may change attributes before they call `super`.
     open func processEditing() {
         guard !editedMask.isEmpty, !isProcessing else { return }
         isProcessing = true
@@ -302,7 +302,9 @@ open class NSTextStorage: NSMutableAttributedString {
         tellObservers()
     }
 
-    /// Edits that those who are told make themselves are told after the present one.
+    /// Notifies the observers of the pending edits.
+    ///
+    /// Edits that observers make in the process are reported after the current one.
     private func tellObservers() {
         if let change = editedBlocks {
             untold.append(
@@ -326,7 +328,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Processed edits, as observers are told of them.
+    /// Processed edits in the form in which they are reported to observers.
     private struct Edit {
         let mask: EditActions
         let range: NSRange

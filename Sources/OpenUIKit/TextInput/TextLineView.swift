@@ -1,26 +1,26 @@
-/// One line of text with a selection and a caret, scrolled so that the caret is seen.
+/// A single line of text with a selection and a caret, scrolled so that the caret is visible.
 ///
-/// Of a very long text the line holds a part; places outside of it count as its ends.
+/// Only a part of a very long text is laid out; offsets outside of it are clamped to its ends.
 ///
-/// Offsets are UTF-16 units of the text that is edited, which need not be what is shown: dots can stand for its
-/// characters. The origin of the bounds scrolls the line.
+/// Offsets are UTF-16 units of the edited text, which can differ from the displayed text: dots may replace its
+/// characters. The line is scrolled by the origin of its bounds.
 @MainActor final class TextLineView: UIView {
     private static let caretWidth: CGFloat = 2
 
-    /// What the line shows, and how.
+    /// The content and style of the line.
     struct Line: Equatable {
         var content = TextContent("", font: UIFont.systemFont(ofSize: 17).face)
-        /// The places between the characters that are edited: in UTF-16 units of the text that is edited.
+        /// The character boundaries of the edited text, in UTF-16 units.
         var units = [0]
-        /// The same places, in bytes of the text that is shown.
+        /// The same boundaries, in bytes of the displayed text.
         var bytes = [0]
-        /// That of the whole text, in UTF-16 units.
+        /// The length of the entire text in UTF-16 units.
         var length = 0
         var font = UIFont.systemFont(ofSize: 17)
         var alignment = NSTextAlignment.natural
-        /// Whether there is a caret: without one, text that is too long ends in an ellipsis.
+        /// Whether there is a caret; without one, text that does not fit is truncated with an ellipsis.
         var isEdited = false
-        /// How small text may become to fit.
+        /// The minimum factor by which text may be scaled down to fit.
         var minimumScale: CGFloat = 1
     }
 
@@ -29,15 +29,15 @@
     private let caretLayer = CALayer()
     private lazy var blink = CaretBlink(caretLayer, in: self)
     private var line = Line()
-    /// The text as it is laid out at present: smaller if it has to be.
+    /// The text in its current layout, scaled down if necessary.
     private var shown = TextContent("", font: UIFont.systemFont(ofSize: 17).face)
     private var scale: CGFloat = 1
     private var map: CaretMap?
-    /// The width of the text in its own size, in points.
+    /// The width of the unscaled text, in points.
     private(set) var textWidth: CGFloat = 0
     private var selection = 0..<0
     private var head = 0
-    /// How far the line is scrolled while something is dragged over it; nil is so that the caret is seen.
+    /// The scroll offset during a drag over the line; if `nil`, the line is scrolled so that the caret is visible.
     private var dropScroll: CGFloat?
 
     override init(frame: CGRect) {
@@ -67,7 +67,7 @@
         setNeedsLayout()
     }
 
-    /// The place at the left edge, which stays there when another part of the text is shown.
+    /// The offset at the left edge, which keeps its position when another part of the text is displayed.
     private var leftEdge: Int { closestOffset(to: CGPoint(x: bounds.minX, y: 0)).offset }
 
     private func setContent(_ content: TextContent, scale: CGFloat) {
@@ -76,7 +76,7 @@
         map = CaretMap(shown)
     }
 
-    /// Makes the text as small as it has to be, and may be.
+    /// Scales the text down to fit, as far as permitted.
     private func fit() {
         let room = bounds.width - (line.isEdited ? Self.caretWidth : 0)
         let wanted = line.minimumScale < 1 && textWidth > room ? max(room / textWidth, line.minimumScale) : 1
@@ -89,7 +89,7 @@
         setNeedsLayout()
     }
 
-    /// Sets the colours of text, caret and selection.
+    /// Sets the colours of the text, the caret and the selection.
     func setColors(text: CGColor, caret: CGColor, selection: CGColor) {
         textLayer.textContents?.color = text
         textColor = text
@@ -101,14 +101,13 @@
     private var textColor: CGColor?
     private var selectionColor: CGColor?
 
-    /// Shows the caret, or hides it.
     func updateCaret(isShown: Bool) {
         if isShown { blink.restart() } else { blink.stop() }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The byte of the shown text at a place; places inside of a character count as its end.
+    /// Returns the byte of the displayed text at an offset; an offset inside a character is rounded up to its end.
     private func byte(at offset: Int) -> Int {
         var (low, high) = (0, line.units.count - 1)
         while low < high {
@@ -118,7 +117,7 @@
         return line.bytes[low]
     }
 
-    /// The first character's place at or behind a byte of the shown text.
+    /// Returns the index of the first character boundary at or after a byte of the displayed text.
     private func index(ofByte byte: Int) -> Int {
         var (low, high) = (0, line.bytes.count - 1)
         while low < high {
@@ -132,10 +131,10 @@
         map?.x(at: byte(at: offset)) ?? 0
     }
 
-    /// Whether the line's writing starts at the right.
+    /// Whether the base writing direction of the line is right to left.
     var isRightToLeft: Bool { map?.isRightToLeft == true }
 
-    /// That of the font, or of the text where it is in several.
+    /// The height of the font, or of the laid out line if the text has several runs or is scaled.
     var lineHeight: CGFloat {
         guard scale < 1 || shown.runs.count > 1, let first = map?.lines.first else { return line.font.lineHeight }
         return first.frame.height
@@ -160,7 +159,7 @@
         caretLayer.opacity = selection.isEmpty ? 1 : 0
     }
 
-    /// Text that fits is aligned; of other text as much is shown as can be, with the caret.
+    /// The scroll offset: text that fits is aligned, other text is scrolled to the caret and fills the line.
     private var scrollOffset: CGFloat {
         let room = bounds.width
         if let dropScroll { return rounded(dropScroll) }
@@ -172,7 +171,7 @@
         return rounded(min(max(shown, 0), content - room))
     }
 
-    /// How much of the free room is to the left of the text.
+    /// The fraction of the free space that is to the left of the text.
     private var fraction: CGFloat {
         switch line.alignment {
         case .left: 0
@@ -184,7 +183,7 @@
         }
     }
 
-    /// Scrolls while something is dragged over the line; false if it cannot go further.
+    /// Scrolls during a drag over the line; returns `false` if the line cannot scroll any further.
     func scrollForDrop(by way: CGFloat) -> Bool {
         let content = (map?.width ?? 0) + Self.caretWidth
         guard content > bounds.width, !shown.string.isEmpty else { return false }
@@ -196,7 +195,7 @@
         return true
     }
 
-    /// Nothing is dragged over the line any more.
+    /// Restores the scroll offset after a drag over the line.
     func endDropScroll() {
         guard dropScroll != nil else { return }
         dropScroll = nil
@@ -231,7 +230,7 @@
         }
     }
 
-    /// Nothing blinks outside of a window.
+    /// Stops blinking when the view is removed from its window.
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { blink.stop() }
@@ -248,7 +247,7 @@ extension TextLineView: TextGeometry {
         let byte = map.byte(at: point.x)
         var index = index(ofByte: byte)
         if index > 0, line.bytes[index] != byte {
-            // Inside of a character: the nearer end.
+            // Inside a character: choose the nearer end.
             let (left, right) = (map.x(at: line.bytes[index - 1]), map.x(at: line.bytes[index]))
             if abs(point.x - left) < abs(point.x - right) { index -= 1 }
         }
@@ -272,7 +271,7 @@ extension TextLineView: TextGeometry {
         NSRange(location: 0, length: line.length)
     }
 
-    /// There are no other lines.
+    /// Returns the same offset, because there are no other lines.
     func offset(
         from offset: Int, affinity: UITextStorageDirection, movingLines lines: Int, goalX: inout CGFloat?
     ) -> (offset: Int, affinity: UITextStorageDirection) {
@@ -281,7 +280,7 @@ extension TextLineView: TextGeometry {
 
     func visualNeighbor(of offset: Int, toRight: Bool) -> Int? {
         var byte = byte(at: offset)
-        // Layout may see several characters where there is one.
+        // The layout may divide a grapheme cluster into several characters.
         for _ in 0..<64 {
             guard let next = map?.neighbor(of: byte, toRight: toRight) else { return nil }
             byte = next

@@ -1,4 +1,4 @@
-/// How the text changes, and what is told of it.
+/// Changes of the text, and their notifications.
 extension UITextField: TextEditorClient, TextEditorOwner {
     package var isMultiline: Bool { false }
     package var isTextEditable: Bool { isEnabled }
@@ -22,7 +22,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         if inputDepth == 0 { inputDelegate?.selectionWillChange(self) }
     }
 
-    /// Comes before the change of the text is told, and shows both.
+    /// Called before the change of the text is reported; updates the display for both.
     package func textEditorDidChangeSelection(_ editor: TextEditor) {
         if clearsOnInsertion, editor.selection.range != NSRange(location: 0, length: editor.storage.length) {
             clearsOnInsertion = false
@@ -36,7 +36,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         submit()
     }
 
-    /// Runs what an input method asks for.
+    /// Performs changes requested by an input method, without notifying the input delegate.
     func asInput(_ body: () -> Void) {
         inputDepth += 1
         body()
@@ -47,7 +47,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
 
     var ownFont: UIFont { ownAttributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 17) }
 
-    /// Shows another text, as code does.
+    /// Replaces the text programmatically.
     func setContent(_ text: NSAttributedString) {
         var content = TextSlice(text)
         for index in content.runs.indices {
@@ -60,7 +60,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         inputDelegate?.textDidChange(self)
     }
 
-    /// The default attributes changed: all of the text takes them.
+    /// Applies changed default attributes to the entire text.
     func defaultsDidChange(_ attributes: [NSAttributedString.Key: Any]) {
         editor.storage.addAttributes(attributes, range: NSRange(location: 0, length: editor.storage.length))
         editor.typingAttributes.merge(attributes) { $1 }
@@ -83,21 +83,23 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         setNeedsLayout()
     }
 
-    /// Longer text is laid out in parts, in UTF-16 units.
+    /// Text longer than this is laid out partially, in UTF-16 units.
     private static let longText = 4096
     private static let step = 1024
 
-    /// What is laid out: all, or of a very long text what is near the caret, and its start while nobody edits.
+    /// The range that is laid out: the entire text, or for very long text the surroundings of the caret.
+    ///
+    /// If the field is not being edited, this is the start of the text.
     private var shownPart: Range<Int> {
         let buffer = editor.storage.buffer
         guard buffer.length > Self.longText else { return 0..<buffer.length }
-        // In steps, so that few moves of the caret change it.
+        // Quantized, so that few caret movements change the range.
         let step = (isFirstResponder ? editor.selection.head : 0) / Self.step
         let start = buffer.boundary(notAfter: max(step - 1, 0) * Self.step)
         return start..<buffer.boundary(notBefore: min((step + 2) * Self.step, buffer.length))
     }
 
-    /// Shows the text, or a part of it.
+    /// Displays the text, or a part of it.
     private func showLine() {
         let (buffer, part) = (editor.storage.buffer, shownPart)
         let places = Places(buffer.text(in: part), from: part.lowerBound, shownAs: isSecureTextEntry ? "•" : nil)
@@ -128,7 +130,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
             paragraph: TextParagraph(lineBreakMode: .byClipping))
     }
 
-    /// The text without what belongs to paragraphs; its colour is left open where it is the field's.
+    /// Returns the text without paragraph attributes; its colour is left open where it is the field's text colour.
     private func shownContent(_ part: Range<Int>) -> TextContent {
         let slice = editor.storage.slice(NSRange(part))
         if isPlain { return TextContent(slice.string, font: ownFont.face, paragraph: lineParagraph) }
@@ -146,7 +148,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         }
     }
 
-    /// Whether all of the text looks as the field says.
+    /// Whether all text has the field's default attributes.
     var isPlain: Bool {
         let runs = editor.storage.runs
         return runs.count == 0 || runs.count == 1 && isOwn(runs.attributes(0).values)
@@ -163,12 +165,12 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         }
     }
 
-    /// The caret blinks anew after each change.
+    /// Updates the visibility of the caret and restarts its blinking.
     func showCaret() {
         lineView.updateCaret(isShown: isFirstResponder && window != nil)
     }
 
-    // MARK: Beginning and end
+    // MARK: Beginning and end of editing
 
     func editingDidBegin() {
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { editor.clear() }
@@ -188,8 +190,10 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         sendActions(for: .editingDidEnd)
     }
 
-    /// Return: whoever waits for it is told, and then the field gives the keyboard away, as in UIKit; if nobody waits,
-    /// the default button is pressed.
+    /// Handles the Return key.
+    ///
+    /// Sends `editingDidEndOnExit` and `primaryActionTriggered`. As in UIKit, the field resigns first responder if the
+    /// former has actions. If neither event has actions, the default button of the window is pressed.
     func submit() {
         if enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -207,9 +211,9 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         editor.clear()
     }
 
-    // MARK: Commands and places
+    // MARK: Commands and selection rectangles
 
-    /// Whether an edit command makes sense; nil for other commands.
+    /// Returns whether an editing command is currently available, or `nil` for other commands.
     func canEdit(_ action: Selector) -> Bool? {
         switch action {
         case .cut, .delete: editor.canCopy && isEnabled
@@ -221,7 +225,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         }
     }
 
-    /// The parts of the line that a range covers, in the field's coordinates.
+    /// Returns the parts of the line that a range covers, in the field's coordinates.
     func rects(for range: NSRange) -> [TextSelectionPart] {
         layoutIfNeeded()
         return lineView.selectionRects(for: range).map { part in
@@ -232,7 +236,7 @@ extension UITextField: TextEditorClient, TextEditorOwner {
     }
 }
 
-/// The places between the characters of a part of a text: in UTF-16 units, and in bytes of what is shown.
+/// The character boundaries of a range of text: in UTF-16 units of the text, and in bytes of the displayed text.
 private struct Places {
     private(set) var units: [Int]
     private(set) var bytes = [0]

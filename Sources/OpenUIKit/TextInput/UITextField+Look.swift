@@ -1,8 +1,8 @@
-/// How the field looks.
+/// Layout and appearance of the field.
 extension UITextField {
     private static let cornerRadius: CGFloat = 7
 
-    /// The room between frame and text.
+    /// The insets between the border and the text.
     private var padding: UIEdgeInsets {
         switch borderStyle {
         case .none: .zero
@@ -41,7 +41,7 @@ extension UITextField {
     func layOut() {
         frameLayer.frame = bounds
         let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-        // High letters may reach into the padding.
+        // Tall glyphs may extend into the padding.
         let room = min(textRect.minY - bounds.minY, bounds.maxY - textRect.maxY)
         lineView.frame = textRect.insetBy(dx: 0, dy: -max(room, 0))
         placeholderLabel.frame = placeholderRect(forBounds: bounds)
@@ -90,7 +90,7 @@ extension UITextField {
         frameLayer.backgroundColor = borderStyle == .roundedRect ? resolved(fieldColor) : nil
     }
 
-    /// White on light screens, and in the dark a little lighter than the screen.
+    /// White in light mode, and slightly lighter than the background in dark mode.
     private var fieldColor: UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
     }

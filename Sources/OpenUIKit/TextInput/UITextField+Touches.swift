@@ -1,4 +1,4 @@
-/// What clicks and drags do.
+/// Selection with a pointer.
 extension UITextField {
     func beginSelecting(_ touch: UITouch, _ event: UIEvent?) {
         editor.endSelecting()
@@ -12,7 +12,8 @@ extension UITextField {
         showCaret()
     }
 
-    /// Selects from where the touch began to where it is, in whole units, or drags what is selected.
+    /// Extends the selection from the start of the touch to its current location, in whole units, or begins a drag of
+    /// the selection.
     func goOnSelecting(_ touch: UITouch) {
         if let start = pressInSelection {
             let location = touch.location(in: nil)
@@ -24,7 +25,7 @@ extension UITextField {
         if isFirstResponder { editor.continueSelecting(to: offset(of: touch)) }
     }
 
-    /// A click inside of the selection counts when it is known not to be a drag.
+    /// Ends the selection; a press inside the selection that did not become a drag places the caret.
     func endSelecting(_ touch: UITouch?) {
         editor.endSelecting()
         guard pressInSelection != nil, let touch else { return }
@@ -33,7 +34,8 @@ extension UITextField {
         showCaret()
     }
 
-    /// A menu is about what is selected, if it is asked for there.
+    /// Places the caret for a context menu, unless the menu is requested inside the selection, which it then applies
+    /// to.
     private func placeCaret(forMenuAt offset: Int) {
         let selected = editor.selection.range
         if offset < selected.location || offset > NSMaxRange(selected) || selected.length == 0 {

@@ -1,72 +1,69 @@
-/// A control in which people write one line of text.
+/// A control in which the user edits a single line of text.
 ///
-/// A click, a tap or Tab gives it the keyboard. It knows what desktops do with keys: arrows with Control for words and
-/// Shift for the selection, Home and End, Control with A, C, X, V, Z and Y; a drag selects, a double click selects a
-/// word. Edits can be taken back, and input methods compose in place. Places never lie inside of what people see as one
-/// character. Line breaks become spaces.
+/// A click, a tap or the Tab key makes it the first responder. It supports the key bindings of desktop systems: the
+/// arrow keys, with Control for words and Shift to extend the selection, Home and End, and Control with A, C, X, V, Z
+/// and Y. A drag selects text, a double click selects a word. Edits can be undone, and input methods compose text
+/// inline. Positions never lie inside a grapheme cluster. Line breaks are converted to spaces.
 ///
-/// One edit is told in this order: the delegate's `shouldChangeCharactersIn` and `textFieldDidChangeSelection`, then
+/// An edit is reported in this order: the delegate's `shouldChangeCharactersIn` and `textFieldDidChangeSelection`, then
 /// `editingChanged`.
 @MainActor open class UITextField: UIControl, UITextInput {
-    /// The frames of a field.
+    /// Constants that specify the border of a field.
     public enum BorderStyle: Int, Sendable {
-        /// None.
         case none = 0
         /// A thin line.
         case line = 1
-        /// A thin line with room inside.
+        /// A thin line with a larger padding.
         case bezel = 2
-        /// A filled rectangle with round corners.
+        /// A filled rectangle with rounded corners.
         case roundedRect = 3
     }
 
-    /// When something in the field is shown.
+    /// Constants that specify when an overlay view of the field is displayed.
     public enum ViewMode: Int, Sendable {
-        /// Never.
         case never = 0
-        /// While somebody writes.
+        /// While the field is being edited.
         case whileEditing = 1
-        /// While nobody writes.
+        /// While the field is not being edited.
         case unlessEditing = 2
-        /// Always.
         case always = 3
     }
 
-    /// Why editing ended.
+    /// Constants that specify the reason why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// The field gave the keyboard away.
+        /// The field resigned first responder.
         case committed = 0
-        /// What was written does not count.
+        /// The edits were discarded.
         case cancelled = 1
     }
 
-    /// Decides, and is told what happens.
+    /// The delegate, which controls editing and is notified of changes.
     open weak var delegate: (any UITextFieldDelegate)?
 
     final let lineView = TextLineView()
     final let placeholderLabel = UILabel()
     final let frameLayer = CALayer()
     final lazy var clearButton = makeClearButton()
-    /// Edits the text.
+    /// The editor of the text.
     package final let editor = TextEditor(storage: NSTextStorage())
-    /// The attributes of text that has none of its own, but for its paragraphs' style.
+    /// The default attributes of the text, without the paragraph style.
     final var ownAttributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label,
     ]
-    /// How many calls of input methods are running: what these change themselves they are not told.
+    /// The number of input method calls in progress; changes made by these are not reported to ``inputDelegate``.
     final var inputDepth = 0
-    /// Where a press inside of the selection began, in the window, while it may become a drag.
+    /// The location of a press inside the selection, in window coordinates, until it becomes a drag.
     final var pressInSelection: CGPoint?
     private final var storedTokenizer: (any UITextInputTokenizer)?
     private final var storedUndoManager: UndoManager?
 
-    /// Makes an empty field without a frame.
+    /// Creates an empty field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes an empty field; there are no archives to decode from here.
+    /// Creates an empty field; decoding from archives is not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -97,9 +94,9 @@
 
     // MARK: Text
 
-    /// The text.
+    /// The text of the field.
     ///
-    /// Code that sets it is not told of the change; the caret goes to its end, and edits cannot be taken back any more.
+    /// Setting it does not notify the delegate, moves the caret to the end, and clears the undo history of the field.
     open var text: String? {
         get { editor.storage.string }
         set {
@@ -110,7 +107,7 @@
 
     /// The text with its attributes.
     ///
-    /// What has no font, colour or alignment of its own takes those of ``defaultTextAttributes``.
+    /// Text without a font, colour or alignment takes those of ``defaultTextAttributes``.
     open var attributedText: NSAttributedString? {
         get { editor.storage.attributedSubstring(from: NSRange(location: 0, length: editor.storage.length)) }
         set {
@@ -120,7 +117,7 @@
         }
     }
 
-    /// What is shown while there is no text.
+    /// The text that is displayed while the field is empty.
     open var placeholder: String? {
         get { placeholderLabel.text?.isEmpty == false ? placeholderLabel.text : nil }
         set {
@@ -129,7 +126,7 @@
         }
     }
 
-    /// What is shown while there is no text, with its attributes.
+    /// The attributed text that is displayed while the field is empty.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.text?.isEmpty == false ? placeholderLabel.attributedText : nil }
         set {
@@ -138,7 +135,7 @@
         }
     }
 
-    /// The font; the system font of 17 points at first.
+    /// The font; the default is the system font of 17 points.
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -148,7 +145,7 @@
         }
     }
 
-    /// The colour of the text; that of labels at first.
+    /// The colour of the text; the default is that of labels.
     open var textColor: UIColor? {
         get { ownAttributes[.foregroundColor] as? UIColor }
         set {
@@ -157,7 +154,7 @@
         }
     }
 
-    /// To which side the text is aligned; natural at first.
+    /// The alignment of the text; the default is natural.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             guard oldValue != textAlignment else { return }
@@ -166,7 +163,7 @@
         }
     }
 
-    /// The attributes of text that has none of its own; setting them gives them to all of the text.
+    /// The default attributes of the text; setting them applies them to the entire text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var attributes = ownAttributes
@@ -188,7 +185,9 @@
         }
     }
 
-    /// The attributes of what is written next; nil while nobody writes, and forgotten when the caret moves.
+    /// The attributes of text that is inserted next.
+    ///
+    /// The value is `nil` while the field is not being edited, and is reset when the caret moves.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? editor.typingAttributes : nil }
         set { if isEditing { editor.typingAttributes = newValue ?? ownAttributes } }
@@ -197,93 +196,93 @@
     /// Whether pasted text keeps its attributes.
     open var allowsEditingTextAttributes = false
 
-    /// Whether text becomes smaller, down to ``minimumFontSize``, before it is cut.
+    /// Whether text is scaled down to ``minimumFontSize`` before it is truncated.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if oldValue != adjustsFontSizeToFitWidth { contentDidChange() } }
     }
 
-    /// The size that text may be made smaller to, in points.
+    /// The minimum font size to which the text may be scaled down, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { if oldValue != minimumFontSize { contentDidChange() } } }
 
     // MARK: Traits
 
-    /// Whether dots stand for the characters; then nothing can be copied.
+    /// Whether dots replace the characters, and copying is disabled.
     ///
-    /// Switching it keeps the text.
+    /// Changing it keeps the text.
     open var isSecureTextEntry = false { didSet { if oldValue != isSecureTextEntry { contentDidChange() } } }
 
     /// When letters become capitals by themselves.
     ///
     /// Stored, for input methods.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether mistakes are corrected by themselves.
+    /// Whether mistakes are corrected automatically.
     ///
-    /// Stored, for input methods.
+    /// Passed to input methods.
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether spelling is checked.
     ///
     /// Stored, for input methods.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether straight quotes become typographic ones.
+    /// Whether straight quotes are replaced with typographic ones.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether two hyphens become a dash.
+    /// Whether two hyphens are replaced with a dash.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are put right around text that is pasted or deleted.
+    /// Whether spaces are adjusted around text that is pasted or deleted.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether what may come next is shown behind the caret.
+    /// Whether predictions are displayed inline after the caret.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var inlinePredictionType = UITextInlinePredictionType.default
-    /// What kind of text is asked for.
+    /// The kind of text that is entered.
     ///
-    /// Stored, for input methods.
+    /// Passed to input methods.
     open var keyboardType = UIKeyboardType.default
-    /// The look of a keyboard on the screen.
+    /// The appearance of an on-screen keyboard.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What Return means.
+    /// The action of the Return key.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether Return does nothing while there is no text.
+    /// Whether Return has no effect while there is no text.
     open var enablesReturnKeyAutomatically = false
-    /// What the text means.
+    /// The semantic meaning of the text.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var textContentType: UITextContentType?
 
-    /// Stands in the place of a keyboard on the screen.
+    /// A view that replaces an on-screen keyboard.
     ///
-    /// Stored; there is none here.
+    /// The value is stored, but has no effect because there is no on-screen keyboard.
     open var inputView: UIView?
-    /// Stands above a keyboard on the screen.
+    /// A view that is attached to an on-screen keyboard.
     ///
-    /// Stored; there is none here.
+    /// The value is stored, but has no effect because there is no on-screen keyboard.
     open var inputAccessoryView: UIView?
 
-    /// Whether the text is emptied when editing begins, if the delegate's `textFieldShouldClear` agrees.
+    /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear` returns `true`.
     open var clearsOnBeginEditing = false
 
-    /// Whether what is written next takes the place of all of the text, which is selected to show that.
+    /// Whether inserted text replaces the entire text, which is selected to indicate this.
     ///
-    /// False again when the selection changes.
+    /// Reset to `false` when the selection changes.
     open var clearsOnInsertion = false {
         didSet { if clearsOnInsertion, isEditing { selectAll(nil) } }
     }
 
-    /// Whether somebody is writing.
+    /// Whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The frame; none at first.
+    /// The border style; the default is none.
     open var borderStyle = BorderStyle.none {
         didSet {
             updateColors()
@@ -292,48 +291,48 @@
         }
     }
 
-    /// When there is a button that empties the field.
+    /// When the clear button is displayed.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-    /// A view at the start of the field.
+    /// A view at the leading edge of the field.
     open var leftView: UIView? { didSet { accessoryDidChange(from: oldValue, to: leftView) } }
-    /// When the view at the start is shown.
+    /// When the left view is displayed.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// A view at the end of the field.
+    /// A view at the trailing edge of the field.
     open var rightView: UIView? { didSet { accessoryDidChange(from: oldValue, to: rightView) } }
-    /// When the view at the end is shown.
+    /// When the right view is displayed.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-    /// The rectangle of the frame.
+    /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// The rectangle of the text while nobody writes.
+    /// Returns the rectangle of the text while the field is not being edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
-    /// The rectangle of the text while somebody writes.
+    /// Returns the rectangle of the text while the field is being edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
-    /// The rectangle of the placeholder.
+    /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// The rectangle of the button that empties the field.
+    /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 26, y: bounds.midY - 13, width: 26, height: 26)
     }
-    /// The rectangle of the view at the start.
+    /// Returns the rectangle of the left view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = leftView?.bounds.size else { return .zero }
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
-    /// The rectangle of the view at the end.
+    /// Returns the rectangle of the right view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = rightView?.bounds.size else { return .zero }
         return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// Places text, placeholder, frame and views.
+    /// Lays out the text, placeholder, border and overlay views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOut()
     }
 
-    /// The size of the text, or of the placeholder, in its frame.
+    /// The size of the text, or of the placeholder, including the padding.
     open override var intrinsicContentSize: CGSize { fittingSize }
 
     override var baselineFont: UIFont? { font }
@@ -342,7 +341,8 @@
         (0.5, (ownFont.ascender + ownFont.descender) / 2)
     }
 
-    /// The size of the text, or of the placeholder, in its frame, but not wider than it may be.
+    /// Returns the size of the text, or of the placeholder, including the padding; the width is limited to that of
+    /// `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let fitting = fittingSize
         return CGSize(width: size.width > 0 ? min(fitting.width, size.width) : fitting.width, height: fitting.height)
@@ -360,13 +360,11 @@
         updateColors()
     }
 
-    /// Colours caret and selection anew.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
     }
 
-    /// Takes the tint of its new place.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateColors()
@@ -374,10 +372,10 @@
 
     // MARK: Keyboard
 
-    /// Takes the keyboard while it is enabled.
+    /// Whether the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins editing, if the delegate agrees.
+    /// Begins editing, if the delegate permits it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -387,7 +385,7 @@
         return true
     }
 
-    /// Ends editing, if the delegate agrees.
+    /// Ends editing, if the delegate permits it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -396,14 +394,14 @@
         return true
     }
 
-    /// Editing ends when the field leaves its window.
+    /// Ends editing when the field is removed from its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard newWindow == nil, isFirstResponder, super.resignFirstResponder() else { return }
         editingDidEnd()
     }
 
-    /// Writes, or moves the caret.
+    /// Inserts text or performs an editing command.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard isFirstResponder, let press = presses.first, let key = press.key, editor.handle(key) else {
             return super.pressesBegan(presses, with: event)
@@ -420,26 +418,24 @@
 
     // MARK: Touches
 
-    /// Takes the keyboard and places the caret.
+    /// Becomes first responder and places the caret.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard super.beginTracking(touch, with: event) else { return false }
         beginSelecting(touch, event)
         return true
     }
 
-    /// Selects.
+    /// Extends the selection.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         goOnSelecting(touch)
         return super.continueTracking(touch, with: event)
     }
 
-    /// Ends selecting.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         endSelecting(touch)
     }
 
-    /// Ends selecting.
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
         pressInSelection = nil
@@ -448,51 +444,50 @@
 
     // MARK: Editing
 
-    /// Takes the field's edits back; it is the field's own.
+    /// The undo manager of the field's edits, which is created on first use and not shared.
     open override var undoManager: UndoManager? {
         if storedUndoManager == nil { storedUndoManager = UndoManager() }
         return storedUndoManager
     }
 
-    /// Whether there is text.
     open var hasText: Bool { editor.storage.length > 0 }
 
-    /// Writes a text in the place of what is composed or selected, as if somebody had typed it.
+    /// Replaces the marked text or the selection, as if the user had typed `text`.
     open func insertText(_ text: String) {
         asInput { editor.insertText(text) }
     }
 
-    /// Deletes what is selected, or the character before the caret.
+    /// Deletes the selection, or the character before the caret.
     open func deleteBackward() {
         asInput { editor.deleteBackward() }
     }
 
-    /// Whether an edit command makes sense at present.
+    /// Returns whether an editing command is currently available.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Puts what is selected on the pasteboard.
+    /// Copies the selection to the pasteboard.
     open override func copy(_ sender: Any?) {
         editor.copySelection()
     }
 
-    /// Puts what is selected on the pasteboard and deletes it.
+    /// Copies the selection to the pasteboard and deletes it.
     open override func cut(_ sender: Any?) {
         editor.cutSelection()
     }
 
-    /// Writes what is on the pasteboard.
+    /// Inserts the contents of the pasteboard.
     open override func paste(_ sender: Any?) {
         editor.paste()
     }
 
-    /// Writes what is on the pasteboard without its attributes.
+    /// Inserts the contents of the pasteboard without its attributes.
     open override func pasteAndMatchStyle(_ sender: Any?) {
         editor.paste(withAttributes: false)
     }
 
-    /// Deletes what is selected.
+    /// Deletes the selection.
     open override func delete(_ sender: Any?) {
         if !editor.selection.isEmpty { editor.deleteBackward() }
     }
@@ -502,38 +497,38 @@
         editor.select(editor.range(of: .word, around: editor.selection.head))
     }
 
-    /// Selects everything.
+    /// Selects the entire text.
     open override func selectAll(_ sender: Any?) {
         editor.perform(.selectAll)
     }
 
-    // MARK: Composing
+    // MARK: Marked text
 
-    /// What an input method composes.
+    /// The range of the provisional text of an input method's composition.
     open var markedTextRange: UITextRange? { editor.markedRange.map { .of($0) } }
 
-    /// The attributes of what an input method composes; underlined if it is nil.
+    /// The attributes of marked text; if `nil`, marked text is underlined.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-    /// Puts a text in the place of what is composed or selected, and marks it.
+    /// Replaces the marked text or the selection, and marks the new text.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         asInput { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
-    /// Puts an attributed text in the place of what is composed or selected, and marks it.
+    /// Replaces the marked text or the selection with attributed text, and marks it.
     open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         asInput { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
-    /// Lets what is composed stay as it is.
+    /// Unmarks the marked text, which makes it permanent.
     open func unmarkText() {
         asInput { editor.unmarkText() }
     }
 
-    /// Told of changes that do not come from it.
+    /// The delegate that is notified of changes not made through ``UITextInput``.
     open weak var inputDelegate: (any UITextInputDelegate)?
 
-    /// Knows words.
+    /// The tokenizer of the text, created on first use.
     open var tokenizer: any UITextInputTokenizer {
         if let storedTokenizer { return storedTokenizer }
         let tokenizer = UITextInputStringTokenizer(textInput: self)
@@ -541,47 +536,47 @@
         return tokenizer
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { .at(0) }
     /// The end of the text.
     open var endOfDocument: UITextPosition { .at(editor.storage.length) }
 
-    /// What is selected; empty where only the caret stands.
+    /// The selection; an empty range if there is only a caret.
     open var selectedTextRange: UITextRange? {
         get { .of(editor.selection.range) }
         set { if let newValue { editor.select(newValue.nsRange) } }
     }
 
-    /// The text of a part.
+    /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {
         editor.storage.buffer.text(in: editor.storage.clamped(range.nsRange))
     }
 
-    /// Puts a text in the place of a part without asking the delegate.
+    /// Replaces the text in a range without consulting the delegate.
     open func replace(_ range: UITextRange, withText text: String) {
         asInput { editor.replace(range.nsRange, with: text) }
     }
 
-    /// Asks the delegate.
+    /// Returns whether the delegate permits the change.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.mayChange(range.nsRange, to: text)
     }
 
-    /// The part between two places.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (from, to) = (fromPosition.offset, toPosition.offset)
         return .of(NSRange(min(from, to)..<max(from, to)))
     }
 
-    /// The place so many UTF-16 units away; nil if that is outside of the text.
+    /// Returns the position at `offset` UTF-16 units from a position, or `nil` if it lies outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (place, overflows) = position.offset.addingReportingOverflow(offset)
         return !overflows && (0...editor.storage.length).contains(place) ? .at(place) : nil
     }
 
-    /// The place so many characters away as the eye sees it; nil if that is outside of the text.
+    /// Returns the position at `offset` characters in a visual direction, or `nil` if it lies outside the text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
@@ -589,84 +584,84 @@
         return editor.position(from: position.offset, in: direction, steps: offset).map { .at($0) }
     }
 
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let (first, second) = (position.offset, other.offset)
         return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 
-    /// How many UTF-16 units lie between two places.
+    /// Returns the number of UTF-16 units between two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.offset - from.offset
     }
 
-    /// The end of a part that lies in a direction.
+    /// Returns the end of a range that is farthest in a direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         .at(editor.position(within: range.nsRange, farthestIn: direction))
     }
 
-    /// From a place as far as the text goes in a direction.
+    /// Returns the range from a position to the end of the text in a direction.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
         .of(editor.characterRange(byExtending: position.offset, in: direction))
     }
 
-    /// The direction of the writing.
+    /// Returns the writing direction of the text.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection {
         editor.writingDirection(at: position.offset)
     }
 
-    /// Sets the direction of the writing.
+    /// Sets the writing direction of the text.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         editor.setWritingDirection(writingDirection, in: range.nsRange)
         contentDidChange()
     }
 
-    /// The attributes of the text at a place.
+    /// Returns the attributes of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? {
         editor.textStyling(at: position.offset, in: direction)
     }
 
-    /// The first rectangle of a part, in the field's coordinates.
+    /// Returns the first rectangle that encloses a range, in the field's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect {
         rects(for: range.nsRange).first?.rect ?? caretRect(for: range.start)
     }
 
-    /// The caret's rectangle at a place, in the field's coordinates.
+    /// Returns the rectangle of the caret at a position, in the field's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect {
         layoutIfNeeded()
         return convert(lineView.caretRect(at: position.offset, affinity: .forward), from: lineView)
     }
 
-    /// The rectangles of a part, in the field's coordinates.
+    /// Returns the selection rectangles of a range, in the field's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         rects(for: range.nsRange).map { .of($0) }
     }
 
-    /// The place nearest to a point in the field's coordinates.
+    /// Returns the position closest to a point in the field's coordinates.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         layoutIfNeeded()
         return .at(editor.closestOffset(to: convert(point, to: lineView)))
     }
 
-    /// The place of a part nearest to a point in the field's coordinates.
+    /// Returns the position in a range that is closest to a point in the field's coordinates.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         layoutIfNeeded()
         return .at(editor.closestOffset(to: convert(point, to: lineView), within: range.nsRange))
     }
 
-    /// The character at a point in the field's coordinates.
+    /// Returns the range of the character at a point in the field's coordinates.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         layoutIfNeeded()
         return editor.characterRange(at: convert(point, to: lineView)).map { .of($0) }
     }
 
-    /// On which line the caret stands where a line wraps: there is only one.
+    /// The line at which the caret is displayed; has no visible effect in a single line.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.selection.affinity }
         set {

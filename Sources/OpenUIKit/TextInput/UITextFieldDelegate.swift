@@ -1,50 +1,49 @@
-/// Decides with a text field, and is told what happens in it.
+/// Methods to control editing in a text field and to respond to its changes.
 ///
-/// Every method has a default.
+/// Every method has a default implementation.
 @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether editing may begin.
+    /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing began.
+    /// Called when editing begins.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end.
+    /// Returns whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing ended; by default calls the method without a reason.
+    /// Called when editing ends.
+    ///
+    /// The default implementation calls ``textFieldDidEndEditing(_:)``.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Editing ended.
+    /// Called when editing ends.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Whether people may replace a part of the text, counted in UTF-16 units, by another one.
+    /// Returns whether user input may replace a range of the text, in UTF-16 units, with `string`.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The selection changed, or the caret moved.
+    /// Called when the selection changes or the caret moves.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the clear button may empty the field.
+    /// Returns whether the text may be cleared by the clear button.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether Return does what it usually does.
+    /// Returns whether the field performs its default action for the Return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// The default returns `true`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// The default returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Calls the method without a reason.
+    /// The default calls ``textFieldDidEndEditing(_:)``.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
-    /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// The default returns `true`.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
-    /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Yes.
+    /// The default returns `true`.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Yes.
+    /// The default returns `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,112 +1,112 @@
-/// What simple writing needs: a text that grows and shrinks at its end.
+/// Methods for simple text entry, which inserts and deletes text at the caret.
 @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text.
     var hasText: Bool { get }
-    /// Writes a text in the place of what is selected.
+    /// Replaces the selection with `text`.
     func insertText(_ text: String)
-    /// Deletes what is selected, or the character before the caret.
+    /// Deletes the selection, or the character before the caret.
     func deleteBackward()
 }
 
-/// What input methods and the system ask of a view in which people write.
+/// Methods through which input methods and the system edit the text of a view.
 ///
-/// Marked text is what an input method composes and has not decided upon; it stands in the text and is replaced by the
-/// next marked text, by what is inserted, or stays when it is unmarked.
+/// Marked text is the provisional text of an input method's composition. It is part of the text and is replaced by the
+/// next marked text or by inserted text; unmarking it makes it permanent.
 @MainActor public protocol UITextInput: UIKeyInput {
-    /// The text of a part.
+    /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
-    /// Puts a text in the place of a part.
+    /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected; empty where only the caret stands.
+    /// The selection; an empty range if there is only a caret.
     var selectedTextRange: UITextRange? { get set }
-    /// What an input method composes.
+    /// The range of the provisional text of an input method's composition.
     var markedTextRange: UITextRange? { get }
-    /// The attributes of what an input method composes.
+    /// The attributes of marked text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts a text in the place of the marked text, or of what is selected, and marks it.
+    /// Replaces the marked text, or the selection, with `markedText` and marks it.
     ///
-    /// - Parameter selectedRange: what is selected, counted from the start of the marked text.
+    /// - Parameter selectedRange: The new selection, relative to the start of the marked text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Puts an attributed text in the place of the marked text, or of what is selected, and marks it.
+    /// Replaces the marked text, or the selection, with attributed text and marks it.
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
-    /// Lets the marked text stay as it is.
+    /// Unmarks the marked text, which makes it permanent.
     func unmarkText()
 
     /// The start of the text.
     var beginningOfDocument: UITextPosition { get }
     /// The end of the text.
     var endOfDocument: UITextPosition { get }
-    /// The part between two places.
+    /// Returns the range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The place so many UTF-16 units away; nil if that is outside of the text.
+    /// Returns the position at `offset` UTF-16 units from a position, or `nil` if it lies outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The place so many steps away in a direction; nil if that is outside of the text.
+    /// Returns the position at `offset` steps in a direction, or `nil` if it lies outside the text.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How many UTF-16 units lie between two places.
+    /// Returns the number of UTF-16 units between two positions.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// Told of changes that do not come from it; held weakly.
+    /// The delegate that is notified of changes not made through this protocol; a weak reference.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Knows words, lines and paragraphs.
+    /// The tokenizer for the units of the text, such as words, lines and paragraphs.
     var tokenizer: any UITextInputTokenizer { get }
 
-    /// The place of a part that is farthest in a direction.
+    /// Returns the position in a range that is farthest in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// From a place as far as the line goes in a direction.
+    /// Returns the range from a position to the end of its line in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
 
-    /// The direction of the writing at a place.
+    /// Returns the writing direction at a position.
     func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection
-    /// Sets the direction of the writing in a part.
+    /// Sets the writing direction of a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-    /// The first rectangle of a part, in the view's coordinates.
+    /// Returns the first rectangle that encloses a range, in the view's coordinates.
     func firstRect(for range: UITextRange) -> CGRect
-    /// The caret's rectangle at a place, in the view's coordinates.
+    /// Returns the rectangle of the caret at a position, in the view's coordinates.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The rectangles of a part, in the view's coordinates.
+    /// Returns the selection rectangles of a range, in the view's coordinates.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The place nearest to a point in the view's coordinates.
+    /// Returns the position closest to a point in the view's coordinates.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The place of a part nearest to a point in the view's coordinates.
+    /// Returns the position in a range that is closest to a point in the view's coordinates.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a point in the view's coordinates.
+    /// Returns the range of the character at a point in the view's coordinates.
     func characterRange(at point: CGPoint) -> UITextRange?
 
-    /// Whether a part may be replaced by another text.
+    /// Returns whether the text in a range may be replaced.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-    /// The attributes of the text at a place.
+    /// Returns the attributes of the text at a position.
     func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]?
-    /// The view in whose coordinates rectangles and points are.
+    /// The view that defines the coordinate system of rectangles and points.
     var textInputView: UIView { get }
-    /// On which line the caret stands where a line wraps.
+    /// The line at which the caret is displayed if its position lies at a line wrap.
     var selectionAffinity: UITextStorageDirection { get set }
 }
 
 extension UITextInput {
-    /// Marks the text without its attributes.
+    /// The default marks the text without its attributes.
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
     }
 
-    /// Yes.
+    /// The default returns `true`.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-    /// None.
+    /// The default returns `nil`.
     public func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { nil }
 
-    /// On the line that begins there; cannot be set.
+    /// The default is `forward`, the line that begins at the position; setting it has no effect.
     public var selectionAffinity: UITextStorageDirection {
         get { .forward }
         set {}
@@ -114,18 +114,18 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
-    /// The view itself.
+    /// The default is the view itself.
     public var textInputView: UIView { self }
 }
 
-/// Told of changes of a text that do not come from it.
+/// Methods that are called when a text changes other than through ``UITextInput``.
 @MainActor public protocol UITextInputDelegate: AnyObject {
-    /// The selection is about to change.
+    /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
-    /// The selection changed.
+    /// Called after the selection changed.
     func selectionDidChange(_ textInput: (any UITextInput)?)
-    /// The text is about to change.
+    /// Called before the text changes.
     func textWillChange(_ textInput: (any UITextInput)?)
-    /// The text changed.
+    /// Called after the text changed.
     func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -1,14 +1,16 @@
-/// Finds units in the text of a view by reading it, and lines by asking the view where they are.
+/// A tokenizer that finds units in the text of a view, and queries the view for its lines.
 @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private final weak var input: (any UIResponder & UITextInput)?
 
-    /// Makes a tokenizer of a view's text; the view is held weakly.
+    /// Creates a tokenizer for a view's text; references the view weakly.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
     }
 
-    /// The unit around a place; if the place is at a border, the one in the direction, and nil if there is none.
+    /// Returns the unit that contains a position, or `nil` if there is none.
+    ///
+    /// If the position is at a boundary, returns the adjacent unit in `direction`.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -16,18 +18,19 @@
         return text.unit(granularity, at: offset, forward: text.isForward(direction, at: offset)).flatMap(text.range)
     }
 
-    /// Whether a place is at the border of a unit: its end in forward direction, its start in backward direction.
+    /// Returns whether a position is at the boundary of a unit: at its end in a forward direction, at its start in a
+    /// backward direction.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
         guard let text = TokenizedText(input), let offset = text.offset(of: position) else { return false }
         let forward = text.isForward(direction, at: offset)
-        // The unit on the other side of the place must end here.
+        // The unit on the opposite side of the position must end here.
         guard let unit = text.unit(granularity, at: offset, forward: !forward) else { return false }
         return forward ? unit.upperBound == offset : unit.lowerBound == offset
     }
 
-    /// The next border of a unit in a direction.
+    /// Returns the next boundary of a unit in a direction.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -37,7 +40,9 @@
         return text.border(granularity, from: offset, forward: forward).flatMap(text.position)
     }
 
-    /// Whether a place is inside of a unit; at a border, of the one in the direction.
+    /// Returns whether a position is inside a unit.
+    ///
+    /// If the position is at a boundary, the adjacent unit in `direction` is considered.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -46,7 +51,9 @@
     }
 }
 
-/// All of a view's text, to be looked through.
+/// A snapshot of a view's text that can be searched.
+///
+/// For views with a ``TextEditor`` the text is not copied.
 @MainActor private struct TokenizedText {
     private let input: any UITextInput
     private let units: TextUnits
@@ -120,7 +127,7 @@
         return forward ? unit.upperBound : unit.lowerBound
     }
 
-    /// Words and what lies between them both have borders.
+    /// Both words and the gaps between them have boundaries.
     private func wordBorder(from offset: Int, forward: Bool) -> Int {
         if let word = units.wordRange(at: offset, forward: forward) {
             return forward ? word.upperBound : word.lowerBound

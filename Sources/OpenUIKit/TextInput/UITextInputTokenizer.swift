@@ -1,19 +1,24 @@
-/// Knows where words, lines, paragraphs and the like begin and end.
+/// Methods that find the boundaries of text units such as words, lines and paragraphs.
 @MainActor public protocol UITextInputTokenizer: AnyObject {
-    /// The unit around a place; if the place is at a border, the one in the direction, and nil if there is none.
+    /// Returns the unit that contains a position, or `nil` if there is none.
+    ///
+    /// If the position is at a boundary, returns the adjacent unit in `direction`.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
-    /// Whether a place is at the border of a unit: its end in forward direction, its start in backward direction.
+    /// Returns whether a position is at the boundary of a unit: at its end in a forward direction, at its start in a
+    /// backward direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool
-    /// The next border of a unit in a direction.
+    /// Returns the next boundary of a unit in a direction.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Whether a place is inside of a unit; at a border, of the one in the direction.
+    /// Returns whether a position is inside a unit.
+    ///
+    /// If the position is at a boundary, the adjacent unit in `direction` is considered.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection

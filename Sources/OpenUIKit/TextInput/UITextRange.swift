@@ -1,29 +1,27 @@
-/// A place in a text, between two characters.
+/// A position in a text, between two characters.
 ///
-/// What it is depends on the view that made it; views that conform to ``UITextInput`` have subclasses of their own.
+/// Its representation is up to the view that created it; views that conform to ``UITextInput`` define their own
+/// subclasses.
 @MainActor open class UITextPosition: NSObject {
-    /// Makes a place.
     public override init() {
         super.init()
     }
 }
 
-/// A part of a text.
+/// A range of text.
 @MainActor open class UITextRange: NSObject {
-    /// Makes a part.
     public override init() {
         super.init()
     }
 
-    /// Where it starts.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
-    /// Where it ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
-    /// Whether there is nothing between start and end.
     open var isEmpty: Bool { start == end }
 }
 
-/// A place so many UTF-16 units from the start of the text.
+/// A position that is a UTF-16 offset from the start of the text.
 final class TextOffsetPosition: UITextPosition {
     nonisolated let units: Int
 
@@ -39,7 +37,7 @@ final class TextOffsetPosition: UITextPosition {
     nonisolated override var hash: Int { units.hashValue }
 }
 
-/// A part between two UTF-16 offsets.
+/// A range between two UTF-16 offsets.
 final class TextOffsetRange: UITextRange {
     nonisolated let units: NSRange
 
@@ -60,20 +58,20 @@ final class TextOffsetRange: UITextRange {
 }
 
 extension UITextPosition {
-    /// The place in UTF-16 units, if it is one of ours; others count as the start.
+    /// The UTF-16 offset of the position; 0 for instances of other subclasses.
     package final var offset: Int { (self as? TextOffsetPosition)?.units ?? 0 }
 
-    /// A place so many UTF-16 units from the start of the text.
+    /// Creates a position at a UTF-16 offset from the start of the text.
     package static func at(_ offset: Int) -> UITextPosition { TextOffsetPosition(offset) }
 }
 
 extension UITextRange {
-    /// The part in UTF-16 units, if it is one of ours.
+    /// The range in UTF-16 offsets; positions of other subclasses count as 0.
     package final var nsRange: NSRange {
         let (start, end) = (start.offset, end.offset)
         return NSRange(location: min(start, end), length: abs(end - start))
     }
 
-    /// A part between two UTF-16 offsets.
+    /// Creates a range between two UTF-16 offsets.
     package static func of(_ range: NSRange) -> UITextRange { TextOffsetRange(range) }
 }

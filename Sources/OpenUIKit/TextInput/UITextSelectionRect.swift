@@ -1,25 +1,24 @@
-/// One rectangle of what is selected.
+/// A rectangle of the selection.
 ///
-/// Views that conform to ``UITextInput`` have subclasses of their own.
+/// Views that conform to ``UITextInput`` define their own subclasses.
 @MainActor open class UITextSelectionRect: NSObject {
-    /// Makes a rectangle.
     public override init() {
         super.init()
     }
 
-    /// In the coordinates of the view.
+    /// The rectangle in the view's coordinates.
     open var rect: CGRect { .zero }
-    /// The direction of the writing in it.
+    /// The writing direction of the text in the rectangle.
     open var writingDirection: NSWritingDirection { .natural }
-    /// Whether the selection starts in it.
+    /// Whether the rectangle contains the start of the selection.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in it.
+    /// Whether the rectangle contains the end of the selection.
     open var containsEnd: Bool { false }
-    /// Whether lines run from top to bottom.
+    /// Whether the text is laid out vertically.
     open var isVertical: Bool { false }
 }
 
-/// A part of a laid out text as one of ``UITextInput``'s rectangles.
+/// Adapts a part of the selection to ``UITextInput``.
 final class TextPartRect: UITextSelectionRect {
     private let part: TextSelectionPart
 
@@ -35,6 +34,6 @@ final class TextPartRect: UITextSelectionRect {
 }
 
 extension UITextSelectionRect {
-    /// One of a laid out text.
+    /// Creates a selection rectangle for a part of the selection.
     package static func of(_ part: TextSelectionPart) -> UITextSelectionRect { TextPartRect(part) }
 }

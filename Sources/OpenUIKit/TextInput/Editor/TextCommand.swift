@@ -1,48 +1,42 @@
-/// What a key or a menu asks of a text.
+/// An editing command of a key or a menu.
 package enum TextCommand: Hashable, Sendable {
-    /// Moves the caret.
     case move(TextMovement)
-    /// Moves the end of the selection.
+    /// Moves the caret end of the selection.
     case select(TextMovement)
-    /// Deletes what is selected, or up to where the caret would move.
+    /// Deletes the selection, or the text up to the destination of a caret movement.
     case delete(TextMovement)
-    /// Selects everything.
     case selectAll
-    /// Leaves only the caret.
+    /// Collapses the selection to the caret.
     case selectNone
-    /// Begins a new line.
+    /// Inserts a line break.
     case insertNewline
-    /// Writes a tab.
     case insertTab
-    /// Puts what is selected on the pasteboard.
+    /// Copies the selection to the pasteboard.
     case copy
-    /// Puts what is selected on the pasteboard and deletes it.
+    /// Copies the selection to the pasteboard and deletes it.
     case cut
-    /// Writes what is on the pasteboard.
+    /// Inserts the contents of the pasteboard.
     case paste
-    /// Takes the last step back.
     case undo
-    /// Does again what was taken back.
     case redo
 }
 
-/// Where a caret goes.
+/// A movement of the caret.
 package enum TextMovement: Hashable, Sendable {
-    /// One character, as the eye sees it.
+    /// One character in visual order.
     case left, right
-    /// One word, as the eye sees it.
+    /// One word in visual order.
     case wordLeft, wordRight
-    /// One character in the order of the text.
+    /// One character in storage order.
     case backward, forward
-    /// The start of this or the last word, the end of this or the next.
+    /// The start of the current or previous word, the end of the current or next word.
     case wordBackward, wordForward
-    /// One line.
     case up, down
-    /// The ends of the line as it is laid out.
+    /// The ends of the laid out line.
     case lineStart, lineEnd
-    /// The start of this or the last paragraph, the end of this or the next.
+    /// The start of the current or previous paragraph, the end of the current or next paragraph.
     case paragraphStart, paragraphEnd
-    /// As many lines as are seen at once.
+    /// The number of visible lines.
     case pageUp, pageDown
     /// The ends of the text.
     case documentStart, documentEnd

@@ -1,29 +1,29 @@
-/// What an input method composes, and what it stands in the place of.
+/// The composition of an input method, and the text that it replaces.
 struct TextComposition {
-    /// In the text.
+    /// The range of the composition in the text.
     var range: NSRange
-    /// What was there before.
+    /// The replaced text.
     var removed: TextSlice
-    /// What was selected before.
+    /// The selection before the composition.
     let before: TextSelection
-    /// The attributes of the text when it is decided upon.
+    /// The attributes of the text after the composition is committed.
     let attributes: TextAttributes
 }
 
-/// What input methods do.
+/// Composition with input methods.
 extension TextEditor {
-    /// Puts a text in the place of what is composed or selected, and marks it, after asking the client.
+    /// Replaces the marked text or the selection and marks the new text, after consulting the client.
     ///
     /// - Parameters:
-    ///   - text: a nil or empty one takes away what is composed.
-    ///   - selectedRange: what is selected, counted from the start of the text.
+    /// - text: The marked text; if `nil` or empty, the composition is removed.
+    /// - selectedRange: The new selection, relative to the start of the text.
     package func setMarkedText(_ text: String?, selectedRange: NSRange) {
         setMarkedText(text.map { NSAttributedString(string: $0) }, selectedRange: selectedRange)
     }
 
-    /// Puts an attributed text in the place of what is composed or selected, and marks it, after asking the client.
+    /// Replaces the marked text or the selection with attributed text and marks it, after consulting the client.
     ///
-    /// Its attributes are added to those that the text has when it is decided upon.
+    /// Its attributes are added to those that the text has after it is committed.
     package func setMarkedText(_ text: NSAttributedString?, selectedRange: NSRange) {
         guard isEditable else { return }
         let string = allowed(text?.string ?? "")
@@ -54,7 +54,7 @@ extension TextEditor {
         return TextSelection(anchor: marked.location + start, head: marked.location + end)
     }
 
-    /// What is composed, with the attributes of the text around and those that show that it is.
+    /// Returns the marked text with the attributes of the surrounding text and those of the marked text style.
     private func marked(
         _ text: NSAttributedString?, _ string: String, _ attributes: TextAttributes
     ) -> TextSlice {
@@ -70,7 +70,7 @@ extension TextEditor {
         return slice
     }
 
-    /// Lets what is composed stay as it is.
+    /// Unmarks the marked text, which makes it permanent.
     package func unmarkText() {
         guard let composition else { return }
         setAttributes(composition.attributes.values, in: composition.range)
@@ -78,9 +78,9 @@ extension TextEditor {
         typingAttributes = composition.attributes.values
     }
 
-    /// Puts what was decided upon in the place of what is composed.
+    /// Replaces the marked text with committed text.
     ///
-    /// If the client does not want it, the text becomes what it was before anything was composed.
+    /// If the client rejects the change, the text before the composition is restored.
     func commit(_ slice: TextSlice) {
         guard let composition else { return }
         let isWanted = mayChange(composition.range, to: slice.string)
@@ -94,7 +94,7 @@ extension TextEditor {
         tellChange()
     }
 
-    /// Nothing is composed any more; what became of it is one step.
+    /// Ends the composition and registers its result as a single undo step.
     private func endComposition() {
         guard let composition else { return }
         self.composition = nil
@@ -106,7 +106,7 @@ extension TextEditor {
                 before: composition.before, after: selection))
     }
 
-    /// Deletes text right before or behind what is composed; false if it is not there.
+    /// Deletes text immediately before or after the marked text; returns `false` if the range is not adjacent to it.
     @discardableResult
     func deleteBesideComposition(_ range: NSRange) -> Bool {
         guard var composition, range.length > 0,

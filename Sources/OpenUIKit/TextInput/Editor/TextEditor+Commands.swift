@@ -1,6 +1,6 @@
-/// What keys and menus do.
+/// Key events and editing commands.
 extension TextEditor {
-    /// Does what a key stands for, or writes what it writes; false leaves it to whoever is next.
+    /// Performs the command of a key or inserts its characters; returns `false` if the key is not handled.
     package func handle(_ key: UIKey) -> Bool {
         if let command = Self.command(for: key, multiline: isMultiline) { return perform(command) }
         let modifiers: UIKeyModifierFlags = [.control, .alternate, .command]
@@ -12,7 +12,7 @@ extension TextEditor {
         return true
     }
 
-    /// Whether a key is wanted: it writes, or means something in every text.
+    /// Returns whether the editor handles a key: it inserts text, or is bound to an editing command.
     package func takes(_ key: UIKey) -> Bool {
         if Self.command(for: key, multiline: isMultiline) != nil { return true }
         let isEscape = key.keyCode == .keyboardEscape || key.keyCode == .keyboardTab
@@ -20,7 +20,7 @@ extension TextEditor {
             && !key.characters.hasPrefix("UIKeyInput")
     }
 
-    /// Performs a command; returns false if it means nothing here.
+    /// Performs a command; returns `false` if it is not available.
     @discardableResult
     package func perform(_ command: TextCommand) -> Bool {
         switch command {
@@ -52,16 +52,16 @@ extension TextEditor {
 
     // MARK: Clipboard
 
-    /// Whether what is selected may leave.
+    /// Whether there is a selection that may be copied.
     package var canCopy: Bool { !isSecure && !selection.isEmpty }
 
-    /// Puts what is selected on the pasteboard; nothing of a secret.
+    /// Copies the selection to the pasteboard, unless text entry is secure.
     package func copySelection() {
         guard canCopy else { return }
         TextClipboard.put(storage.slice(selection.range))
     }
 
-    /// Puts what is selected on the pasteboard and deletes it; nothing of a secret.
+    /// Copies the selection to the pasteboard and deletes it, unless text entry is secure.
     package func cutSelection() {
         guard canCopy, isEditable else { return }
         copySelection()
@@ -69,20 +69,20 @@ extension TextEditor {
         edit(selection.range, with: TextSlice(""), kind: .other)
     }
 
-    /// Writes what is on the pasteboard, with its attributes where the client wants them.
+    /// Inserts the contents of the pasteboard, with its attributes if the client allows them.
     package func paste(withAttributes: Bool = true) {
         guard isEditable else { return }
         if composition != nil { unmarkText() }
         if withAttributes, client?.allowsEditingTextAttributes == true, let text = TextClipboard.attributedText {
             return insert(text)
         }
-        // What other programs copied comes later.
+        // Text copied by another process is delivered asynchronously.
         UIPasteboard.general.loadString { [weak self] text in
             if let text, !text.isEmpty { self?.insertPasted(text) }
         }
     }
 
-    /// Writes a text that was made elsewhere, as a step of its own.
+    /// Inserts text from elsewhere as a separate undo step.
     func insertPasted(_ text: String) {
         guard isEditable else { return }
         if composition != nil { unmarkText() }
@@ -91,7 +91,7 @@ extension TextEditor {
     }
 }
 
-/// The pasteboard, which remembers the attributes of text that was copied in this program.
+/// The pasteboard, with the attributes of text that was copied by this process.
 @MainActor private enum TextClipboard {
     private static var copied: TextSlice?
 

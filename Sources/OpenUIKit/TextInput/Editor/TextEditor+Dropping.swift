@@ -1,6 +1,6 @@
-/// What dragging text does.
+/// Drag and drop of text.
 extension TextEditor {
-    /// Writes text from elsewhere at a place, as a step of its own, and selects it; returns whether the client wanted it.
+    /// Inserts text at an offset as a separate undo step and selects it; returns whether the client permitted it.
     @discardableResult
     package func drop(_ text: String, at offset: Int) -> Bool {
         guard isEditable else { return false }
@@ -9,7 +9,7 @@ extension TextEditor {
         return insertDropped(TextSlice(allowed(text), attributes: TextAttributes(typingAttributes)))
     }
 
-    /// Writes text from elsewhere at a place with its attributes; without, if it has to be changed to fit in.
+    /// Inserts attributed text at an offset; drops the attributes if the text has to be modified to be allowed.
     func drop(_ slice: TextSlice, at offset: Int) -> Bool {
         guard isEditable else { return false }
         guard allowed(slice.string) == slice.string else { return drop(slice.string, at: offset) }
@@ -18,9 +18,10 @@ extension TextEditor {
         return insertDropped(slice)
     }
 
-    /// Moves a part of the text to a place of it, as one step, and selects it; returns whether that came about.
+    /// Moves a range of the text to an offset as a drag and drop, and selects it; returns whether the text was moved.
     ///
-    /// The client is asked about both changes. If it wants only the first, the part goes back where it was.
+    /// Consults the client about the removal and the insertion. If it rejects the insertion, the text is restored at
+    /// its source.
     @discardableResult
     package func drop(at offset: Int, from source: NSRange) -> Bool {
         guard isEditable else { return false }
@@ -41,21 +42,21 @@ extension TextEditor {
         return false
     }
 
-    /// Deletes a part that was dragged elsewhere, if the client agrees.
+    /// Deletes a range that was dragged to another view, if the client permits it.
     func deleteDragged(_ range: NSRange) {
         guard isEditable else { return }
         if composition != nil { unmarkText() }
         edit(range, with: TextSlice(""), kind: .other)
     }
 
-    /// At the caret.
+    /// Inserts text at the caret and selects it.
     private func insertDropped(_ slice: TextSlice) -> Bool {
         let start = selection.head
         let old = generation
         guard slice.length > 0, edit(NSRange(location: start, length: 0), with: slice, kind: .other) else {
             return false
         }
-        // Whoever was told may have changed the text.
+        // A callback may have changed the text.
         if generation == old + 1 { select(NSRange(location: start, length: slice.length)) }
         return true
     }

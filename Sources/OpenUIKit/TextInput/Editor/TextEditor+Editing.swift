@@ -1,15 +1,15 @@
-/// How people change the text.
+/// Editing by the user.
 extension TextEditor {
-    /// Writes a text in the place of what is composed or selected, after asking the client.
+    /// Replaces the marked text or the selection, after consulting the client.
     package func insertText(_ text: String) {
         let attributes = composition?.attributes ?? TextAttributes(typingAttributes)
         insert(TextSlice(allowed(text), attributes: attributes), kind: .typing)
     }
 
-    /// Writes an attributed text in the place of what is composed or selected, after asking the client.
+    /// Replaces the marked text or the selection with attributed text, after consulting the client.
     package func insert(_ text: NSAttributedString) {
         let line = allowed(text.string)
-        // What has to be changed to fit in loses its attributes.
+        // Text that has to be modified to be allowed loses its attributes.
         guard line == text.string else { return insertText(line) }
         insert(TextSlice(text), kind: .other)
     }
@@ -20,12 +20,12 @@ extension TextEditor {
         edit(selection.range, with: slice, kind: kind)
     }
 
-    /// Deletes what is selected, or the character before the caret.
+    /// Deletes the selection, or the character before the caret.
     package func deleteBackward() {
         delete(.backward)
     }
 
-    /// Deletes what is selected, or up to where the caret would move.
+    /// Deletes the selection, or the text up to the destination of a caret movement.
     func delete(_ movement: TextMovement) {
         guard isEditable else { return }
         if composition != nil { unmarkText() }
@@ -44,10 +44,10 @@ extension TextEditor {
         edit(NSRange(range), with: TextSlice(""), kind: kind)
     }
 
-    /// Puts a text in the place of a part without asking the client, as `UITextInput` does.
+    /// Replaces the text in a range without consulting the client, as `UITextInput` does.
     ///
-    /// Ends inside of a Unicode scalar move out of it. The caret goes behind the text. What is composed stays marked only
-    /// if text right beside it is deleted, as input methods do.
+    /// Ends inside a Unicode scalar are moved out of it. The caret is placed after the text. A composition stays marked
+    /// only if adjacent text is deleted, as input methods do.
     package func replace(_ range: NSRange, with text: String) {
         let range = wholeScalars(range)
         if text.isEmpty, deleteBesideComposition(range) { return }
@@ -60,15 +60,17 @@ extension TextEditor {
         edit(range, with: slice, kind: .other, asking: false)
     }
 
-    /// Deletes all, after nobody was asked: what a clear button does.
+    /// Deletes the entire text without consulting the client, as a clear button does.
     package func clear() {
         if composition != nil { unmarkText() }
         edit(NSRange(location: 0, length: storage.length), with: TextSlice(""), kind: .other, asking: false)
     }
 
-    // MARK: The one way
+    // MARK: Edits
 
-    /// Replaces a part as people do; returns false if the client does not want it.
+    /// Replaces the text in a range as a user's edit; returns `false` if the client rejects it.
+    ///
+    /// All edits except those of a composition use this method.
     @discardableResult
     func edit(
         _ range: NSRange, with slice: TextSlice, kind: TextUndoStep.Kind, asking: Bool = true
@@ -88,20 +90,20 @@ extension TextEditor {
         return true
     }
 
-    /// Whether the client agrees; what it changes itself meanwhile counts as a no.
+    /// Returns whether the client permits a change; a change by the client in this call counts as a rejection.
     func mayChange(_ range: NSRange, to text: String) -> Bool {
         let old = generation
         guard client?.textEditor(self, shouldChange: range, replacement: text) != false else { return false }
         return generation == old
     }
 
-    /// Tells the client of a change of the text and of the selection.
+    /// Notifies the client of a change of the text and the selection.
     func tellChange() {
         client?.textEditorDidChangeSelection(self)
         client?.textEditorDidChangeText(self)
     }
 
-    /// Moves ends inside of a surrogate pair out of it.
+    /// Moves the ends of a range out of surrogate pairs.
     private func wholeScalars(_ range: NSRange) -> NSRange {
         let range = storage.clamped(range)
         let start = buffer.place(at: range.lowerBound).unit
@@ -109,14 +111,15 @@ extension TextEditor {
         return NSRange(start..<max(end < range.upperBound ? end + 2 : end, start))
     }
 
-    // MARK: What may be written
+    // MARK: Allowed text
 
-    /// The text as it may be written here: on one line, line breaks become spaces and other control characters go.
+    /// Returns the text as it can be inserted: for a single line, line breaks become spaces and other control
+    /// characters are removed.
     func allowed(_ text: String) -> String {
         isMultiline ? text : Self.oneLine(text)
     }
 
-    /// Line breaks become spaces, other control characters go.
+    /// Replaces line breaks with spaces and removes other control characters.
     package static func oneLine(_ text: String) -> String {
         let hasControls = text.unicodeScalars.contains { $0.properties.generalCategory == .control || $0.isLineBreak }
         guard hasControls else { return text }

@@ -1,8 +1,8 @@
-/// The desktop's keys.
+/// Key bindings.
 extension TextEditor {
-    /// What a key asks of a text; nil for keys that write, or mean nothing.
+    /// Returns the command that a key is bound to, or `nil` for keys that insert text or have no effect.
     ///
-    /// The keys are those of GTK's text views.
+    /// The key bindings are those of GTK's text views.
     package static func command(for key: UIKey, multiline: Bool) -> TextCommand? {
         let modifiers = key.modifierFlags.intersection([.control, .shift, .alternate, .command])
         guard modifiers.isDisjoint(with: [.alternate, .command]) else { return nil }

@@ -1,12 +1,12 @@
-/// Where the caret goes.
+/// Movement of the caret.
 extension TextEditor {
-    /// A place, and on which line it is where a line wraps.
+    /// A position, and the line it is on if it lies at a line wrap.
     struct Destination {
         var offset: Int
         var affinity = UITextStorageDirection.forward
     }
 
-    /// Moves the caret, or the end of the selection.
+    /// Moves the caret, or the caret end of the selection.
     func move(_ movement: TextMovement, extending: Bool) {
         if composition != nil { unmarkText() }
         if !extending, !selection.isEmpty, let edge = collapsed(by: movement) {
@@ -23,7 +23,7 @@ extension TextEditor {
         goalX = movement.isVertical ? newGoal : nil
     }
 
-    /// The end of the selection that a step by one character goes to.
+    /// Returns the end of the selection at which a movement by one character places the caret.
     private func collapsed(by movement: TextMovement) -> Int? {
         let units = selectedUnits
         switch movement {
@@ -35,7 +35,7 @@ extension TextEditor {
         }
     }
 
-    /// Other moves begin at the end of the selection that they go to.
+    /// Returns the start of any other movement: the end of the selection in its direction.
     private func start(of movement: TextMovement) -> Int {
         let units = selectedUnits
         return goesForward(movement) ? units.upperBound : units.lowerBound
@@ -50,7 +50,7 @@ extension TextEditor {
         }
     }
 
-    /// Where a movement leads to.
+    /// Returns the destination of a movement.
     func destination(
         of movement: TextMovement, from offset: Int, affinity: UITextStorageDirection
     ) -> Destination {
@@ -75,27 +75,27 @@ extension TextEditor {
         }
     }
 
-    /// Dots give away nothing of the words that they stand for.
+    /// Returns the end of a movement by words, which does not reveal the words of secure text.
     private func word(from offset: Int, forward: Bool) -> Int {
         if isSecure { return forward ? storage.length : 0 }
         return forward ? units.wordEnd(after: offset) : units.wordStart(before: offset)
     }
 
-    // MARK: As the eye sees it
+    // MARK: Visual order
 
-    /// Whether the paragraph around a place begins at the right.
+    /// Returns whether the paragraph at an offset is written from right to left.
     package func isRightToLeft(at offset: Int) -> Bool {
         !isSecure && units.isRightToLeft(at: offset)
     }
 
-    /// The next place to a side; the place itself at the end of the text.
+    /// Returns the adjacent offset on a side in visual order, or `offset` at the end of the text.
     func visualNeighbor(of offset: Int, toRight: Bool) -> Int {
         guard let geometry else {
             let forward = toRight != isRightToLeft(at: offset)
             return forward ? buffer.boundary(after: offset) : buffer.boundary(before: offset)
         }
         var next = geometry.visualNeighbor(of: offset, toRight: toRight)
-        // Layout may see two characters where there is one.
+        // The layout may divide a grapheme cluster into several characters.
         for _ in 0..<64 {
             guard let place = next, !buffer.isBoundary(place) else { break }
             next = geometry.visualNeighbor(of: place, toRight: toRight)
@@ -104,12 +104,12 @@ extension TextEditor {
         return next < offset ? buffer.boundary(notAfter: next) : buffer.boundary(notBefore: next)
     }
 
-    /// The line that a place is on, without the break that ends it.
+    /// Returns the line at an offset, without its terminator.
     package func lineRange(at offset: Int, affinity: UITextStorageDirection) -> NSRange {
         geometry?.lineRange(at: offset, affinity: affinity) ?? NSRange(units.paragraphContent(around: offset))
     }
 
-    /// So many lines down; from the first line up and from the last down, to the ends of the text.
+    /// Returns the destination `count` lines below; beyond the first and last line it is the end of the text.
     private func line(_ count: Int, from offset: Int, affinity: UITextStorageDirection) -> Destination {
         let edge = Destination(offset: count < 0 ? 0 : storage.length)
         guard isMultiline else { return edge }
@@ -133,7 +133,7 @@ extension TextEditor {
 }
 
 extension TextMovement {
-    /// Whether it goes through lines.
+    /// Whether the movement crosses lines.
     fileprivate var isVertical: Bool {
         switch self {
         case .up, .down, .pageUp, .pageDown: true

@@ -1,6 +1,6 @@
-/// What `UITextInput` asks about places.
+/// Positions as required by `UITextInput`.
 extension TextEditor {
-    /// The place so many steps away as the eye sees it; nil outside of the text.
+    /// Returns the position at a number of steps in a visual direction, or `nil` if it lies outside the text.
     package func position(from offset: Int, in direction: UITextLayoutDirection, steps: Int) -> Int? {
         var place = Destination(offset: buffer.boundary(notBefore: offset))
         let isReversed = steps < 0
@@ -21,7 +21,7 @@ extension TextEditor {
         }
     }
 
-    /// Whether a direction goes to the start of the text around a place.
+    /// Returns whether a direction leads to the start of the text.
     private func isBackward(_ direction: UITextLayoutDirection, at offset: Int) -> Bool {
         switch direction {
         case .up: true
@@ -31,26 +31,26 @@ extension TextEditor {
         }
     }
 
-    /// The end of a part that lies in a direction.
+    /// Returns the end of a range that is farthest in a direction.
     package func position(within range: NSRange, farthestIn direction: UITextLayoutDirection) -> Int {
         isBackward(direction, at: range.location) ? range.location : NSMaxRange(range)
     }
 
-    /// From a place as far as its line goes in a direction.
+    /// Returns the range from an offset to the end of its line in a direction.
     package func characterRange(byExtending offset: Int, in direction: UITextLayoutDirection) -> NSRange {
         let line = lineRange(at: offset, affinity: .forward)
         let end = isBackward(direction, at: offset) ? line.location : NSMaxRange(line)
         return NSRange(min(offset, end)..<max(offset, end))
     }
 
-    /// The place nearest to a point, in the coordinates of the text.
+    /// Returns the offset closest to a point, in the coordinates of the text.
     package func closestOffset(to point: CGPoint, within range: NSRange? = nil) -> Int {
         let place = buffer.boundary(notBefore: geometry?.closestOffset(to: point).offset ?? 0)
         guard let range else { return place }
         return min(max(place, range.location), NSMaxRange(range))
     }
 
-    /// The character at a point, in the coordinates of the text; nil where there is none.
+    /// Returns the range of the character at a point in the coordinates of the text, or `nil` if there is none.
     package func characterRange(at point: CGPoint) -> NSRange? {
         guard let geometry else { return nil }
         let place = closestOffset(to: point)
@@ -62,7 +62,7 @@ extension TextEditor {
         }
     }
 
-    /// The direction of the writing of the paragraph around a place.
+    /// Returns the writing direction of the paragraph at an offset.
     package func writingDirection(at offset: Int) -> NSWritingDirection {
         if storage.length > 0 {
             let place = min(max(offset, 0), storage.length - 1)
@@ -72,7 +72,7 @@ extension TextEditor {
         return isRightToLeft(at: offset) ? .rightToLeft : .leftToRight
     }
 
-    /// Sets the direction of the writing of the paragraphs that a part touches.
+    /// Sets the writing direction of all paragraphs that intersect a range.
     package func setWritingDirection(_ direction: NSWritingDirection, in range: NSRange) {
         let range = storage.clamped(range)
         let first = units.paragraph(around: range.lowerBound).lowerBound
@@ -88,7 +88,7 @@ extension TextEditor {
         storage.endEditing()
     }
 
-    /// The attributes of the text at a place.
+    /// Returns the attributes of the text at an offset.
     package func textStyling(at offset: Int, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any] {
         guard storage.length > 0 else { return typingAttributes }
         let place = direction == .forward ? offset : offset - 1

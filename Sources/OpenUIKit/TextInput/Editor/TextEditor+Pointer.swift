@@ -1,23 +1,21 @@
-/// What a pointer selects by: each further click takes the next.
+/// The unit of a selection with a pointer, which depends on the number of clicks.
 package enum TextPointerUnit: Hashable, Sendable {
-    /// Characters.
     case character
-    /// Words.
     case word
-    /// Lines as they are laid out; all of a text of one line.
+    /// Paragraphs, or the entire text of a single line.
     case paragraph
 
-    /// The unit of the first click, the second, the third and so on.
+    /// Creates the unit for a number of clicks.
     package init(tapCount: Int) {
         self = tapCount >= 3 ? .paragraph : tapCount == 2 ? .word : .character
     }
 }
 
-/// What clicks and drags do.
+/// Selection with a pointer.
 extension TextEditor {
-    /// Begins to select where a pointer went down.
+    /// Begins a selection at the location of a press.
     ///
-    /// - Parameter extending: keeps where the selection began.
+    /// - Parameter extending: Whether the current selection is extended from its anchor.
     package func beginSelecting(
         at offset: Int, affinity: UITextStorageDirection = .forward, by unit: TextPointerUnit, extending: Bool
     ) {
@@ -30,7 +28,7 @@ extension TextEditor {
         }
     }
 
-    /// Selects from where the pointer went down to where it is, in whole units.
+    /// Extends the selection to the pointer's location, in whole units.
     package func continueSelecting(to offset: Int, affinity: UITextStorageDirection = .forward) {
         guard let (unit, first) = pointerSelection else { return }
         let last = range(of: unit, around: offset)
@@ -42,12 +40,12 @@ extension TextEditor {
         }
     }
 
-    /// The pointer came up.
+    /// Ends the selection when the pointer is released.
     package func endSelecting() {
         pointerSelection = nil
     }
 
-    /// The word, paragraph or place around a place.
+    /// Returns the word, paragraph or position at an offset.
     package func range(of unit: TextPointerUnit, around offset: Int) -> NSRange {
         switch unit {
         case .character: NSRange(location: buffer.boundary(notBefore: offset), length: 0)

@@ -1,26 +1,26 @@
-/// What is selected.
+/// Changes of the selection.
 extension TextEditor {
-    /// Selects a part; ends inside of a character move behind it, ends outside of the text to its ends.
+    /// Selects a range; ends inside a grapheme cluster are moved after it, ends outside the text are clamped.
     package func select(_ range: NSRange, affinity: UITextStorageDirection = .forward) {
         let units = storage.clamped(range)
         select(TextSelection(anchor: units.lowerBound, head: units.upperBound, affinity: affinity))
     }
 
-    /// Selects; ends inside of a character move behind it, ends outside of the text to its ends.
+    /// Changes the selection; ends inside a grapheme cluster are moved after it, ends outside the text are clamped.
     ///
-    /// What an input method composes is left as it is. The client is told if anything changed.
+    /// A composition is committed as it is. The client is notified if the selection changed.
     package func select(_ new: TextSelection) {
         goalX = nil
         moveSelection(to: new)
     }
 
-    /// Selects without forgetting the distance from the left at which lines are entered.
+    /// Changes the selection without resetting the horizontal goal of vertical movements.
     func moveSelection(to new: TextSelection) {
         let new = aligned(new)
         guard new != selection else { return }
         if composition != nil {
             unmarkText()
-            // Whoever was told may have changed the text.
+            // The callbacks may have changed the text.
             return moveSelection(to: new)
         }
         client?.textEditorWillChangeSelection(self)
@@ -29,7 +29,7 @@ extension TextEditor {
         client?.textEditorDidChangeSelection(self)
     }
 
-    /// Selects without telling anybody.
+    /// Changes the selection without notifying the client.
     func setSelection(_ new: TextSelection) {
         selection = aligned(new)
         typingAttributes = attributesForTyping
@@ -41,7 +41,9 @@ extension TextEditor {
             affinity: new.affinity)
     }
 
-    /// Those of the first selected character; at a caret those before it, and at the start of a paragraph those behind.
+    /// The attributes of the first selected character.
+    ///
+    /// At a caret, those of the preceding character, or at the start of a paragraph those of the following one.
     private var attributesForTyping: [NSAttributedString.Key: Any] {
         guard storage.length > 0 else {
             return typingAttributes.isEmpty ? client?.defaultTextAttributes ?? [:] : typingAttributes
@@ -51,7 +53,7 @@ extension TextEditor {
         var attributes = storage.attributes(
             at: selection.isEmpty && !isAtStart ? max(start - 1, 0) : min(start, storage.length - 1),
             effectiveRange: nil)
-        // What stands for one character, or leads somewhere, does not go on in what is written behind it.
+        // Attachments and links do not extend to text inserted after them.
         attributes[NSAttributedString.Key("NSAttachment")] = nil
         attributes[.link] = nil
         return attributes

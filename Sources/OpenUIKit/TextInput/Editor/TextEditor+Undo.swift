@@ -1,18 +1,18 @@
-/// How edits are taken back.
+/// Undo and redo.
 extension TextEditor {
-    /// Takes the last step back; what is being composed becomes part of the text before.
+    /// Undoes the last step; a composition is committed first.
     package func undo() {
         if composition != nil { unmarkText() }
         client?.undoManager?.undo()
     }
 
-    /// Does the step again that was taken back last.
+    /// Redoes the last undone step.
     package func redo() {
         if composition != nil { unmarkText() }
         client?.undoManager?.redo()
     }
 
-    /// Registers a step, or lets the last one grow.
+    /// Registers a step, or coalesces it with the previous one.
     func register(_ step: TextUndoStep) {
         guard let manager = client?.undoManager, manager.isUndoRegistrationEnabled else { return openStep = nil }
         if let (last, count) = openStep, count == manager.changeCount, last.absorb(step) { return }
@@ -26,7 +26,7 @@ extension TextEditor {
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(step.actionName) }
     }
 
-    /// Forgets all steps: the text is not what they were made for.
+    /// Removes all steps, because they do not apply to the current text.
     func forgetSteps() {
         openStep = nil
         guard hasSteps else { return }
@@ -54,7 +54,7 @@ extension TextEditor {
 }
 
 extension TextUndoStep {
-    /// What menus call the step.
+    /// The name of the step in menus.
     var actionName: String {
         switch kind {
         case .typing, .deletingBackward, .deletingForward: "Typing"

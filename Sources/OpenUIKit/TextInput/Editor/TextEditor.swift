@@ -1,38 +1,39 @@
-/// What edits a text: the one engine of text fields and text views.
+/// Edits a text: the shared implementation of text fields and text views.
 ///
-/// It keeps the selection, performs commands, holds what an input method composes, and registers how edits are taken
-/// back. Places that it hands out lie between characters as people see them. Offsets are UTF-16 units.
+/// It stores the selection, performs commands, manages the composition of an input method, and registers undo steps.
+/// All returned offsets are grapheme cluster boundaries, in UTF-16 units.
 ///
-/// The text may also be changed behind its back: then the selection stays on the characters that it was on, and steps
-/// that could not be taken back any more are forgotten.
+/// The text may also be changed directly: then the selection stays on the same characters, and undo steps that can no
+/// longer be applied are removed.
 @MainActor package final class TextEditor {
-    /// The text.
+    /// The edited text.
     package let storage: NSTextStorage
-    /// The view.
+    /// The view that displays the text.
     package weak var client: (any TextEditorClient)?
-    /// Where the places of the text are; without one, paragraphs count as lines.
+    /// The layout of the text; if `nil`, paragraphs are treated as lines.
     package weak var geometry: (any TextGeometry)?
-    /// What is selected.
+    /// The current selection.
     package internal(set) var selection = TextSelection(caret: 0)
-    /// The attributes of what is written next; taken from the text around whenever the selection changes.
+    /// The attributes of text that is inserted next; taken from the surrounding text whenever the selection changes.
     package var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// What an input method composes.
+    /// The current composition of an input method.
     var composition: TextComposition?
-    /// The step that may still grow, and the manager's count of changes when it last did.
+    /// The undo step that may be coalesced with the next edit, and the undo manager's change count when it was last
+    /// extended.
     var openStep: (step: TextUndoStep, changeCount: Int)?
-    /// Whether a manager may hold steps.
+    /// Whether an undo manager may contain steps of this editor.
     var hasSteps = false
-    /// The distance from the left that lines above and below are entered at.
+    /// The horizontal position at which vertical movements place the caret, if possible.
     var goalX: CGFloat?
-    /// What the pointer selects by, and where it began.
+    /// The unit and the start of a selection with a pointer.
     var pointerSelection: (unit: TextPointerUnit, first: NSRange)?
-    /// Counts the edits, so that one is noticed that was made during a call of somebody else's code.
+    /// The number of edits, which is used to detect edits made inside callbacks.
     package internal(set) var generation = 0
     private var isEditing = false
     private let watch = StorageWatch()
 
-    /// Makes an editor of a text.
+    /// Creates an editor of a text.
     package init(storage: NSTextStorage) {
         self.storage = storage
         watch.editor = self
@@ -40,7 +41,7 @@
         selection = TextSelection(caret: storage.length)
     }
 
-    /// What an input method composes, in the text.
+    /// The range of the marked text of an input method.
     package var markedRange: NSRange? { composition?.range }
 
     var buffer: TextBuffer { storage.buffer }
@@ -58,7 +59,7 @@
 
     // MARK: Changing the text
 
-    /// Changes the text where nobody else needs to be told to keep up.
+    /// Changes the text on behalf of the editor, which updates its own state separately.
     func change(_ range: NSRange, with slice: TextSlice) {
         isEditing = true
         storage.replace(storage.clamped(range), with: slice)
@@ -66,16 +67,17 @@
         generation += 1
     }
 
-    /// Gives a part these attributes.
+    /// Replaces the attributes in a range on behalf of the editor.
     func setAttributes(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) {
         isEditing = true
         storage.setAttributes(attributes, range: range)
         isEditing = false
     }
 
-    /// Puts another text in the place of all of it, as code does: nobody is asked or told, and steps are forgotten.
+    /// Replaces the entire text programmatically, without consulting or notifying the client, and removes all undo
+    /// steps.
     ///
-    /// The caret goes to the end.
+    /// The caret is placed at the end.
     package func setText(_ text: NSAttributedString) {
         setText(TextSlice(text))
     }
@@ -87,7 +89,7 @@
         setSelection(TextSelection(caret: storage.length))
     }
 
-    /// Somebody else changed the text.
+    /// Updates the selection and composition after the text was changed by other code.
     fileprivate func storageDidChange(range: NSRange, changeInLength delta: Int, mask: NSTextStorage.EditActions) {
         guard !isEditing, mask.contains(.editedCharacters) else { return }
         generation += 1
@@ -109,9 +111,9 @@
     }
 }
 
-/// Hears of the storage's edits for an editor, from whatever isolation they come.
+/// Observes the storage on behalf of an editor; called in the isolation in which the storage is edited.
 private final class StorageWatch: TextStorageObserver {
-    // Written once, by the editor's initializer.
+    // Written only once, by the editor's initializer.
     nonisolated(unsafe) weak var editor: TextEditor?
 
     func textStorage(

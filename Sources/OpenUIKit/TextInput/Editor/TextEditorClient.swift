@@ -1,47 +1,44 @@
 /// The view whose text a ``TextEditor`` edits.
 ///
-/// One change is told in this order: `shouldChange`, `willChangeText`, `didChangeSelection`, `didChangeText`. What the
-/// client does to the text inside of `shouldChange` counts, and then the change does not happen.
+/// A change is reported in this order: `shouldChange`, `willChangeText`, `didChangeSelection`, `didChangeText`. If the
+/// client changes the text inside `shouldChange`, its change is kept and the original change is cancelled.
 @MainActor package protocol TextEditorClient: AnyObject {
-    /// Whether there can be more than one line.
+    /// Whether the text can have more than one line.
     ///
-    /// Without, line breaks become spaces and other control characters go.
+    /// If not, line breaks become spaces and other control characters are removed.
     var isMultiline: Bool { get }
-    /// Whether nothing of the text may leave.
+    /// Whether the text must be hidden and cannot be copied.
     var isSecureTextEntry: Bool { get }
-    /// Whether people can write.
+    /// Whether the user can edit the text.
     var isTextEditable: Bool { get }
     /// Whether pasted text keeps its attributes.
     var allowsEditingTextAttributes: Bool { get }
-    /// What text gets that has no neighbour to take its attributes from.
+    /// The attributes of text that is inserted into an empty text.
     var defaultTextAttributes: [NSAttributedString.Key: Any] { get }
-    /// What an input method composes looks like.
+    /// The attributes of marked text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get }
-    /// How many lines Page Up and Page Down move by; at least one.
+    /// The number of lines by which Page Up and Page Down move; at least one.
     var linesPerPage: Int { get }
-    /// Who takes edits back; found from the view on, as ``UIResponder/undoManager`` is.
+    /// The undo manager, found through the responder chain like ``UIResponder/undoManager``.
     var undoManager: UndoManager? { get }
-    /// Whether people may replace a part by another text.
+    /// Returns whether a user's edit may replace a range of the text.
     func textEditor(_ editor: TextEditor, shouldChange range: NSRange, replacement text: String) -> Bool
-    /// The text is about to change.
+    /// Called before the text changes.
     func textEditorWillChangeText(_ editor: TextEditor)
-    /// The text changed.
+    /// Called after the text changed.
     func textEditorDidChangeText(_ editor: TextEditor)
-    /// The selection is about to change.
+    /// Called before the selection changes.
     func textEditorWillChangeSelection(_ editor: TextEditor)
-    /// The selection changed, or the caret moved.
+    /// Called after the selection changed or the caret moved.
     func textEditorDidChangeSelection(_ editor: TextEditor)
-    /// Return was pressed where there is only one line.
+    /// Called when Return is pressed in a text with a single line.
     func textEditorDidReceiveReturn(_ editor: TextEditor)
 }
 
 extension TextEditorClient {
-    /// One line.
+    /// The default is 1.
     package var linesPerPage: Int { 1 }
-    /// Does nothing.
     package func textEditorWillChangeText(_ editor: TextEditor) {}
-    /// Does nothing.
     package func textEditorWillChangeSelection(_ editor: TextEditor) {}
-    /// Does nothing.
     package func textEditorDidReceiveReturn(_ editor: TextEditor) {}
 }

@@ -1,5 +1,4 @@
-/// A view whose text an editor edits: text fields and text views.
+/// A view whose text is edited by a ``TextEditor``: a text field or a text view.
 @MainActor package protocol TextEditorOwner: AnyObject {
-    /// The editor.
     var editor: TextEditor { get }
 }

@@ -1,15 +1,14 @@
-/// One rectangle of what is selected.
+/// A rectangle of the selection.
 package struct TextSelectionPart: Equatable, Sendable {
-    /// In the coordinates of the text.
+    /// The rectangle in the coordinates of the text.
     package var rect: CGRect
-    /// The direction of the writing in it.
+    /// The writing direction of the text in the rectangle.
     package var writingDirection: NSWritingDirection
-    /// Whether the selection starts in it.
+    /// Whether the rectangle contains the start of the selection.
     package var containsStart: Bool
-    /// Whether the selection ends in it.
+    /// Whether the rectangle contains the end of the selection.
     package var containsEnd: Bool
 
-    /// Makes a part.
     package init(
         rect: CGRect, writingDirection: NSWritingDirection = .leftToRight, containsStart: Bool = false,
         containsEnd: Bool = false
@@ -21,25 +20,26 @@ package struct TextSelectionPart: Equatable, Sendable {
     }
 }
 
-/// Where the places of a laid out text are: what ``TextEditor`` asks to move through lines and around on them.
+/// The layout of a text, which ``TextEditor`` queries for movements in and between lines.
 ///
-/// Offsets are UTF-16 units, points are in the coordinates of the text. Where a line wraps, an offset has two places: the
-/// affinity `forward` means the start of the next line, `backward` the end of the line before.
+/// Offsets are UTF-16 units, points are in the coordinates of the text. At a line wrap an offset has two positions: the
+/// affinity `forward` specifies the start of the next line, `backward` the end of the previous line.
 @MainActor package protocol TextGeometry: AnyObject {
-    /// The rectangle of the caret.
+    /// Returns the rectangle of the caret.
     func caretRect(at offset: Int, affinity: UITextStorageDirection) -> CGRect
-    /// The place whose caret is nearest to a point.
+    /// Returns the position whose caret is closest to a point.
     func closestOffset(to point: CGPoint) -> (offset: Int, affinity: UITextStorageDirection)
-    /// The rectangles of a part, from top to bottom and on each line from left to right.
+    /// Returns the selection rectangles of a range, from top to bottom and on each line from left to right.
     func selectionRects(for range: NSRange) -> [TextSelectionPart]
-    /// The line that a place is on, without the break that ends it.
+    /// Returns the line at an offset, without its terminator.
     func lineRange(at offset: Int, affinity: UITextStorageDirection) -> NSRange
-    /// The place so many lines further down, or up, as near as can be to a distance from the left.
+    /// Returns the position a number of lines below, or above, that is closest to a horizontal goal.
     ///
-    /// - Parameter goalX: the distance; nil at first, then set to that of the caret and kept while lines follow lines.
+    /// - Parameter goalX: The x-coordinate of the goal; if `nil`, it is set to that of the caret. Keep it for
+    ///   consecutive vertical movements.
     func offset(
         from offset: Int, affinity: UITextStorageDirection, movingLines lines: Int, goalX: inout CGFloat?
     ) -> (offset: Int, affinity: UITextStorageDirection)
-    /// The place that is next to the right, or to the left, as the eye sees it; nil at the end of the text.
+    /// Returns the adjacent offset to the right or left in visual order, or `nil` at the end of the text.
     func visualNeighbor(of offset: Int, toRight: Bool) -> Int?
 }

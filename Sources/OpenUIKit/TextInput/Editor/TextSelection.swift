@@ -1,31 +1,31 @@
-/// What is selected in a text, and at which of its ends the caret stands.
+/// A selection, and the end of it at which the caret is placed.
 ///
 /// Offsets are UTF-16 units.
 package struct TextSelection: Equatable, Sendable {
-    /// Where the selection began.
+    /// The fixed end of the selection.
     package var anchor: Int
-    /// Where it ends and the caret stands.
+    /// The end of the selection that moves, where the caret is placed.
     package var head: Int
-    /// Where a line wraps: `forward` is the start of the next line, `backward` the end of the line before.
+    /// The position of a caret at a line wrap: `forward` is the start of the next line, `backward` the end of the
+    /// previous line.
     package var affinity: UITextStorageDirection
 
-    /// Makes a selection.
     package init(anchor: Int, head: Int, affinity: UITextStorageDirection = .forward) {
         self.anchor = anchor
         self.head = head
         self.affinity = affinity
     }
 
-    /// Makes a caret.
+    /// Creates an empty selection with a caret.
     package init(caret: Int, affinity: UITextStorageDirection = .forward) {
         self.init(anchor: caret, head: caret, affinity: affinity)
     }
 
-    /// What is selected, whichever way.
+    /// The selected range, regardless of its direction.
     package var range: NSRange {
         NSRange(location: min(anchor, head), length: abs(head - anchor))
     }
 
-    /// Whether only a caret stands.
+    /// Whether there is only a caret.
     package var isEmpty: Bool { anchor == head }
 }

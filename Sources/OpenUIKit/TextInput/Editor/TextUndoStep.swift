@@ -1,6 +1,6 @@
-/// One step of editing: enough to take it back and to do it again.
+/// An undoable edit, with the information to undo and redo it.
 @MainActor final class TextUndoStep {
-    /// How the step came about: such steps grow while people go on the same way.
+    /// The kind of the edit; consecutive edits of the same kind, except `other`, are coalesced.
     enum Kind {
         case typing
         case deletingBackward
@@ -9,7 +9,7 @@
     }
 
     let kind: Kind
-    /// In UTF-16 units.
+    /// The offset of the edit in UTF-16 units.
     private(set) var location: Int
     private(set) var removed: TextSlice
     private(set) var inserted: TextSlice
@@ -28,7 +28,7 @@
         self.after = after
     }
 
-    /// Takes up the step that follows, if both are one run of typing or deleting.
+    /// Coalesces the step with the following one, if both belong to the same run of typing or deleting.
     func absorb(_ next: TextUndoStep) -> Bool {
         guard kind == next.kind, next.before == after else { return false }
         switch kind {
@@ -49,7 +49,8 @@
         return true
     }
 
-    /// A run of typing is a word with the spaces behind it; a line break is the end of one.
+    /// Returns whether a step continues a run of typing, which is a word with its trailing spaces; a line break ends
+    /// it.
     private func continuesWord(_ next: TextUndoStep) -> Bool {
         guard let last = inserted.string.last, let first = next.inserted.string.first else { return true }
         if last.isNewline || first.isNewline { return false }

@@ -1,8 +1,8 @@
-/// The attributes of a stretch of text, shared by all stretches that got them at once.
+/// The attributes of a range of text, shared by all ranges to which they were assigned together.
 final class TextAttributes: Sendable {
     static let none = TextAttributes([:])
 
-    // Sendable: what is in here is handed out only where it came from, as in any attributed string.
+    // Sendable: values are only returned to users of the text that they were added to, as in any attributed string.
     nonisolated(unsafe) let values: [NSAttributedString.Key: Any]
 
     init(_ values: [NSAttributedString.Key: Any]) {
@@ -17,22 +17,23 @@ final class TextAttributes: Sendable {
         first.count == second.count && first.allSatisfy { key, value in second[key].map { isEqual(value, $0) } == true }
     }
 
-    /// Whether two values of an attribute are the same; values that cannot be compared are if they are one object.
+    /// Returns whether two attribute values are equal; values that are not comparable are equal if they are the same
+    /// object.
     static func isEqual(_ first: Any?, _ second: Any?) -> Bool {
         guard let first, let second else { return first == nil && second == nil }
         if let first = first as? AnyHashable, let second = second as? AnyHashable, first == second { return true }
-        // Foundation makes numbers and texts its own objects when it stores them.
+        // Foundation bridges numbers and strings to its own classes when it stores them.
         if let first = first as? NSNumber, let second = second as? NSNumber { return first.isEqual(to: second) }
         if let first = first as? NSString, let second = second as? NSString { return first.isEqual(second) }
         return type(of: first) is AnyClass && (first as AnyObject) === (second as AnyObject)
     }
 }
 
-/// Which attributes a text has where.
+/// The attribute runs of a text.
 ///
-/// Neighbours differ, and no run is empty. Looking up costs O(log runs).
+/// Adjacent runs have different attributes, and no run is empty. A lookup costs O(log runs).
 struct AttributeRuns {
-    /// A run that is not placed yet.
+    /// A run without a position.
     struct Run {
         var length: Int
         var attributes: TextAttributes
@@ -40,12 +41,12 @@ struct AttributeRuns {
 
     private var starts = OffsetTable([])
     private var values: [TextAttributes] = []
-    /// The UTF-16 units of all runs.
+    /// The total length of the runs in UTF-16 units.
     private(set) var length = 0
 
     var count: Int { values.count }
 
-    /// The run at an offset inside of the text.
+    /// Returns the index of the run at an offset, which must lie in the text.
     func index(at unit: Int) -> Int {
         min(max(starts.index(notAfter: unit), 0), values.count - 1)
     }
@@ -56,7 +57,7 @@ struct AttributeRuns {
         starts[index]..<(index + 1 < starts.count ? starts[index + 1] : length)
     }
 
-    /// The runs of a part.
+    /// Returns the runs in a range, clipped to it.
     func runs(in range: Range<Int>) -> [Run] {
         guard !range.isEmpty, !values.isEmpty else { return [] }
         return (index(at: range.lowerBound)...index(at: range.upperBound - 1)).map {
@@ -64,7 +65,7 @@ struct AttributeRuns {
         }
     }
 
-    /// Puts runs in the place of a part.
+    /// Replaces the runs in a range.
     mutating func replace(_ range: Range<Int>, with runs: [Run]) {
         let runs = runs.filter { $0.length > 0 }
         let (first, last) = (split(at: range.lowerBound), split(at: range.upperBound))
@@ -80,7 +81,7 @@ struct AttributeRuns {
         for index in (first...first + runs.count).reversed() { join(at: index) }
     }
 
-    /// The index of the run that starts at an offset, after splitting the one around it.
+    /// Returns the index of the run that starts at `unit`, after splitting the run that contains it.
     private mutating func split(at unit: Int) -> Int {
         guard unit < length else { return values.count }
         let index = index(at: unit)
@@ -90,7 +91,7 @@ struct AttributeRuns {
         return index + 1
     }
 
-    /// Makes one run of two that are equal.
+    /// Merges a run into the previous one if their attributes are equal.
     private mutating func join(at index: Int) {
         guard index > 0, index < values.count, values[index - 1].isEqual(values[index]) else { return }
         starts.replace(index..<index + 1, with: [], movingRestBy: 0)

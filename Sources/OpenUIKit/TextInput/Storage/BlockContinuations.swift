@@ -1,13 +1,13 @@
-/// Which blocks of a text go on with the paragraph of the block before.
+/// The blocks of a text that continue the paragraph of the previous block.
 ///
-/// Few texts have any. Look-ups cost O(log n), changes O(n).
+/// Few texts have any. A lookup costs O(log n), a change O(n).
 struct BlockContinuations {
-    /// In growing order.
+    /// Sorted in ascending order.
     private var blocks: [Int] = []
 
     var count: Int { blocks.count }
 
-    /// The first place in the list whose element satisfies a condition that all later ones satisfy too.
+    /// Returns the first index that satisfies a condition, which must also hold for all later indices.
     private func firstPlace(where condition: (_ place: Int) -> Bool) -> Int {
         var (low, high) = (0, blocks.count)
         while low < high {
@@ -23,17 +23,17 @@ struct BlockContinuations {
         return place < blocks.count && blocks[place] == block
     }
 
-    /// The paragraph that a block belongs to.
+    /// Returns the paragraph that contains a block.
     func paragraph(ofBlock block: Int) -> Int {
         block - firstPlace { blocks[$0] > block }
     }
 
-    /// The block with which a paragraph starts.
+    /// Returns the first block of a paragraph.
     func firstBlock(ofParagraph paragraph: Int) -> Int {
         paragraph + firstPlace { blocks[$0] - $0 - 1 >= paragraph }
     }
 
-    /// Puts blocks in the place of others, the first of which stays what it is.
+    /// Replaces a range of blocks, except for the first one, whose state does not change.
     mutating func replace(_ old: Range<Int>, with new: [Bool]) {
         if blocks.isEmpty, !new.contains(true) { return }
         let first = firstPlace { blocks[$0] > old.lowerBound }

@@ -1,17 +1,19 @@
-/// Steps through a text in UTF-8 from block to block.
+/// Finds the ends of blocks in UTF-8 text.
 struct BlockWalk {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// Longer paragraphs are divided, in bytes.
+    /// Longer paragraphs, in bytes, are divided into blocks.
     private static let longParagraph = 8192
     private static let pieces = TextPieces(least: 1024, most: 3072)
-    /// So many bytes decide where the first block of a paragraph ends; the break may be cut at the end.
+    /// The number of bytes that determine where the first block of a paragraph ends.
+    ///
+    /// Includes three bytes because a paragraph break may be cut off at the limit.
     static let paragraphReach = longParagraph + 3
-    /// So many bytes decide where another block ends.
+    /// The number of bytes that determine where any other block ends.
     static let reach = pieces.lookahead + 3
 
-    /// Where the block that starts at a byte ends, and whether the next one belongs to the same paragraph; nil if there
-    /// is no next one.
+    /// Returns the end of the block that starts at a byte and whether the next block belongs to the same paragraph, or
+    /// `nil` if the block is the last one.
     func end(from start: Int, isContinuation: Bool) -> (byte: Int, isContinued: Bool)? {
         let limit = isContinuation ? Self.reach : Self.paragraphReach
         let part = min(start + limit, bytes.count)
@@ -26,7 +28,7 @@ struct BlockWalk {
         return piece < bytes.count ? (piece, true) : nil
     }
 
-    /// The end of the first paragraph break that starts in a part.
+    /// Returns the end of the first paragraph break that starts in a range of bytes.
     private func breakEnd(from start: Int, to end: Int) -> Int? {
         var index = start
         while index < end {

@@ -1,10 +1,11 @@
-/// Growing offsets that move together.
+/// A table of ascending offsets that is efficient for local edits.
 ///
-/// All offsets from one index on have still to be moved by one length. Edits at the same place only change that length,
-/// so that typing in a document with many paragraphs does not touch the paragraphs behind the caret.
+/// A pending shift applies to all offsets from an index on. Consecutive edits at the same position only update the
+/// shift, so that typing in a document with many paragraphs does not write the offsets of all paragraphs after the
+/// caret.
 struct OffsetTable {
     private var values: [Int]
-    /// The first index whose offset has still to be moved.
+    /// The first index to which the pending shift applies.
     private var step: Int
     private var shift = 0
 
@@ -19,7 +20,7 @@ struct OffsetTable {
         index < step ? values[index] : values[index] + shift
     }
 
-    /// The last index whose offset is not greater; -1 if there is none.
+    /// Returns the last index whose offset is at most `offset`, or -1 if there is none.
     func index(notAfter offset: Int) -> Int {
         var (low, high) = (0, values.count)
         while low < high {
@@ -29,7 +30,7 @@ struct OffsetTable {
         return low - 1
     }
 
-    /// Puts offsets in the place of others, and moves all behind them.
+    /// Replaces a range of offsets and shifts all offsets after it.
     mutating func replace(_ range: Range<Int>, with new: [Int], movingRestBy delta: Int) {
         moveStep(to: range.upperBound)
         values.replaceSubrange(range, with: new)

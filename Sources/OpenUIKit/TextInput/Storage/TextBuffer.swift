@@ -1,38 +1,40 @@
-/// A text with the places of its paragraphs: finds and replaces parts by their UTF-16 offsets without reading all of it.
+/// A text with a table of its paragraphs: accesses and replaces ranges by UTF-16 offsets without a scan of the whole
+/// text.
 ///
-/// Paragraphs end after a line feed, a carriage return, both, or U+2029, and contain what ends them. There is always at
-/// least one: a text that ends with a break has an empty paragraph behind it. A paragraph of more than 8,192 bytes is
-/// divided into blocks of up to 3,072; every other paragraph is one block. Where blocks begin depends on the text alone,
-/// not on the edits that made it. What people see as one character never goes beyond a block: a longer one counts
-/// as several.
+/// Paragraphs end after a line feed, a carriage return, both, or U+2029, and include their terminator. There is always
+/// at least one: a text that ends with a paragraph break has an empty last paragraph. A paragraph of more than 8,192
+/// bytes is divided into blocks of up to 3,072; every other paragraph is a single block. Block boundaries depend on the
+/// text alone, not on the edits that produced it. A grapheme cluster never extends across a block boundary: a longer
+/// one is treated as several.
 ///
-/// Finding costs O(log blocks) and the way inside of the block, counted from the last place that was asked for
-/// if that is near. Replacing moves the bytes behind, some 10 µs for a megabyte, and looks for the blocks around.
+/// A lookup costs O(log blocks) plus a scan inside the block, which starts at the previous lookup's position if that is
+/// near. Replacing moves the bytes after the range, about 10 µs for a megabyte, and recomputes the adjacent block
+/// boundaries.
 final class TextBuffer {
-    /// A place between two Unicode scalars.
+    /// A position between two Unicode scalars.
     struct Place: Equatable {
-        /// UTF-8 bytes before it.
+        /// The number of UTF-8 bytes before the position.
         var byte = 0
-        /// UTF-16 units before it.
+        /// The number of UTF-16 units before the position.
         var unit = 0
     }
 
-    /// What an edit did to the blocks.
+    /// The effect of an edit on the blocks.
     struct BlockChange {
-        /// The blocks as they were numbered before.
+        /// The replaced blocks, in indices before the edit.
         var old: Range<Int>
-        /// How many stand in their place.
+        /// The number of blocks that replace them.
         var count: Int
     }
 
     /// Always native and contiguous.
     private(set) var string = ""
-    /// The UTF-16 units of the text.
+    /// The length of the text in UTF-16 units.
     private(set) var length = 0
     private var startBytes = OffsetTable([0])
     private var startUnits = OffsetTable([0])
     private var continuations = BlockContinuations()
-    /// The place that was found last.
+    /// The position of the most recent lookup, cached as a start for the next one.
     private var memory = Place()
 
     private var byteCount: Int { string.utf8.count }
@@ -41,12 +43,12 @@ final class TextBuffer {
 
     var blockCount: Int { startUnits.count }
 
-    /// The block that an offset lies in; the end of the text lies in the last one.
+    /// Returns the block that contains an offset; the end of the text belongs to the last one.
     func blockIndex(at unit: Int) -> Int {
         max(startUnits.index(notAfter: unit), 0)
     }
 
-    /// The UTF-16 range of a block.
+    /// Returns the UTF-16 range of a block.
     func blockRange(_ index: Int) -> Range<Int> {
         startUnits[index]..<(index + 1 < startUnits.count ? startUnits[index + 1] : length)
     }
@@ -55,15 +57,15 @@ final class TextBuffer {
         startBytes[index]..<(index + 1 < startBytes.count ? startBytes[index + 1] : byteCount)
     }
 
-    /// Whether a block belongs to the paragraph of the block before it.
+    /// Returns whether a block belongs to the paragraph of the previous block.
     func isContinuation(_ index: Int) -> Bool { continuations.contains(index) }
 
-    /// The first block of the paragraph that a block belongs to.
+    /// Returns the first block of the paragraph that contains a block.
     func firstBlock(ofParagraphAround index: Int) -> Int {
         continuations.firstBlock(ofParagraph: continuations.paragraph(ofBlock: index))
     }
 
-    /// Whether the first letter of a block is written from right to left.
+    /// Returns whether the first letter of a block is written from right to left.
     func isRightToLeft(_ index: Int) -> Bool {
         let bytes = blockBytes(index)
         let block = string[self.index(bytes.lowerBound)..<self.index(bytes.upperBound)]
@@ -74,26 +76,26 @@ final class TextBuffer {
 
     var paragraphCount: Int { blockCount - continuations.count }
 
-    /// The paragraph that an offset lies in; the end of the text lies in the last one.
+    /// Returns the paragraph that contains an offset; the end of the text belongs to the last one.
     func paragraphIndex(at unit: Int) -> Int {
         continuations.paragraph(ofBlock: blockIndex(at: unit))
     }
 
-    /// The UTF-16 range of a paragraph.
+    /// Returns the UTF-16 range of a paragraph.
     func paragraphRange(_ index: Int) -> Range<Int> {
         let (first, next) = (continuations.firstBlock(ofParagraph: index), index + 1)
         let end = next < paragraphCount ? startUnits[continuations.firstBlock(ofParagraph: next)] : length
         return startUnits[first]..<end
     }
 
-    /// The text of a paragraph with what ends it.
+    /// Returns the text of a paragraph with its terminator.
     func paragraphText(_ index: Int) -> String {
         text(in: paragraphRange(index))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The place at an offset, or before the scalar that the offset lies inside of.
+    /// Returns the position at an offset, rounded down to the start of a Unicode scalar.
     func place(at unit: Int) -> Place {
         guard unit > 0 else { return Place() }
         guard unit < length else { return Place(byte: byteCount, unit: length) }
@@ -129,9 +131,11 @@ final class TextBuffer {
         return copy.withUTF8 { body(ScalarWalk(bytes: $0)) }
     }
 
-    // MARK: Characters as people see them
+    // MARK: Grapheme clusters
 
-    /// The text of a block: a copy, because characters of a substring are looked for beyond its ends.
+    /// Returns a copy of the text of a block.
+    ///
+    /// A substring would not do, because character boundaries of a substring depend on the text outside of it.
     private func block(_ index: Int) -> (text: String, start: Int) {
         let bytes = blockBytes(index)
         return (text(inBytes: bytes), bytes.lowerBound)
@@ -149,20 +153,20 @@ final class TextBuffer {
         return block.start + text.utf8.distance(from: text.startIndex, to: text.index(after: place))
     }
 
-    /// Whether a place inside of a block lies between two grapheme clusters of it.
+    /// Returns whether a position inside a block lies between two of its grapheme clusters.
     private func isBorder(_ byte: Int, of block: (text: String, start: Int)) -> Bool {
         guard byte > block.start, byte < block.start + block.text.utf8.count else { return true }
         return characterStart(before: characterEnd(after: byte, in: block), in: block) == byte
     }
 
-    /// Whether an offset lies between two grapheme clusters, or at an end.
+    /// Returns whether an offset lies between two grapheme clusters or at an end of the text.
     func isBoundary(_ unit: Int) -> Bool {
         guard unit > 0, unit < length else { return unit == 0 || unit == length }
         let place = place(at: unit)
         return place.unit == unit && isBorder(place.byte, of: block(blockIndex(at: unit)))
     }
 
-    /// The last boundary before an offset.
+    /// Returns the last grapheme cluster boundary before an offset.
     func boundary(before unit: Int) -> Int {
         guard unit > 0 else { return 0 }
         guard unit <= length else { return length }
@@ -173,14 +177,14 @@ final class TextBuffer {
         return self.unit(ofByte: characterStart(before: place.byte, in: block), near: place)
     }
 
-    /// The first boundary after an offset.
+    /// Returns the first grapheme cluster boundary after an offset.
     func boundary(after unit: Int) -> Int {
         guard unit >= 0, unit < length else { return unit < 0 ? 0 : length }
         let place = place(at: unit)
         return self.unit(ofByte: characterEnd(after: place.byte, in: block(blockIndex(at: unit))), near: place)
     }
 
-    /// The character at or around an offset; nil at the end of the text.
+    /// Returns the character that contains or starts at an offset, or `nil` at the end of the text.
     func character(at unit: Int) -> Character? {
         guard unit >= 0, unit < length else { return nil }
         let start = boundary(notAfter: unit)
@@ -188,17 +192,17 @@ final class TextBuffer {
         return text[text.utf8.index(text.startIndex, offsetBy: place(at: start).byte - first)]
     }
 
-    /// The last boundary at or before an offset.
+    /// Returns the last grapheme cluster boundary at or before an offset.
     func boundary(notAfter unit: Int) -> Int {
         guard unit > 0, unit < length else { return min(max(unit, 0), length) }
         if isBoundary(unit) { return unit }
-        // The end of the cluster around, and back from there over the cluster.
+        // Go to the end of the enclosing cluster, then back over the cluster.
         let end = boundary(after: unit)
         let place = place(at: end)
         return self.unit(ofByte: characterStart(before: place.byte, in: block(blockIndex(at: end - 1))), near: place)
     }
 
-    /// The first boundary at or after an offset.
+    /// Returns the first grapheme cluster boundary at or after an offset.
     func boundary(notBefore unit: Int) -> Int {
         guard unit > 0, unit < length else { return min(max(unit, 0), length) }
         return isBoundary(unit) ? unit : boundary(after: unit)
@@ -206,7 +210,7 @@ final class TextBuffer {
 
     // MARK: Text
 
-    /// The text of a part; halves of surrogate pairs at its ends become U+FFFD.
+    /// Returns the text in a range; halves of surrogate pairs at its ends become U+FFFD.
     func text(in range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         var (start, end) = (place(at: range.lowerBound), place(at: range.upperBound))
@@ -225,9 +229,10 @@ final class TextBuffer {
         String(string[index(range.lowerBound)..<index(range.upperBound)])
     }
 
-    /// Puts a text in the place of a part.
+    /// Replaces the text in a range.
     ///
-    /// What a cut through a surrogate pair leaves of it becomes U+FFFD, so that the length changes as it does in UTF-16.
+    /// If the range splits a surrogate pair, the remaining half becomes U+FFFD, so that the length changes as it would
+    /// in UTF-16.
     @discardableResult
     func replace(_ range: Range<Int>, with text: String) -> BlockChange {
         let start = place(at: range.lowerBound)
@@ -252,7 +257,7 @@ final class TextBuffer {
         length += addedUnits
         memory = Place(byte: start.byte + text.utf8.count, unit: start.unit + units)
         let found = starts(from: first, after: &last, editEnd: memory.byte, addedBytes: addedBytes)
-        // The first block keeps its start.
+        // The start of the first block does not change.
         let old = first..<last
         startBytes.replace(first + 1..<last, with: found.map(\.place.byte), movingRestBy: addedBytes)
         startUnits.replace(first + 1..<last, with: found.map(\.place.unit), movingRestBy: addedUnits)
@@ -260,21 +265,22 @@ final class TextBuffer {
         return BlockChange(old: old, count: found.count + 1)
     }
 
-    /// The first block whose end an edit at a place may change.
+    /// Returns the first block whose end can be affected by an edit at a position.
     private func firstBlock(changedBehind start: Place) -> Int {
         var index = blockIndex(at: start.unit)
-        // A line feed that comes behind a carriage return joins it, across the border.
+        // A line feed inserted after a carriage return joins it, across the block boundary.
         if index > 0, startUnits[index] == start.unit, withBytes({ $0.bytes[start.byte - 1] }) == 0x0D { index -= 1 }
-        // Whether a paragraph is divided at all is decided farther behind its start than where other blocks end.
+        // The decision to divide a paragraph depends on more bytes than the ends of other blocks.
         let head = firstBlock(ofParagraphAround: index)
         if startBytes[head] + BlockWalk.paragraphReach > start.byte { return head }
         while index > head, startBytes[index - 1] + BlockWalk.reach > start.byte { index -= 1 }
         return index
     }
 
-    /// The starts of blocks behind the start of one, up to the first that is where one was before the edit.
+    /// Returns the starts of the blocks after `first`, up to the first start that existed before the edit.
     ///
-    /// - Parameter last: the block in which the edit ended; becomes the one that stayed, or the number of blocks.
+    /// - Parameter last: The block that contains the end of the edit; on return the first unchanged block, or the
+    ///   number of blocks.
     private func starts(
         from first: Int, after last: inout Int, editEnd: Int, addedBytes: Int
     ) -> [(place: Place, isContinuation: Bool)] {
@@ -299,11 +305,11 @@ final class TextBuffer {
     }
 }
 
-/// Steps through UTF-8 that is known to be valid, counting UTF-16 units.
+/// Traverses valid UTF-8, counting UTF-16 units.
 private struct ScalarWalk {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The place at an offset, or before the scalar that it lies inside of.
+    /// Returns the position at an offset, rounded down to the start of a Unicode scalar.
     func place(at unit: Int, from start: TextBuffer.Place) -> TextBuffer.Place {
         var place = start
         while place.unit > unit { stepBack(&place) }

@@ -1,4 +1,4 @@
-/// A piece of attributed text as the storage keeps it: put back, it is exactly what was taken out.
+/// A range of attributed text in the storage's own representation, which can be reinserted without any loss.
 struct TextSlice {
     var string: String
     var runs: [AttributeRuns.Run]
@@ -26,7 +26,7 @@ struct TextSlice {
         self.runs = runs
     }
 
-    /// In UTF-16 units.
+    /// The length in UTF-16 units.
     var length: Int { string.utf16.count }
 
     mutating func append(_ other: TextSlice) {
@@ -39,7 +39,7 @@ struct TextSlice {
         runs = other.runs + runs
     }
 
-    /// The piece as Foundation knows it.
+    /// The slice as a Foundation attributed string.
     var attributed: NSMutableAttributedString {
         let result = NSMutableAttributedString(string: string)
         var place = 0

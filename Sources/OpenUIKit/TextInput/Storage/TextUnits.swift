@@ -1,7 +1,8 @@
-/// Where words, sentences and paragraphs begin and end.
+/// Finds the boundaries of words, sentences and paragraphs.
 ///
-/// Letters, digits and underscores make a word, with apostrophes between letters. Han characters, Hiragana and Katakana
-/// make words of their own, because such text has no spaces. Offsets are UTF-16 units and lie between characters.
+/// A word consists of letters, digits and underscores, and of apostrophes between letters. Because Chinese and Japanese
+/// text has no spaces, runs of Han characters, Hiragana and Katakana are separate words. Offsets are UTF-16 units at
+/// grapheme cluster boundaries.
 struct TextUnits {
     enum Kind {
         case lineBreak
@@ -26,7 +27,7 @@ struct TextUnits {
 
     // MARK: Kinds
 
-    /// The kind of the character behind an offset.
+    /// Returns the kind of the character after an offset.
     private func kind(at offset: Int) -> Kind? {
         guard let character = buffer.character(at: offset) else { return nil }
         let kind = Self.kind(of: character)
@@ -56,21 +57,21 @@ struct TextUnits {
 
     // MARK: Words
 
-    /// Where the next word ends.
+    /// Returns the end of the next word.
     func wordEnd(after offset: Int) -> Int {
         var place = buffer.boundary(notBefore: offset)
         while let kind = kind(at: place), !kind.isWord { place = buffer.boundary(after: place) }
         return runEnd(from: place)
     }
 
-    /// Where the word before starts.
+    /// Returns the start of the previous word.
     func wordStart(before offset: Int) -> Int {
         var place = buffer.boundary(notAfter: offset)
         while let kind = kind(before: place), !kind.isWord { place = buffer.boundary(before: place) }
         return runStart(from: place)
     }
 
-    /// The word, or the run of spaces or signs, around an offset; at the end of a line that before it.
+    /// Returns the word, or the run of spaces or symbols, at an offset; at the end of a line the preceding one.
     func word(around offset: Int) -> Range<Int> {
         var place = buffer.boundary(notAfter: offset)
         let kind = kind(at: place)
@@ -82,7 +83,7 @@ struct TextUnits {
         return runStart(from: end)..<end
     }
 
-    /// The word around an offset, if it lies in one or at its border in a direction.
+    /// Returns the word that contains an offset, or that is adjacent to it in a direction.
     func wordRange(at offset: Int, forward: Bool) -> Range<Int>? {
         let place = buffer.boundary(notAfter: offset)
         if forward || place < offset {
@@ -111,12 +112,12 @@ struct TextUnits {
 
     // MARK: Paragraphs
 
-    /// The paragraph around an offset, with the break that ends it.
+    /// Returns the paragraph at an offset, with its terminator.
     func paragraph(around offset: Int) -> Range<Int> {
         buffer.paragraphRange(buffer.paragraphIndex(at: offset))
     }
 
-    /// The paragraph around an offset, without the break that ends it.
+    /// Returns the paragraph at an offset, without its terminator.
     func paragraphContent(around offset: Int) -> Range<Int> {
         let range = paragraph(around: offset)
         guard !range.isEmpty else { return range }
@@ -127,13 +128,13 @@ struct TextUnits {
         }
     }
 
-    /// The start of the paragraph, or of the one before where it stands at the start already.
+    /// Returns the start of the paragraph, or of the previous paragraph if `offset` is already at the start.
     func paragraphStart(before offset: Int) -> Int {
         let start = paragraph(around: offset).lowerBound
         return start < offset || start == 0 ? start : paragraph(around: start - 1).lowerBound
     }
 
-    /// The end of the paragraph, or of the next one where it stands at the end already.
+    /// Returns the end of the paragraph, or of the next paragraph if `offset` is already at the end.
     func paragraphEnd(after offset: Int) -> Int {
         let end = paragraphContent(around: offset).upperBound
         if end > offset { return end }
@@ -142,19 +143,20 @@ struct TextUnits {
 
     // MARK: Sentences
 
-    /// How far a sentence has come to its end.
+    /// The state of the search for the end of a sentence.
     private enum Ending {
-        /// It goes on.
+        /// Inside the sentence.
         case none
-        /// A sign that ends sentences if spaces follow.
+        /// After a terminator that ends the sentence if spaces follow.
         case sign
-        /// A sign that ends sentences whatever follows.
+        /// After a terminator that ends the sentence regardless of what follows.
         case fullWidthSign
-        /// Spaces behind the sign: what follows is the next sentence.
+        /// After spaces that follow a terminator: the next character starts a sentence.
         case space
     }
 
-    /// The sentence around an offset with the spaces behind it; it ends with its signs or with the paragraph.
+    /// Returns the sentence at an offset with its trailing spaces; it ends at a terminator or at the end of the
+    /// paragraph.
     func sentence(around offset: Int) -> Range<Int> {
         let paragraph = paragraph(around: offset)
         var (start, place, ending) = (paragraph.lowerBound, paragraph.lowerBound, Ending.none)
@@ -183,9 +185,9 @@ struct TextUnits {
 
     // MARK: Direction
 
-    /// Whether the first letter of the paragraph around an offset is written from right to left.
+    /// Returns whether the first letter of the paragraph at an offset is written from right to left.
     ///
-    /// Of a paragraph that is divided into blocks the first block counts.
+    /// If the paragraph is divided into blocks, only the first block is examined.
     func isRightToLeft(at offset: Int) -> Bool {
         buffer.isRightToLeft(buffer.firstBlock(ofParagraphAround: buffer.blockIndex(at: offset)))
     }
