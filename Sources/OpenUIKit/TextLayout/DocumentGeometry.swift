@@ -1,6 +1,6 @@
-/// Where the places of a document are, for the editor.
+/// The geometry of a document for the editor.
 @MainActor final class DocumentGeometry: TextGeometry {
-    /// Which layout manager fills it may change.
+    /// A container instead of a layout manager, because the layout manager can be replaced.
     private let container: NSTextContainer
 
     init(_ container: NSTextContainer) {

@@ -1,17 +1,17 @@
-/// Where places are, and which place is at a point.
+/// Queries for positions, lines and selection rectangles.
 extension DocumentLayout {
     typealias Affinity = CaretMap.Affinity
 
     /// A line of the document.
     struct Line {
         var paragraph: Int
-        /// Within the paragraph.
+        /// The index of the line in the paragraph.
         var index: Int
         var layout: ParagraphLayout
-        /// Where the paragraph starts, in UTF-16 units.
+        /// The offset of the paragraph in UTF-16 units.
         var start: Int
 
-        /// Without a break at its end.
+        /// The range of the line without its terminator.
         var range: Range<Int> {
             let own = layout.range(ofLine: index)
             return start + own.lowerBound..<start + own.upperBound
@@ -22,11 +22,13 @@ extension DocumentLayout {
 
     static let caretWidth: CGFloat = 2
 
-    // MARK: Finding
+    // MARK: Finding lines
 
-    /// The paragraph of an offset, and where in it that is; what is not shown counts as the end of what is.
+    /// Returns the paragraph that contains an offset, and the offset relative to it; an offset in omitted text is moved
+    /// to the end of the displayed text.
     ///
-    /// The place between two blocks of a paragraph is the end of the first or the start of the other.
+    /// With backward affinity, the position between two blocks of a paragraph is the end of the first block, otherwise
+    /// the start of the second one.
     func locate(_ offset: Int, _ affinity: Affinity = .forward) -> (paragraph: Int, offset: Int) {
         guard let storage else { return (0, 0) }
         var paragraph = storage.blockIndex(at: min(max(offset, 0), storage.length))
@@ -43,16 +45,16 @@ extension DocumentLayout {
         Line(paragraph: paragraph, index: index, layout: layout, start: start(of: paragraph))
     }
 
-    /// The line on which an offset is shown.
+    /// Returns the line that displays an offset.
     func line(at offset: Int, _ affinity: Affinity = .forward) -> Line {
         let place = locate(offset, affinity)
         let layout = layout(of: place.paragraph)
         return makeLine(place.paragraph, layout, layout.line(at: place.offset, affinity))
     }
 
-    /// The line at a height, or the nearest one.
+    /// Returns the line at a height, or the closest one.
     func line(at y: CGFloat) -> Line {
-        // Laying the paragraph out can show that it ends above the point.
+        // Laying out the paragraph can reveal that it ends above the point.
         var paragraph = paragraph(at: y)
         var layout = layout(of: paragraph)
         while self.paragraph(at: y) != paragraph {
@@ -62,7 +64,7 @@ extension DocumentLayout {
         return makeLine(paragraph, layout, layout.line(at: y - top(of: paragraph)))
     }
 
-    /// The line so many lines further down, or up; nil beyond the ends of the document.
+    /// Returns the line a number of lines below or above, or `nil` beyond the ends of the document.
     func line(_ line: Line, movingBy count: Int) -> Line? {
         var (line, rest) = (line, count)
         while true {
@@ -79,12 +81,12 @@ extension DocumentLayout {
         }
     }
 
-    /// Where a line lies in the document; as wide as what stands on it.
+    /// Returns the frame of a line in the document, as wide as its text.
     func frame(of line: Line) -> CGRect {
         line.layout.frame(ofLine: line.index).offsetBy(dx: space.padding, dy: top(of: line.paragraph))
     }
 
-    /// The room of a line, from edge to edge, with the space around it.
+    /// Returns the rectangle of a line from edge to edge, including the spacing around it.
     func fragment(of line: Line) -> CGRect {
         let own = line.layout.frame(ofLine: line.index)
         let bottom = line.isLastOfParagraph ? line.layout.height : own.maxY
@@ -92,7 +94,8 @@ extension DocumentLayout {
         return CGRect(x: 0, y: self.top(of: line.paragraph) + top, width: lineWidth, height: bottom - top)
     }
 
-    /// From edge to edge: the container's width, or if it has none that of the widest line that is known.
+    /// The width from edge to edge: the container's width, or if that is unlimited the width of the widest line laid
+    /// out.
     var lineWidth: CGFloat {
         space.textWidth == nil ? widestLine + 2 * space.padding : space.width
     }
@@ -107,7 +110,7 @@ extension DocumentLayout {
         return CGRect(x: x, y: frame.minY, width: Self.caretWidth, height: frame.height)
     }
 
-    /// The place whose caret is nearest to a point, between two characters as people see them.
+    /// Returns the position whose caret is closest to a point, rounded to a grapheme cluster boundary.
     func closestOffset(to point: CGPoint) -> (offset: Int, affinity: Affinity) {
         place(on: line(at: point.y), at: point.x)
     }
@@ -122,14 +125,15 @@ extension DocumentLayout {
         return (storage.boundary(notAfter: offset), .forward)
     }
 
-    /// The line of a place, without its break, and without the space at which it is broken.
+    /// Returns the line at a position, without its terminator and without the space at which it wraps.
     func lineRange(at offset: Int, _ affinity: Affinity) -> NSRange {
         let line = line(at: offset, affinity)
         let end = line.start + line.layout.end(ofLine: line.index)
         return NSRange(location: line.range.lowerBound, length: max(end - line.range.lowerBound, 0))
     }
 
-    /// The place so many lines away, nearest to a distance from the left; beyond the ends of the text, its ends.
+    /// Returns the position a number of lines below or above, closest to a horizontal goal; beyond the first and last
+    /// line it is the start or end of the text.
     func offset(
         from offset: Int, _ affinity: Affinity, movingLines count: Int, goalX: inout CGFloat?
     ) -> (offset: Int, affinity: Affinity) {
@@ -141,7 +145,7 @@ extension DocumentLayout {
         return place(on: line, at: x)
     }
 
-    /// What the eye sees beside a place, through the paragraphs.
+    /// Returns the adjacent offset on a side in visual order, across paragraphs.
     func visualNeighbor(of offset: Int, toRight: Bool) -> Int? {
         guard let storage else { return nil }
         let (paragraph, own) = locate(offset)
@@ -157,18 +161,19 @@ extension DocumentLayout {
         return paragraph > 0 ? visualEnd(of: paragraph - 1, before: offset, toRight: toRight) : nil
     }
 
-    /// The last place of a paragraph; if nothing ends it, that before the start of the next one.
+    /// Returns the last position of a paragraph; if the paragraph has no terminator, the one before the start of the
+    /// next block.
     private func visualEnd(of paragraph: Int, before offset: Int, toRight: Bool) -> Int? {
         let (layout, start) = (layout(of: paragraph), start(of: paragraph))
         guard start + layout.length == offset else { return start + layout.length }
         return layout.neighbor(of: layout.length, toRight: toRight).map { start + $0 }
     }
 
-    // MARK: Parts
+    // MARK: Ranges
 
-    /// Calls back with the lines of a range, as far as they lie in some paragraphs, from top to bottom.
+    /// Calls `body` for the lines of a range in some paragraphs, from top to bottom, until it returns `false`.
     ///
-    /// An empty range has the line on which it is.
+    /// An empty range has the line that contains it.
     func forEachLine(in range: NSRange, paragraphs: Range<Int>? = nil, _ body: (Line) -> Bool) {
         guard shownCount > 0 else { return }
         let end = NSMaxRange(range)
@@ -185,9 +190,10 @@ extension DocumentLayout {
         }
     }
 
-    /// What a range covers of a line, from left to right.
+    /// Returns the horizontal spans that a range covers on a line, from left to right.
     ///
-    /// - Parameter isFull: whether a line that the range enters or leaves is covered up to its edge.
+    /// - Parameter isFull: Whether the spans extend to the edge of the line where the range continues on an adjacent
+    ///   line.
     func spans(of range: NSRange, on line: Line, isFull: Bool) -> [ClosedRange<CGFloat>] {
         let own = line.range
         let end = NSMaxRange(range)
@@ -211,7 +217,7 @@ extension DocumentLayout {
         return spans.joined
     }
 
-    /// The rectangles of a selection, as far as it lies in some paragraphs.
+    /// Returns the rectangles of a selection in some paragraphs.
     func selectionParts(of range: NSRange, paragraphs: Range<Int>? = nil) -> [TextSelectionPart] {
         guard range.length > 0 else { return [] }
         var parts: [TextSelectionPart] = []
@@ -239,7 +245,7 @@ extension DocumentLayout {
 }
 
 extension [ClosedRange<CGFloat>] {
-    /// Without seams.
+    /// The ranges with adjacent ones merged.
     fileprivate var joined: [ClosedRange<CGFloat>] {
         reduce(into: []) { joined, span in
             if let last = joined.last, span.lowerBound <= last.upperBound + 0.01 {

@@ -1,67 +1,66 @@
-/// The lines of a document: what is seen is laid out, the rest is estimated.
+/// The layout of a document: visible paragraphs are laid out, the heights of the others are estimated.
 ///
-/// A paragraph is laid out when somebody asks about it, and then takes the height that was estimated for it or another
-/// one; whoever shows the document keeps what is seen in its place (`layOut(_:margin:)`). An edit forgets the paragraphs
-/// that it touched and no others; a new width forgets all lines and estimates heights anew, O(paragraphs), some
-/// nanoseconds each.
+/// A paragraph is laid out on demand, and its height can then differ from the estimate; the view that displays the
+/// document keeps the visible part in place (`layOut(_:margin:)`). An edit only invalidates the paragraphs that it
+/// changed. A new width invalidates all lines and recomputes the estimated heights, O(paragraphs) at a few nanoseconds
+/// each.
 ///
-/// What is laid out as one is a block: a paragraph, or a part of a very long one, which begins a new line, so that no
-/// question costs more than the layout of a few thousand characters. "Paragraph" means a block here, unless it says
-/// otherwise.
+/// The unit of layout is a block: a paragraph, or a part of a very long one, which begins a new line, so that no query
+/// costs more than the layout of a few thousand characters. "Paragraph" means a block here, unless specified otherwise.
 ///
-/// Points count from the container's top left corner. Offsets are UTF-16 units.
+/// Points are relative to the container's top-left corner. Offsets are UTF-16 units.
 final class DocumentLayout {
-    /// What the lines have to fit into.
+    /// The constraints of the layout.
     struct Space: Equatable {
         var width: CGFloat = .infinity
         var height: CGFloat = .infinity
-        /// Free at both sides of every line.
+        /// The padding at both ends of every line.
         var padding: CGFloat = 0
-        /// 0 for any number.
+        /// 0 for unlimited.
         var maximumLines = 0
         var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-        /// Whether some text may be left out.
+        /// Whether text may be omitted.
         ///
-        /// Then all lines are laid out, from the top.
+        /// If so, all lines are laid out, from the top.
         var isLimited: Bool { maximumLines > 0 || height < DocumentLayout.endless }
 
-        /// For text, nil if lines do not end by themselves.
+        /// The width available for text; `nil` if lines do not wrap.
         var textWidth: CGFloat? {
             width < DocumentLayout.endless && width > 0 ? max(width - 2 * padding, 0) : nil
         }
     }
 
-    /// Lengths from here on are no limit.
+    /// Lengths of at least this value are unlimited.
     static let endless: CGFloat = 1_000_000
-    /// More laid out paragraphs are not kept unless they are seen.
+    /// The number of off-screen paragraph layouts above which layouts are released.
     private static let limit = 512
 
     private(set) weak var storage: NSTextStorage?
     private var layouts: [ParagraphLayout?] = []
     private var heights = ParagraphHeights()
-    /// Which paragraphs' heights are no estimates.
+    /// For each paragraph, whether its height is measured and not estimated.
     private var isMeasured: [Bool] = []
-    /// What the last edit took from blocks of long paragraphs: of their texts some may only stand elsewhere now.
+    /// Layouts of blocks replaced by the last edit, for reuse if a block with the same text is found elsewhere.
     private var spare: [ParagraphLayout] = []
-    /// UTF-16 units.
+    /// The lengths of the paragraphs in UTF-16 units.
     private var lengths: [Int32] = []
     private var laidOutCount = 0
-    /// How many paragraphs there is room for; nil if that is not known, or if there is room for all.
+    /// The number of paragraphs that fit into the space; `nil` if it is not known or the space is unlimited.
     private var fittingCount: Int?
     private var estimate = HeightEstimate()
-    /// The widest line that was laid out since the space changed.
+    /// The width of the widest line that was laid out since the space changed.
     private(set) var widestLine: CGFloat = 0
 
-    /// What links look like, over their own attributes.
+    /// The attributes of links, which override their own attributes.
     var linkAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { forgetLines() }
     }
-    /// How a text without characters looks.
+    /// The attributes of an empty text.
     var endAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { if let last = lengths.last, last == 0 { forget(count - 1..<count) } }
     }
-    /// What colours are resolved for; nil for those of the moment.
+    /// The traits with which colours are resolved; `nil` for the current traits.
     var traits: UITraitCollection? {
         didSet { if traits != oldValue { forgetLines() } }
     }
@@ -83,7 +82,7 @@ final class DocumentLayout {
 
     var count: Int { layouts.count }
 
-    /// Forgets everything.
+    /// Invalidates everything and reads the storage again.
     func reload() {
         let paragraphs = storage?.blockCount ?? 1
         lengths = (0..<paragraphs).map { Int32(clamping: storage?.blockRange($0).length ?? 0) }
@@ -97,9 +96,9 @@ final class DocumentLayout {
         estimateHeights()
     }
 
-    /// Forgets what an edit touched: paragraphs as they were numbered before.
+    /// Replaces the paragraphs that an edit changed, in indices before the edit.
     ///
-    /// O(1) if their number stays, otherwise O(paragraphs), some microseconds.
+    /// O(1) if their number does not change, otherwise O(paragraphs), which takes some microseconds.
     func replace(_ paragraphs: Range<Int>, with new: Int) {
         guard let storage, paragraphs.upperBound <= count, count - paragraphs.count + new == storage.blockCount
         else {
@@ -109,7 +108,7 @@ final class DocumentLayout {
         laidOutCount -= layouts[paragraphs].count { $0 != nil }
         spare = new > 1 || paragraphs.count > 1 ? layouts[paragraphs].compactMap(\.self).suffix(64) : []
         let added = (first..<first + new).map { Int32(clamping: storage.blockRange($0).length) }
-        // What has its old height is not seen to move.
+        // Paragraphs that keep their height do not visibly move.
         let kept = added.enumerated().map { index, length in
             let old = first + index
             let isAlike = index < paragraphs.count && (new == paragraphs.count || lengths[old] == length)
@@ -120,13 +119,13 @@ final class DocumentLayout {
         lengths.replaceSubrange(paragraphs, with: added)
         heights.replace(paragraphs, with: kept)
         forgetContinuations(behind: first + new)
-        // An empty last paragraph looks like the character before it, which may look otherwise now.
+        // An empty last paragraph has the attributes of the preceding character, which may have changed.
         if let last = lengths.last, last == 0 { forget(count - 1..<count) }
         fittingCount = nil
         if first == 0 { refreshEstimate() }
     }
 
-    /// Forgets the lines of all paragraphs, as when colours change, but not their heights.
+    /// Invalidates the lines of all paragraphs, for example when colours change, but keeps their heights.
     func forgetLines() {
         forget(0..<count)
         isMeasured = Array(repeating: false, count: count)
@@ -134,7 +133,7 @@ final class DocumentLayout {
         widestLine = 0
     }
 
-    /// Forgets the rest of a long paragraph if its first block gives it another look now.
+    /// Invalidates the following blocks of a long paragraph if the style inherited from its first block changed.
     private func forgetContinuations(behind index: Int) {
         guard let storage, index < count, storage.isContinuation(index) else { return }
         var end = index
@@ -143,7 +142,7 @@ final class DocumentLayout {
         if known.inherited != inherited(index) { forget(index..<end) }
     }
 
-    /// Forgets the lines of some paragraphs.
+    /// Invalidates the lines of a range of paragraphs.
     func forget(_ paragraphs: Range<Int>) {
         guard laidOutCount > 0 || fittingCount != nil else { return }
         for index in paragraphs.clamped(to: 0..<count) where layouts[index] != nil {
@@ -157,7 +156,7 @@ final class DocumentLayout {
     private func refreshEstimate() {
         let old = estimate
         estimate = HeightEstimate(storage, width: space.textWidth)
-        // The first character says how the others probably look; without it nobody knew.
+        // The estimate is based on the first character, which has changed.
         if old != estimate, laidOutCount == 0 { estimateHeights() }
     }
 
@@ -169,7 +168,7 @@ final class DocumentLayout {
 
     // MARK: Paragraphs
 
-    /// A paragraph that is laid out, now if it was not before.
+    /// Returns the layout of a paragraph, which is created if necessary.
     func layout(of index: Int) -> ParagraphLayout {
         fit()
         let index = min(max(index, 0), count - 1)
@@ -179,7 +178,7 @@ final class DocumentLayout {
         return made
     }
 
-    /// Whether it is known how high a paragraph is.
+    /// Returns whether a paragraph is laid out, so that its height is known.
     func isLaidOut(_ index: Int) -> Bool { layouts[index] != nil }
 
     private func keep(_ layout: ParagraphLayout, at index: Int) {
@@ -190,25 +189,25 @@ final class DocumentLayout {
         widestLine = max(widestLine, layout.typeset.size.width)
     }
 
-    /// Where a paragraph's block begins.
+    /// Returns the top of a paragraph's block.
     func top(of index: Int) -> CGFloat {
         fit()
         return heights.top(of: index)
     }
 
-    /// The paragraph at a height, or the nearest one.
+    /// Returns the paragraph at a height, or the closest one.
     func paragraph(at y: CGFloat) -> Int {
         fit()
         return min(heights.index(at: y.isNaN ? 0 : y), max(shownCount - 1, 0))
     }
 
-    /// The height of all paragraphs, as far as it is known.
+    /// The total height of all paragraphs; partly estimated.
     var height: CGFloat {
         fit()
         return heights.total
     }
 
-    /// How many paragraphs are shown.
+    /// The number of displayed paragraphs.
     var shownCount: Int {
         fit()
         return fittingCount ?? count
@@ -218,7 +217,7 @@ final class DocumentLayout {
         var (content, space) = (traits?.withCurrent { read(index) } ?? read(index), space)
         let inherited = inherited(index)
         if let inherited { content.paragraph = inherited }
-        // A mode that shortens lines does so to each paragraph by itself, as in TextKit.
+        // As in TextKit, a truncating mode applies to each paragraph separately.
         if content.paragraph.lineBreakMode.isOneLine, space.maximumLines == 0 { space.maximumLines = 1 }
         if self.space.isLimited, space.maximumLines > 0 || space.height != nil, self.space.lineBreakMode.isShortening {
             content.paragraph.lineBreakMode = TextParagraph.LineBreakMode(self.space.lineBreakMode)
@@ -237,7 +236,7 @@ final class DocumentLayout {
         return style.usable(\.lineSpacing) + (isDivided ? 0 : style.usable(\.paragraphSpacing))
     }
 
-    /// The style of a block that goes on with a paragraph; nil for other blocks.
+    /// Returns the style of a block that continues a paragraph, or `nil` for other blocks.
     private func inherited(_ index: Int) -> TextParagraph? {
         guard let storage, storage.isContinuation(index) else { return nil }
         let first = storage.buffer.firstBlock(ofParagraphAround: index)
@@ -256,7 +255,7 @@ final class DocumentLayout {
         return ParagraphSource(paragraph, links: linkAttributes, emptyAttributes: emptyAttributes(index)).content
     }
 
-    /// What an empty paragraph looks like: like the character before, if it is the last one.
+    /// Returns the attributes of an empty paragraph: those of the preceding character if it is the last paragraph.
     private func emptyAttributes(_ index: Int) -> [NSAttributedString.Key: Any] {
         guard index == count - 1, lengths[index] == 0 else { return [:] }
         guard let storage, storage.length > 0 else { return endAttributes }
@@ -265,13 +264,13 @@ final class DocumentLayout {
 
     // MARK: Limits
 
-    /// Where text may be left out: lays out from the top until the room is filled.
+    /// Lays out paragraphs from the top until the space is filled, if text may be omitted.
     private func fit() {
         guard space.isLimited, fittingCount == nil, count > 0 else { return }
         var room = ParagraphLayout.Space(
             width: space.textWidth, height: space.height < Self.endless ? max(space.height, 0) : nil,
             maximumLines: space.maximumLines)
-        // While it is being found out.
+        // Prevents recursion while the count is determined.
         fittingCount = count
         var index = 0
         while index < count {
@@ -290,7 +289,7 @@ final class DocumentLayout {
         fittingCount = index
     }
 
-    /// Shows at the end of the last paragraph that fits that text is left out.
+    /// Adds an ellipsis to the last paragraph that fits.
     private func markEnd(_ index: Int) {
         guard let layout = layouts[index], !layout.typeset.isTruncated, space.lineBreakMode.isShortening else { return }
         let room = ParagraphLayout.Space(
@@ -298,20 +297,20 @@ final class DocumentLayout {
         keep(make(index, room, isContinued: true), at: index)
     }
 
-    // MARK: What is seen
+    // MARK: Visible part
 
-    /// What was laid out to show a part of the document.
+    /// The result of laying out a part of the document.
     struct Seen {
-        /// The paragraphs that are seen, and those in the margin.
+        /// The visible paragraphs and those in the margin.
         var paragraphs: Range<Int>
-        /// By how much what is seen moved down, because paragraphs above turned out higher than estimated.
+        /// The distance by which visible text moved down because paragraphs above it are taller than estimated.
         var shift: CGFloat
     }
 
-    /// Lays out what is between two heights, and a margin above and below.
+    /// Lays out the text between two heights, with a margin above and below.
     ///
-    /// A paragraph that is seen and was laid out before, or the first one that is seen, is what everything else is placed
-    /// around: show the document `shift` further down, and it stays where it was.
+    /// The anchor is the first visible paragraph that was already laid out, or else the first visible paragraph. To
+    /// keep it in place on screen, scroll the document by `shift`.
     func layOut(_ part: ClosedRange<CGFloat>, margin: CGFloat) -> Seen {
         let shown = shownCount
         guard shown > 0 else { return Seen(paragraphs: 0..<0, shift: 0) }
@@ -346,7 +345,7 @@ final class DocumentLayout {
         return first
     }
 
-    /// Keeps the paragraphs in a range, and lets go of the lines of others if there are many.
+    /// Releases the layouts of paragraphs far from a range if there are many.
     private func forgetAllBut(_ range: Range<Int>) {
         guard laidOutCount > Self.limit + range.count, !space.isLimited else { return }
         let kept = max(range.lowerBound - Self.limit / 4, 0)..<min(range.upperBound + Self.limit / 4, count)
@@ -356,9 +355,9 @@ final class DocumentLayout {
         }
     }
 
-    /// Lays everything out once, so that all heights are known.
+    /// Lays out the entire text once, so that all heights are measured.
     ///
-    /// O(text).
+    /// - Complexity: O(text).
     func layOutAll() {
         for index in 0..<shownCount where !isMeasured[index] {
             _ = layout(of: index)
@@ -368,14 +367,14 @@ final class DocumentLayout {
 }
 
 extension NSLineBreakMode {
-    /// Whether an ellipsis stands for what does not fit.
+    /// Whether an ellipsis replaces text that does not fit.
     fileprivate var isShortening: Bool {
         self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
     }
 }
 
 extension TextParagraph {
-    /// A distance, 0 if it makes no sense.
+    /// Returns a distance limited to reasonable values; 0 if it is negative or not finite.
     func usable(_ distance: KeyPath<TextParagraph, CGFloat>) -> CGFloat {
         let value = self[keyPath: distance]
         return value.isFinite && value > 0 ? min(value, DocumentLayout.endless) : 0

@@ -1,10 +1,10 @@
-/// How high a paragraph probably is that nobody laid out: as if all text looked like the document's first character.
+/// Estimates the heights of paragraphs that are not laid out, as if all text had the attributes of the first character.
 struct HeightEstimate: Equatable {
-    /// The width of a character in ems; a guess for running text.
+    /// The average width of a character in ems; a heuristic for running text.
     private static let ems: CGFloat = 0.5
 
     private var lineHeight: CGFloat = 0
-    /// For all but the first line.
+    /// The space before all lines except the first one.
     private var spacing: CGFloat = 0
     private var between: CGFloat = 0
     private var charactersOfLine: CGFloat = .infinity
@@ -23,7 +23,7 @@ struct HeightEstimate: Equatable {
         if let width { charactersOfLine = max(width / (font.pointSize * Self.ems), 1) }
     }
 
-    /// For a paragraph of so many UTF-16 units.
+    /// Returns the estimated height of a paragraph with a length in UTF-16 units.
     func height(_ length: Int32) -> CGFloat {
         let lines = charactersOfLine < .infinity ? max((CGFloat(length) / charactersOfLine).rounded(.up), 1) : 1
         return lines * lineHeight + (lines - 1) * spacing + between

@@ -1,11 +1,11 @@
 /// Drawing into the current context.
 extension NSLayoutManager {
-    /// Draws what is behind the text of a range, which is drawn with its glyphs: does nothing.
+    /// Does nothing, because the background of text is drawn together with its glyphs.
     public final func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-    /// Draws the lines of a range, whole lines with what is behind and through them, into the current context.
+    /// Draws all lines that contain glyphs of a range into the current context, including their decorations.
     ///
-    /// - Parameter origin: where the container's top left corner is.
+    /// - Parameter origin: The location of the container's top-left corner.
     public final func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), let document, origin.isFinite else { return }
         context.setFillColor(CGColor.black)

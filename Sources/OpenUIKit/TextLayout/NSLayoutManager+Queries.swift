@@ -1,24 +1,24 @@
-/// Where characters are, and which character is at a point.
+/// Queries for the geometry of characters, and for the character at a point.
 ///
 /// Points and rectangles are in the container's coordinates.
 extension NSLayoutManager {
     // MARK: Glyphs and characters
 
-    /// How many glyphs there are: as many as UTF-16 units.
+    /// The number of glyphs, which equals the number of UTF-16 units.
     public final var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-    /// Whether there is a glyph of an index.
+    /// Returns whether there is a glyph with an index.
     public final func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
         glyphIndex >= 0 && glyphIndex < numberOfGlyphs
     }
 
-    /// The glyph of a character: the same index.
+    /// Returns the glyph of a character, which has the same index.
     public final func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-    /// The character of a glyph: the same index.
+    /// Returns the character of a glyph, which has the same index.
     public final func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-    /// The glyphs of characters: the same range.
+    /// Returns the glyphs of a range of characters, which is the same range.
     public final func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
     ) -> NSRange {
@@ -26,7 +26,7 @@ extension NSLayoutManager {
         return charRange
     }
 
-    /// The characters of glyphs: the same range.
+    /// Returns the characters of a range of glyphs, which is the same range.
     public final func characterRange(
         forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
     ) -> NSRange {
@@ -34,7 +34,7 @@ extension NSLayoutManager {
         return glyphRange
     }
 
-    /// The characters that are shown in a container.
+    /// Returns the characters that are displayed in a container.
     public final func glyphRange(for container: NSTextContainer) -> NSRange {
         guard container === textContainers.first, let document, let textStorage else { return NSRange() }
         guard document.shownCount > 0 else { return NSRange() }
@@ -48,7 +48,7 @@ extension NSLayoutManager {
         return NSRange(location: 0, length: isAll ? textStorage.length : start + layout.shownLength)
     }
 
-    /// The characters of the lines that are in a rectangle.
+    /// Returns the characters of the lines that intersect a rectangle.
     public final func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard container === textContainers.first, let document, bounds.isFinite, document.shownCount > 0 else {
             return NSRange()
@@ -59,22 +59,22 @@ extension NSLayoutManager {
         return NSRange(location: start, length: max(NSMaxRange(fullRange(of: last)) - start, 0))
     }
 
-    /// The characters of the lines that are in a rectangle.
+    /// Returns the characters of the lines that intersect a rectangle.
     public final func glyphRange(
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange {
         glyphRange(forBoundingRect: bounds, in: container)
     }
 
-    /// The first character that is not laid out: none, as every question lays out what it needs.
+    /// Returns the number of characters, because every query performs the layout that it requires.
     public final func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
 
-    /// The first glyph that is not laid out: none, as every question lays out what it needs.
+    /// Returns the number of glyphs, because every query performs the layout that it requires.
     public final func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
 
     // MARK: Containers
 
-    /// The container in which a character is shown; nil if it is left out.
+    /// Returns the container that displays a character, or `nil` if the character is omitted.
     public final func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
         guard let container = textContainers.first else { return nil }
         let range = glyphRange(for: container)
@@ -82,9 +82,9 @@ extension NSLayoutManager {
         return NSLocationInRange(glyphIndex, range) ? container : nil
     }
 
-    /// The rectangle around all lines of a container, with the padding at their ends.
+    /// Returns the bounds of all lines of a container, including the padding at their ends.
     ///
-    /// Lays the whole text out: O(text) the first time.
+    /// Lays out the entire text: O(text) on first use.
     public final func usedRect(for container: NSTextContainer) -> CGRect {
         guard container === textContainers.first, let document else { return .zero }
         document.layOutAll()
@@ -96,7 +96,7 @@ extension NSLayoutManager {
                 CGRect(x: used.minX, y: document.top(of: index), width: used.width, height: layout.height))
         }
         guard !rect.isNull else { return .zero }
-        // What was let go of again was no wider than the widest line.
+        // Layouts that were released in the meantime were no wider than the widest line.
         let left = document.space.textWidth == nil || rect.width >= document.widestLine ? rect.minX : 0
         let width = max(rect.maxX - left, document.widestLine)
         return CGRect(x: left, y: 0, width: width + 2 * document.space.padding, height: document.height)
@@ -109,7 +109,7 @@ extension NSLayoutManager {
         return document.line(at: clamped(NSRange(location: glyphIndex, length: 0)).location)
     }
 
-    /// A line's characters, with the break at its end.
+    /// Returns the characters of a line, including its terminator.
     private func fullRange(of line: DocumentLayout.Line) -> NSRange {
         let own = NSRange(line.range)
         guard line.isLastOfParagraph, let textStorage else { return own }
@@ -124,44 +124,45 @@ extension NSLayoutManager {
         return CGRect(x: frame.minX, y: fragment.minY, width: frame.width, height: fragment.height)
     }
 
-    /// The line of a character, from edge to edge.
+    /// Returns the rectangle of the line that contains a character, from edge to edge.
     public final func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let document, let line = line(at: glyphIndex) else { return .zero }
         effectiveRange?.pointee = fullRange(of: line)
         return document.fragment(of: line)
     }
 
-    /// The line of a character, from edge to edge; everything is laid out when it is asked for.
+    /// Returns the rectangle of the line that contains a character, from edge to edge; the flag has no effect.
     public final func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
         lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
     }
 
-    /// The line of a character, as wide as what stands on it and the padding at its ends.
+    /// Returns the rectangle of the line that contains a character, as wide as its text and the padding at its ends.
     public final func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         guard let line = line(at: glyphIndex) else { return .zero }
         effectiveRange?.pointee = fullRange(of: line)
         return usedRect(of: line)
     }
 
-    /// The line of a character, as wide as what stands on it; everything is laid out when it is asked for.
+    /// Returns the rectangle of the line that contains a character, as wide as its text and the padding at its ends;
+    /// the flag has no effect.
     public final func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
         lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange)
     }
 
-    /// The empty line behind a break at the end of the text, from edge to edge; zero without one.
+    /// The rectangle of the empty line after a trailing paragraph break, from edge to edge; zero if there is none.
     public final var extraLineFragmentRect: CGRect {
         guard let document, let line = extraLine else { return .zero }
         return document.fragment(of: line)
     }
 
-    /// The empty line behind a break at the end of the text; zero without one.
+    /// The used rectangle of the empty line after a trailing paragraph break; zero if there is none.
     public final var extraLineFragmentUsedRect: CGRect { extraLine.map(usedRect(of:)) ?? .zero }
 
-    /// The container of the empty line behind a break at the end of the text.
+    /// The container of the empty line after a trailing paragraph break.
     public final var extraLineFragmentTextContainer: NSTextContainer? {
         extraLine == nil ? nil : textContainers.first
     }
@@ -172,7 +173,7 @@ extension NSLayoutManager {
         return document.line(at: textStorage.length)
     }
 
-    /// Where a character starts on its baseline, from the top left corner of its line's rectangle.
+    /// Returns the start of a character on its baseline, relative to the top-left corner of its line's rectangle.
     public final func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let document, let line = line(at: glyphIndex) else { return .zero }
         let fragment = document.fragment(of: line)
@@ -181,8 +182,9 @@ extension NSLayoutManager {
         return CGPoint(x: caret.minX - fragment.minX, y: baseline - fragment.minY)
     }
 
-    /// The characters for which an ellipsis stands on the line of another one; its location is `NSNotFound` if there are
-    /// none.
+    /// Returns the characters that an ellipsis replaces on the line of a character.
+    ///
+    /// The location of the range is `NSNotFound` if there are none.
     public final func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let line = line(at: glyphIndex), let hidden = line.layout.hidden(line: line.index) else {
             return NSRange(location: NSNotFound, length: 0)
@@ -190,7 +192,7 @@ extension NSLayoutManager {
         return NSRange(location: line.start + hidden.lowerBound, length: hidden.count)
     }
 
-    /// Whether a character has nothing to be seen: a break.
+    /// Returns whether a character has no visible glyph because it is a line or paragraph break.
     public final func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         guard let textStorage, isValidGlyphIndex(glyphIndex) else { return true }
         let block = textStorage.blockRange(textStorage.blockIndex(at: glyphIndex))
@@ -200,7 +202,7 @@ extension NSLayoutManager {
 
     // MARK: Rectangles
 
-    /// The rectangle around what a range shows.
+    /// Returns the bounds of the glyphs in a range.
     public final func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         guard container === textContainers.first, let document else { return .zero }
         let range = clamped(glyphRange)
@@ -223,7 +225,7 @@ extension NSLayoutManager {
         return rect.isNull ? .zero : rect
     }
 
-    /// Calls back with the lines of a range: the line from edge to edge, what stands on it, and its characters.
+    /// Calls `block` for the lines of a range, with the line's rectangle, its used rectangle and its characters.
     public final func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
@@ -236,10 +238,10 @@ extension NSLayoutManager {
         }
     }
 
-    /// Calls back with the rectangles of a range.
+    /// Calls `block` for the rectangles that enclose a range.
     ///
-    /// - Parameter selectedRange: a range that is selected, of which lines are covered up to their edges; with the location
-    ///   `NSNotFound` the rectangles are as wide as the text.
+    /// - Parameter selectedRange: A selected range, for which rectangles extend to the edges of the lines; if its
+    ///   location is `NSNotFound`, the rectangles are as wide as the text.
     public final func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<Bool>) -> Void
@@ -261,12 +263,12 @@ extension NSLayoutManager {
 
     // MARK: Points
 
-    /// The character nearest to a point.
+    /// Returns the character closest to a point.
     public final func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
 
-    /// The character nearest to a point, and how far the point is through it, from 0 to 1.
+    /// Returns the character closest to a point, and the fraction of its width at which the point lies, from 0 to 1.
     public final func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -276,12 +278,12 @@ extension NSLayoutManager {
         return found.index
     }
 
-    /// How far a point is through the character nearest to it, from 0 to 1.
+    /// Returns the fraction of the width of the closest character at which a point lies, from 0 to 1.
     public final func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         character(at: point, in: container).fraction
     }
 
-    /// The character nearest to a point, and how far the point is on the way to the next place of a caret.
+    /// Returns the character closest to a point, and the fraction of the distance to the next insertion point.
     public final func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -295,7 +297,7 @@ extension NSLayoutManager {
         else { return (0, 0) }
         let place = document.closestOffset(to: point)
         let line = document.line(at: place.offset, place.affinity)
-        // The nearest caret is at one end of the character.
+        // The closest caret is at one end of the character.
         let candidates = [textStorage.boundary(before: place.offset), place.offset]
         for start in candidates where start >= line.range.lowerBound && start < line.range.upperBound {
             let end = min(textStorage.boundary(after: start), line.range.upperBound)
@@ -305,7 +307,7 @@ extension NSLayoutManager {
             let fraction = (point.x - span.lowerBound) / (span.upperBound - span.lowerBound)
             return (start, isRightToLeft(range, on: line) ? 1 - fraction : fraction)
         }
-        // Beside the line: its first character, or the last one.
+        // Beside the line: the first or last character.
         if place.offset <= line.range.lowerBound { return (min(place.offset, textStorage.length - 1), 0) }
         return (max(textStorage.boundary(before: place.offset), line.range.lowerBound), 1)
     }

@@ -1,10 +1,10 @@
-/// Lays the text of a storage out in a container, and knows where everything is.
+/// Lays out the text of a storage in a container, and provides the geometry of the layout.
 ///
-/// Lines are laid out when somebody asks about them: a question about a place costs the lines of its paragraph, one about
-/// the whole text all of them. There is one glyph for each character, an UTF-16 unit, with the same index; ligatures and
-/// accents share the place of the first. Text flows into the first container only; others stay empty.
+/// Lines are laid out lazily: a query for a position lays out its paragraph, a query for the entire text all
+/// paragraphs. There is one glyph for each UTF-16 unit, with the same index; ligatures and combining marks share the
+/// position of the first one. Text is laid out in the first container only; other containers stay empty.
 ///
-/// It is not bound to the main actor, and works without a view:
+/// The class is not isolated to the main actor, and does not require a view:
 ///
 /// ```swift
 /// let storage = NSTextStorage(attributedString: text)
@@ -17,39 +17,40 @@
 ///     for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 /// ```
 open class NSLayoutManager: NSObject {
-    /// Told what happens.
+    /// The delegate, which is notified of layout events.
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// The text; it keeps its layout managers.
+    /// The text, which keeps a strong reference to its layout managers.
     open internal(set) weak var textStorage: NSTextStorage? { didSet { document = nil } }
-    /// The room for lines; only the first one is filled.
+    /// The containers, of which only the first one is filled.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Whether parts of the text may be laid out without what is before them.
+    /// Whether ranges can be laid out without the preceding text.
     ///
-    /// They are in any case, unless lines are limited. Stored.
+    /// The value is stored, but has no effect: layout is always non-contiguous unless the number of lines or the height
+    /// is limited.
     open var allowsNonContiguousLayout = false
-    /// Whether lines are as high as their font says; they always are.
+    /// Whether lines include the line gap of their font.
     ///
-    /// Stored.
+    /// The value is stored, but has no effect: they always do.
     open var usesFontLeading = true
-    /// Whether characters that are not seen are shown.
+    /// Whether invisible characters are displayed.
     ///
-    /// Stored: they are not.
+    /// The value is stored, but has no effect.
     open var showsInvisibleCharacters = false
-    /// Whether control characters are shown.
+    /// Whether control characters are displayed.
     ///
-    /// Stored: they are not.
+    /// The value is stored, but has no effect.
     open var showsControlCharacters = false
 
-    /// What links look like, over their own attributes.
+    /// The attributes of links, which override their own attributes.
     var linkAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
             knownDocument?.linkAttributes = linkAttributes
             client?.layoutDidInvalidate()
         }
     }
-    /// How a text without characters looks.
+    /// The attributes of an empty text.
     var endAttributes: [NSAttributedString.Key: Any] = [:] { didSet { knownDocument?.endAttributes = endAttributes } }
-    /// What colours are resolved for; nil for those of the moment.
+    /// The traits with which colours are resolved; `nil` for the current traits.
     var traits: UITraitCollection? {
         didSet {
             knownDocument?.traits = traits
@@ -59,12 +60,12 @@ open class NSLayoutManager: NSObject {
     weak var client: (any LayoutManagerClient)?
     private var knownDocument: DocumentLayout?
 
-    /// Makes a layout manager without text and container.
+    /// Creates a layout manager without text and containers.
     public override init() {
         super.init()
     }
 
-    /// The lines; nil without text or container.
+    /// The layout; `nil` without text or container.
     var document: DocumentLayout? {
         get {
             if let knownDocument { return knownDocument }
@@ -82,12 +83,12 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Containers
 
-    /// Adds a container behind the others.
+    /// Appends a container.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: textContainers.count)
     }
 
-    /// Adds a container; an index outside counts as an end.
+    /// Inserts a container; an index out of range is clamped.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         if let old = container.layoutManager, let place = old.textContainers.firstIndex(where: { $0 === container }) {
             old.removeTextContainer(at: place)
@@ -97,7 +98,7 @@ open class NSLayoutManager: NSObject {
         containersDidChange()
     }
 
-    /// Removes a container, if there is one at the index.
+    /// Removes the container at an index; has no effect if the index is out of range.
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
@@ -109,7 +110,7 @@ open class NSLayoutManager: NSObject {
         didInvalidate()
     }
 
-    /// Called by a container whose size or other limits changed.
+    /// Called by a container whose size or other constraints changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {
         guard container === textContainers.first, let known = knownDocument else { return }
         let old = CGSize(width: known.space.width, height: known.space.height)
@@ -118,9 +119,9 @@ open class NSLayoutManager: NSObject {
         didInvalidate()
     }
 
-    // MARK: Forgetting
+    // MARK: Invalidation
 
-    /// Forgets the lines of a range's paragraphs.
+    /// Invalidates the layout of the paragraphs in a range.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         actualCharacterRange?.pointee = charRange
         guard let document = knownDocument, let textStorage else { return }
@@ -130,24 +131,24 @@ open class NSLayoutManager: NSObject {
         didInvalidate()
     }
 
-    /// Forgets the glyphs of a range's paragraphs, and their lines.
+    /// Invalidates the glyphs and the layout of the paragraphs in a range.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
     ) {
         invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
     }
 
-    /// Lets a range be drawn again.
+    /// Marks a range as needing display.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {
         client?.layoutDidInvalidate()
     }
 
-    /// Lets a range be drawn again.
+    /// Marks a range as needing display.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
         client?.layoutDidInvalidate()
     }
 
-    /// Called by the storage, after an edit was processed.
+    /// Called by the storage after an edit was processed.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -160,34 +161,34 @@ open class NSLayoutManager: NSObject {
         client?.layoutDidInvalidate()
     }
 
-    // MARK: Laying out
+    // MARK: Layout
 
-    /// Makes the glyphs of a range, which happens by itself.
+    /// Does nothing, because glyphs are generated on demand.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-    /// Makes the glyphs of a range, which happens by itself.
+    /// Does nothing, because glyphs are generated on demand.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-    /// Lays the paragraphs of a range out.
+    /// Lays out the paragraphs in a range.
     open func ensureLayout(forCharacterRange charRange: NSRange) {
         document?.forEachLine(in: clamped(charRange)) { _ in true }
     }
 
-    /// Lays the paragraphs of a range out.
+    /// Lays out the paragraphs in a range.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {
         ensureLayout(forCharacterRange: glyphRange)
     }
 
-    /// Lays the whole text out.
+    /// Lays out the entire text.
     ///
-    /// O(text).
+    /// - Complexity: O(text).
     open func ensureLayout(for container: NSTextContainer) {
         guard container === textContainers.first else { return }
         document?.layOutAll()
         delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
     }
 
-    /// Lays out what is in a rectangle of the container.
+    /// Lays out the text in a rectangle of the container.
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         guard container === textContainers.first, bounds.isFinite, !bounds.isNull else { return }
         _ = document?.layOut(bounds.minY...max(bounds.maxY, bounds.minY), margin: 0)

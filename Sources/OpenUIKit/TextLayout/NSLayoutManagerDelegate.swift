@@ -1,36 +1,31 @@
-/// Told what a layout manager does.
+/// Methods that are called for the events of a layout manager.
 ///
-/// Every method has a default that does nothing.
+/// The default implementations do nothing.
 public protocol NSLayoutManagerDelegate: AnyObject {
-    /// Lines were forgotten, because the text or the room for it changed.
+    /// Called when layout is invalidated because the text or a container changed.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// The lines of a container are laid out, all that were asked for.
+    /// Called when the layout of a container is complete, after it was requested as a whole.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)
-    /// A container changed its size.
+    /// Called when a container's size or other constraints changed.
     func layoutManager(
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }
 
 extension NSLayoutManagerDelegate {
-    /// Does nothing.
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-    /// Does nothing.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool
     ) {}
-    /// Does nothing.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
     ) {}
 }
 
-/// The view that shows what a layout manager lays out.
+/// The view that displays the layout of a layout manager.
 protocol LayoutManagerClient: AnyObject {
-    /// Lines were forgotten: the text changed, or its look, or the room for it.
-    ///
-    /// - Parameter edit: what happened to the text, if it changed.
+    /// Called when layout is invalidated because the text, its attributes or the container changed.
     func layoutDidInvalidate()
 }

@@ -1,51 +1,50 @@
-/// The room in which a layout manager puts lines.
+/// The region in which a layout manager lays out text.
 ///
-/// A storage, its layout managers and their containers are used by one thread at a time; where a view shows them, by the
-/// main thread. No view is needed to measure or to find the character at a point.
+/// A storage, its layout managers and their containers must be used by one thread at a time; if a view displays them,
+/// by the main thread. Measuring text or finding the character at a point does not require a view.
 open class NSTextContainer: NSObject {
-    /// The layout manager that fills the container.
+    /// The layout manager that lays out text in the container.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// The width in which lines are broken, and the height that is filled, in points.
+    /// The width at which lines wrap and the height that is filled, in points.
     ///
-    /// Zero, or less, or very much means no limit.
+    /// Dimensions that are not positive, or at least one million points, are unlimited.
     open var size: CGSize { didSet { if size != oldValue { geometryDidChange() } } }
-    /// What is left free at both ends of each line, in points; 5 at first.
+    /// The padding at both ends of each line, in points; the default is 5.
     ///
-    /// At least 0 and at most a million; what is not finite counts as 0.
+    /// The value is clamped between 0 and one million; values that are not finite count as 0.
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { geometryDidChange() } } }
-    /// How many lines are shown; 0, as at first, for any number.
+    /// The maximum number of lines; 0, the default, for unlimited.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } } }
-    /// What becomes of the last line where lines are left out.
+    /// The behaviour of the last line if lines are omitted.
     ///
-    /// The modes that shorten it do so; the others leave text out without a sign. By word wrapping at first.
+    /// The truncating modes truncate it; the others omit text without an ellipsis. The default is word wrapping.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange() } }
     }
-    /// Where there is no room for text.
+    /// Regions that exclude text.
     ///
-    /// Stored: lines are not broken around them yet.
+    /// The value is stored, but has no effect: lines do not wrap around exclusion paths yet.
     open var exclusionPaths: [UIBezierPath] = []
-    /// Whether the width follows that of the text view that shows the container.
+    /// Whether the width follows the width of the text view that displays the container.
     open var widthTracksTextView = false
-    /// Whether the height follows that of the text view that shows the container.
+    /// Whether the height follows the height of the text view that displays the container.
     open var heightTracksTextView = false
 
-    /// Makes a container of a size.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
 
-    /// Makes a container without limits.
+    /// Creates a container of unlimited size.
     public override convenience init() {
         self.init(size: .zero)
     }
 
-    /// Whether lines go from edge to edge; subclasses cannot change that here.
+    /// Whether lines extend from edge to edge; overrides have no effect.
     open var isSimpleRectangularTextContainer: Bool { true }
 
-    /// The part of a rectangle that is inside of the container.
+    /// Returns the part of a rectangle that is inside the container.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
         writingDirection baseWritingDirection: NSWritingDirection,
@@ -58,7 +57,7 @@ open class NSTextContainer: NSObject {
         return proposedRect.intersection(inside)
     }
 
-    /// Lets another layout manager fill the container.
+    /// Replaces the layout manager of the container and its siblings.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let old = layoutManager, old !== newLayoutManager else { return }
         let storage = old.textStorage
@@ -66,7 +65,7 @@ open class NSTextContainer: NSObject {
             old.removeTextContainer(at: 0)
             newLayoutManager.addTextContainer(container)
         }
-        // A view goes with its container.
+        // Transfers the view to the new layout manager.
         newLayoutManager.client = old.client
         newLayoutManager.traits = old.traits
         newLayoutManager.linkAttributes = old.linkAttributes

@@ -1,8 +1,8 @@
-/// The heights of a document's paragraphs, and where each paragraph begins.
+/// The heights of a document's paragraphs, and their offsets from the top.
 ///
-/// A flat array with a sum for every 256 paragraphs: a look-up costs O(256 + n/256) additions, less than a microsecond
-/// for 20,000 paragraphs; a changed height costs 256. When paragraphs are added or removed the sums behind them are made
-/// again, O(n), some microseconds.
+/// A flat array with a sum for every 256 paragraphs: a lookup costs O(256 + n/256) additions, less than a microsecond
+/// for 20,000 paragraphs; a changed height costs 256. If paragraphs are added or removed, the sums after them are
+/// recomputed, which is O(n) and takes some microseconds.
 struct ParagraphHeights {
     private static let chunk = 256
 
@@ -11,7 +11,7 @@ struct ParagraphHeights {
 
     var count: Int { heights.count }
 
-    /// The height of all paragraphs.
+    /// The total height of all paragraphs.
     var total: CGFloat { sums.reduce(0, +) }
 
     subscript(index: Int) -> CGFloat {
@@ -23,7 +23,7 @@ struct ParagraphHeights {
         }
     }
 
-    /// Puts other paragraphs in the place of some.
+    /// Replaces the heights of a range of paragraphs.
     mutating func replace(_ range: Range<Int>, with new: [CGFloat]) {
         heights.replaceSubrange(range, with: new)
         let chunks = (heights.count + Self.chunk - 1) / Self.chunk
@@ -39,13 +39,13 @@ struct ParagraphHeights {
         sums[chunk] = heights[start..<min(start + Self.chunk, heights.count)].reduce(0, +)
     }
 
-    /// Where a paragraph begins; that of the index behind the last one is the end.
+    /// Returns the top of a paragraph; for the index after the last one, the total height.
     func top(of index: Int) -> CGFloat {
         let chunk = index / Self.chunk
         return sums[..<chunk].reduce(0, +) + heights[chunk * Self.chunk..<index].reduce(0, +)
     }
 
-    /// The paragraph at a height: the last one that begins at or above it and has any height, or the first one.
+    /// Returns the paragraph at a height: the last one that begins at or above it and is not empty, or the first one.
     func index(at y: CGFloat) -> Int {
         guard !heights.isEmpty, y > 0 else { return 0 }
         var rest = y

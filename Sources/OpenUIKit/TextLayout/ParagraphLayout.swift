@@ -1,42 +1,42 @@
-/// A paragraph of a document, typeset in a width.
+/// A paragraph of a document, typeset for a width.
 ///
-/// Offsets are UTF-16 units from the paragraph's start, without the break at its end; points count from the top left
-/// corner of its block, which holds the space above and below it.
+/// Offsets are UTF-16 units from the paragraph's start, without its terminator. Points are relative to the top-left
+/// corner of its block, which includes the spacing above and below it.
 final class ParagraphLayout {
     typealias Affinity = CaretMap.Affinity
 
-    /// What a paragraph is typeset in.
+    /// The constraints of the layout.
     struct Space: Equatable {
-        /// nil where lines do not end by themselves.
+        /// `nil` if lines do not wrap.
         var width: CGFloat?
         var height: CGFloat?
-        /// 0 for any number.
+        /// 0 for unlimited.
         var maximumLines = 0
     }
 
-    /// So many lines share a layer: few enough that a long paragraph is not painted as a whole.
+    /// The number of lines per layer, small enough to avoid rasterizing a long paragraph as a whole.
     private static let linesOfPart = 48
 
-    /// What is typeset, and how.
+    /// The parameters of the layout.
     struct Request: Equatable {
         var content: TextContent
         var space: Space
         var spaceBefore: CGFloat
         var spaceAfter: CGFloat
-        /// Whether text after it is left out, so that an ellipsis is due.
+        /// Whether the text after the paragraph is omitted, so that it ends with an ellipsis.
         var isContinued = false
-        /// The look of the paragraph that it goes on with; nil if it begins one.
+        /// The style of the paragraph that the block continues; `nil` if the block starts a paragraph.
         var inherited: TextParagraph?
 
-        /// A paragraph that is shortened to one line shows that of its first block.
+        /// Whether the block is not displayed, because its paragraph is truncated to a single line in its first block.
         var isHidden: Bool { inherited?.lineBreakMode.isOneLine == true }
     }
 
     let request: Request
     let typeset: TypesetText
-    /// UTF-16 units, without the break at the end.
+    /// The length in UTF-16 units, without the terminator.
     let length: Int
-    /// Whether bytes and UTF-16 units are the same.
+    /// Whether UTF-8 and UTF-16 offsets are identical.
     private let isNarrow: Bool
     private var knownCarets: CaretMap?
     private var knownParts: [TypesetText]?
@@ -47,7 +47,6 @@ final class ParagraphLayout {
     private var content: TextContent { request.content }
     private var space: Space { request.space }
 
-    /// Typesets a paragraph.
     init(_ request: Request) {
         self.request = request
         let (content, space) = (request.content, request.space)
@@ -64,7 +63,8 @@ final class ParagraphLayout {
     /// The height of the block.
     var height: CGFloat { request.isHidden ? 0 : spaceBefore + typeset.size.height + spaceAfter }
 
-    /// The text in parts of some lines, each of which is painted as one; their coordinates are those of `typeset`.
+    /// The text in parts of several lines, each of which is drawn by one layer; their coordinates are those of
+    /// `typeset`.
     var parts: [TypesetText] {
         if let knownParts { return knownParts }
         let parts = typeset.slices(of: Self.linesOfPart)
@@ -72,7 +72,7 @@ final class ParagraphLayout {
         return parts
     }
 
-    /// Made when somebody asks for carets: a paragraph that is only shown does not pay for it.
+    /// Created on first use, because a paragraph that is only displayed does not need it.
     private var carets: CaretMap {
         if let knownCarets { return knownCarets }
         let carets = CaretMap(content, width: space.width, maximumLines: space.maximumLines, typeset: typeset)
@@ -100,7 +100,7 @@ final class ParagraphLayout {
 
     var lineCount: Int { max(typeset.lines.count, 1) }
 
-    /// The part of the paragraph on a line; what is left out at the end belongs to the last line.
+    /// Returns the range of a line; omitted text at the end belongs to the last line.
     func range(ofLine index: Int) -> Range<Int> {
         guard typeset.lines.indices.contains(index) else { return 0..<length }
         let isLast = index == typeset.lines.count - 1
@@ -108,29 +108,29 @@ final class ParagraphLayout {
         return start..<(isLast ? length : max(offset(typeset.lines[index].range.upperBound), start))
     }
 
-    /// Where the caret goes at the end of a line: before a space at which the text is broken.
+    /// Returns the position of the caret at the end of a line: before a space at which the text wraps.
     func end(ofLine index: Int) -> Int {
         guard index + 1 < typeset.lines.count else { return length }
         return offset(carets.lines[min(index, carets.lines.count - 1)].end)
     }
 
-    /// Where a line lies; as wide as what stands on it.
+    /// Returns the frame of a line, as wide as its text.
     func frame(ofLine index: Int) -> CGRect {
         guard typeset.lines.indices.contains(index) else { return CGRect(x: 0, y: spaceBefore, width: 0, height: 0) }
         return typeset.lines[index].frame.offsetBy(dx: 0, dy: spaceBefore)
     }
 
-    /// From the top of the block.
+    /// Returns the baseline of a line, relative to the top of the block.
     func baseline(ofLine index: Int) -> CGFloat {
         spaceBefore + (typeset.lines.indices.contains(index) ? typeset.lines[index].baseline : 0)
     }
 
-    /// Whether the writing of a line starts at the right.
+    /// Returns whether the base writing direction of a line is right to left.
     func isRightToLeft(line index: Int) -> Bool {
         typeset.lines.indices.contains(index) && typeset.lines[index].isRightToLeft
     }
 
-    /// The line on which an offset is shown.
+    /// Returns the line that displays an offset.
     func line(at offset: Int, _ affinity: Affinity = .forward) -> Int {
         let byte = byte(offset)
         let lines = typeset.lines
@@ -143,7 +143,7 @@ final class ParagraphLayout {
         return low
     }
 
-    /// The line at a height, or the nearest one.
+    /// Returns the line at a height, or the closest one.
     func line(at y: CGFloat) -> Int {
         let lines = typeset.lines
         var (low, high) = (0, max(lines.count - 1, 0))
@@ -160,13 +160,13 @@ final class ParagraphLayout {
         carets.x(at: CaretMap.Place(byte(offset), affinity))
     }
 
-    /// The place on a line whose caret is nearest.
+    /// Returns the position on a line whose caret is closest to `x`.
     func place(at x: CGFloat, line: Int) -> (offset: Int, affinity: Affinity) {
         let place = carets.place(at: x, line: line)
         return (offset(place.byte), place.affinity)
     }
 
-    /// What a range covers of a line, from left to right.
+    /// Returns the horizontal spans that a range covers on a line, from left to right.
     func spans(of range: Range<Int>, line index: Int) -> [ClosedRange<CGFloat>] {
         let line = self.range(ofLine: index)
         let range = range.clamped(to: line)
@@ -176,19 +176,19 @@ final class ParagraphLayout {
         return carets.ranges(of: byte(range.lowerBound)..<byte(range.upperBound), line: index)
     }
 
-    /// The offset that the eye sees beside another; nil at the paragraph's ends.
+    /// Returns the adjacent offset on a side in visual order, or `nil` at the paragraph's ends.
     func neighbor(of offset: Int, toRight: Bool) -> Int? {
         carets.neighbor(of: byte(offset), toRight: toRight).map(self.offset)
     }
 
-    /// The characters for which an ellipsis stands on a line.
+    /// Returns the characters that an ellipsis replaces on a line.
     func hidden(line index: Int) -> Range<Int>? {
         guard typeset.lines.indices.contains(index), let hidden = typeset.lines[index].hidden else { return nil }
         let (start, end) = (offset(hidden.lowerBound), offset(hidden.upperBound))
         return start < end ? start..<end : nil
     }
 
-    /// How much of the paragraph is shown up to where something is left out.
+    /// The length of the displayed text before the truncation.
     var shownLength: Int {
         guard typeset.isTruncated, let last = typeset.lines.indices.last else { return length }
         return hidden(line: last)?.lowerBound ?? offset(typeset.lines[last].range.upperBound)
@@ -196,7 +196,7 @@ final class ParagraphLayout {
 }
 
 extension TextParagraph.LineBreakMode {
-    /// Whether a paragraph of this mode is one line.
+    /// Whether a paragraph with this mode consists of a single line.
     var isOneLine: Bool {
         self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
     }

@@ -1,16 +1,16 @@
-/// A paragraph of a storage, as typesetting wants it.
+/// A paragraph of a storage in the form that typesetting expects.
 struct ParagraphSource {
-    /// What text without a font is drawn in, as in UIKit.
+    /// The font of text without a font attribute, as in UIKit.
     static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-    /// The text without the break at its end; colours that are not given are left open.
+    /// The text without its terminator; colours that are not specified are left open.
     let content: TextContent
 
-    /// Reads a paragraph with its break.
+    /// Reads a paragraph with its terminator.
     ///
     /// - Parameters:
-    ///   - links: what text that leads somewhere looks like, over its own attributes.
-    ///   - emptyAttributes: what a paragraph without any character looks like.
+    /// - links: The attributes of links, which override their own attributes.
+    /// - emptyAttributes: The attributes of a paragraph without characters.
     init(
         _ paragraph: NSAttributedString, links: [NSAttributedString.Key: Any],
         emptyAttributes: [NSAttributedString.Key: Any]
@@ -31,7 +31,7 @@ struct ParagraphSource {
         self.content = content
     }
 
-    /// The byte at which the break at the end starts.
+    /// Returns the byte at which the paragraph's terminator starts.
     private static func breakStart(_ text: String) -> Int {
         let count = text.utf8.count
         guard let last = text.unicodeScalars.last else { return 0 }
