@@ -1,12 +1,12 @@
-/// The layers that show what is seen of a document: what is selected, the text in front of it, and the caret.
+/// The layers that display the visible part of a document: the selection, the text in front of it, and the caret.
 ///
-/// Only paragraphs that are seen have layers; those of paragraphs that leave go on with others. The layers' places count
-/// from a base near what is seen, because far from its origin a layer is placed too roughly.
+/// Only visible paragraphs have layers; the layers of paragraphs that become invisible are reused. Layer positions are
+/// relative to a base near the visible part, because they lose precision far from their origin.
 @MainActor final class TextDocumentLayers {
-    /// What is seen moves so far before the base moves with it, in points.
+    /// The distance of the visible part from the base above which the base is moved, in points.
     private static let farthest: CGFloat = 4096
 
-    /// A part of a paragraph, and where the top of its block is in the document.
+    /// A part of a paragraph, and the top of its block in the document.
     struct Part {
         var layout: ParagraphLayout
         var index: Int
@@ -22,7 +22,7 @@
 
     private struct Shown {
         let layer: CALayer
-        /// Kept, so that its identity stays its own.
+        /// A strong reference, so that its object identifier stays unique.
         let layout: ParagraphLayout
     }
 
@@ -49,13 +49,17 @@
         for shown in parts.values { shown.layer.textContents?.color = textColor }
     }
 
-    /// Puts the document's top left corner at a point; its parts are placed around a height of it from now on.
+    /// Moves the document's top-left corner to a point, and positions its parts relative to a base near `y`.
     func place(at origin: CGPoint, around y: CGFloat) {
         if abs(y - base) > Self.farthest { base = (y / Self.farthest).rounded() * Self.farthest }
         for layer in [selection, text] { layer.frame = CGRect(x: origin.x, y: origin.y + base, width: 0, height: 0) }
     }
 
-    /// Shows parts of paragraphs; `inset` is where their text starts from the left, `pixel` the size of one.
+    /// Displays parts of paragraphs.
+    ///
+    /// - Parameters:
+    /// - inset: The distance of the text from the left edge.
+    /// - pixel: The size of a pixel in points.
     func show(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
         var old = parts
         parts = [:]
@@ -85,7 +89,7 @@
         return layer
     }
 
-    /// Where a part's first line begins in its block, and how high its lines are.
+    /// Returns the top of a part's first line in its block, and the height of all its lines.
     private func lines(of part: Part) -> (top: CGFloat, height: CGFloat) {
         let lines = part.layout.parts[part.index].lines
         let top = lines.first?.frame.minY ?? 0
@@ -99,7 +103,9 @@
         if layer.frame != frame { layer.frame = frame }
     }
 
-    /// The text begins at the layer's top, which lies on a pixel, and so do its baselines.
+    /// Assigns the text to a layer.
+    ///
+    /// The text starts at the layer's top edge, which is aligned to a pixel, and so are its baselines.
     private func fill(_ layer: CALayer, _ part: Part, inset: CGFloat, pixel: CGFloat) {
         let (top, _) = lines(of: part)
         layer.textContents = TextContents(
@@ -110,7 +116,7 @@
         (length / pixel).rounded() * pixel
     }
 
-    /// Shows what is selected.
+    /// Displays the rectangles of the selection.
     func showSelection(_ rects: [CGRect], pixel: CGFloat) {
         var layers = selection.sublayers ?? []
         while layers.count > rects.count { layers.removeLast().removeFromSuperlayer() }
@@ -122,19 +128,19 @@
             layers.append(layer)
         }
         for (layer, rect) in zip(layers, rects) {
-            // Neighbours share their edges on pixels, or there were seams.
+            // The edges are rounded separately, because adjacent rectangles would show seams otherwise.
             let (top, bottom) = (Self.rounded(rect.minY, pixel), Self.rounded(rect.maxY, pixel))
             layer.frame = CGRect(x: rect.minX, y: top - base, width: rect.width, height: bottom - top)
         }
     }
 
-    /// Places the caret, in the document's coordinates.
+    /// Places the caret at a rectangle in the document's coordinates.
     func placeCaret(_ rect: CGRect, origin: CGPoint, pixel: CGFloat) {
         let x = Self.rounded(rect.minX + origin.x, pixel)
         let (top, bottom) = (Self.rounded(rect.minY, pixel), Self.rounded(rect.maxY, pixel))
         caret.frame = CGRect(x: x, y: top + origin.y, width: rect.width, height: bottom - top)
     }
 
-    /// How many layers show text, for tests.
+    /// The number of layers that display text, for tests.
     var partCount: Int { parts.count }
 }

@@ -1,4 +1,4 @@
-/// How the text changes, and what is told of it.
+/// Changes of the text, and their notifications.
 extension UITextView: TextEditorClient, TextEditorOwner {
     package var isMultiline: Bool { true }
     package var isTextEditable: Bool { isEditable }
@@ -48,7 +48,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         delegate?.textViewDidChangeSelection(self)
     }
 
-    /// Runs what an input method asks for.
+    /// Performs changes requested by an input method, without notifying the input delegate.
     func asInput(_ body: () -> Void) {
         inputDepth += 1
         body()
@@ -61,13 +61,13 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         inputDelegate?.textWillChange(self)
         editor.setText(text)
         if textStorage.length == 0 { editor.typingAttributes = defaultTextAttributes }
-        // As in UIKit, text that code sets does not scroll.
+        // As in UIKit, setting the text programmatically does not scroll.
         revealsCaret = false
         layoutDidChange()
         inputDelegate?.textDidChange(self)
     }
 
-    /// Gives all of the text an attribute, and what is written next.
+    /// Sets an attribute of the entire text and of text that is inserted next.
     func setOwn(_ key: NSAttributedString.Key, _ value: Any?, shown: Any?) {
         ownAttributes[key] = value
         let all = NSRange(location: 0, length: textStorage.length)
@@ -108,7 +108,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
 
     // MARK: Caret
 
-    /// The caret blinks anew after each change.
+    /// Updates the visibility of the caret and restarts its blinking.
     func showCaret() {
         if isFirstResponder, isEditable, window != nil { blink.restart() } else { blink.stop() }
     }
@@ -121,7 +121,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         setNeedsLayout()
     }
 
-    // MARK: Beginning and end
+    // MARK: Beginning and end of editing
 
     func editingDidBegin() {
         if clearsOnInsertion { selectAll(nil) }
@@ -158,7 +158,9 @@ extension UITextView: TextEditorClient, TextEditorOwner {
 
     // MARK: Keys
 
-    /// Where nobody can write, keys that only move a caret scroll instead.
+    /// Returns whether the view handles a key.
+    ///
+    /// If the text is not editable, keys that only move the caret scroll the view instead.
     func wants(_ key: UIKey) -> Bool {
         guard isFirstResponder else { return false }
         if isEditable { return true }
@@ -174,7 +176,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         wants(key) && editor.handle(key)
     }
 
-    /// Whether an edit command makes sense; nil for other commands.
+    /// Returns whether an editing command is currently available, or `nil` for other commands.
     func canEdit(_ action: Selector) -> Bool? {
         switch action {
         case .cut, .delete: editor.canCopy && isEditable

@@ -1,11 +1,11 @@
-/// Which lines are laid out and shown, and where.
+/// Layout and display of the visible lines.
 extension UITextView {
-    /// So much above and below what is seen is laid out too, in parts of the view's height.
+    /// The size of the area above and below the visible part that is laid out as well, relative to the view's height.
     private static let margin: CGFloat = 0.3
 
     // MARK: Coordinates
 
-    /// The room around the text, without numbers that make no sense.
+    /// The insets of the text, limited to reasonable values.
     var usableInset: UIEdgeInsets {
         func usable(_ length: CGFloat) -> CGFloat {
             length.isFinite ? min(max(length, -DocumentLayout.endless), DocumentLayout.endless) : 0
@@ -15,16 +15,16 @@ extension UITextView {
             top: usable(inset.top), left: usable(inset.left), bottom: usable(inset.bottom), right: usable(inset.right))
     }
 
-    /// Where the container's top left corner is, in the view's coordinates.
+    /// The location of the container's top-left corner in the view's coordinates.
     var textOrigin: CGPoint { CGPoint(x: usableInset.left, y: usableInset.top) }
 
     func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y) }
 
     func inText(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y) }
 
-    // MARK: Laying out
+    // MARK: Layout
 
-    /// Something changed that has to do with lines.
+    /// Called when a change affects the layout of lines.
     func layoutDidChange() {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
@@ -36,7 +36,7 @@ extension UITextView {
         layoutManager.endAttributes = textStorage.length == 0 ? editor.typingAttributes : [:]
         var seen = layOutSeen(document)
         revealsCaret = revealsCaret && isFirstResponder
-        // Paragraphs on the way to the caret may be laid out only now, and move it.
+        // Scrolling can lay out further paragraphs, which moves the caret.
         for _ in 0..<3 where revealsCaret {
             if revealCaret() { seen = layOutSeen(document) } else { revealsCaret = false }
         }
@@ -62,7 +62,8 @@ extension UITextView {
         let top = bounds.minY - textOrigin.y
         let seen = document.layOut(top...top + bounds.height, margin: bounds.height * Self.margin)
         let shift = TextDocumentLayers.rounded(seen.shift, pixel)
-        // What moves up goes before the content becomes shorter, or the end would hold it.
+        // Apply a negative shift before the content becomes shorter: otherwise the offset would be clamped to its new
+        // end.
         if shift < 0 { moveText(by: shift) }
         updateContentSize(document)
         if shift > 0 { moveText(by: shift) }
@@ -70,7 +71,7 @@ extension UITextView {
     }
 
     private func moveText(by shift: CGFloat) {
-        // At rest at the top nothing is above that could have moved.
+        // If the view is scrolled to the top, there is no text above that could have changed its height.
         guard isScrollEnabled, bounds.minY > -adjustedContentInset.top else { return }
         contentOffset.y = max(contentOffset.y + shift, -adjustedContentInset.top)
     }
@@ -85,7 +86,7 @@ extension UITextView {
         contentSize = CGSize(width: max(width, 0), height: (height / pixel).rounded(.up) * pixel)
     }
 
-    // MARK: Showing
+    // MARK: Display
 
     private func show(_ paragraphs: Range<Int>, of document: DocumentLayout) {
         let top = bounds.minY - textOrigin.y
@@ -142,11 +143,11 @@ extension UITextView {
         layers.selectionColor = resolved(tintColor.resolvedColor(with: traits).withAlphaComponent(0.25))
     }
 
-    // MARK: Revealing
+    // MARK: Scrolling
 
-    /// Scrolls to the caret; false if it is seen already.
+    /// Scrolls to the caret; returns `false` if it is already visible.
     private func revealCaret() -> Bool {
-        // With as much room as there is above and below the text.
+        // Includes the insets above and below the text.
         let (rect, inset) = (inView(caretRect), usableInset)
         let room = max((bounds.inset(by: adjustedContentInset).height - rect.height) / 2, 0)
         let (above, below) = (min(max(inset.top, 2), room), min(max(inset.bottom, 2), room))
@@ -157,7 +158,7 @@ extension UITextView {
     func reveal(_ range: NSRange) {
         trackSize()
         guard let document else { return }
-        // Laying out what is seen at the place can move it.
+        // Laying out the text at the destination can move the range.
         for _ in 0..<3 {
             let range = layoutManager.clamped(range)
             let start = document.caretRect(at: range.location, .forward)
@@ -169,7 +170,7 @@ extension UITextView {
         setNeedsLayout()
     }
 
-    /// Scrolls as little as necessary; false if it is not.
+    /// Scrolls by the minimum distance that makes a rectangle visible; returns `false` if it is already visible.
     private func reveal(_ rect: CGRect) -> Bool {
         guard isScrollEnabled else { return false }
         let old = contentOffset

@@ -1,33 +1,33 @@
-/// What the pointer is doing in a text view.
+/// The state of a pointer interaction with a text view.
 struct TextPointer {
-    /// Whether it selects.
+    /// Whether the pointer changes the selection.
     var isSelecting = false
-    /// Where it went down, in the window's coordinates, while it may still be a click.
+    /// The location of the press in window coordinates, until the interaction ends.
     var start: CGPoint?
-    /// Whether it went down inside of the selection, which a movement drags.
+    /// Whether the press was inside the selection, so that a movement drags it.
     var mayDrag = false
     /// Whether a click opens a link.
     var followsLinks = false
-    /// Where it is, in the window's coordinates.
+    /// The current location in window coordinates.
     var location = CGPoint.zero
-    /// Scrolls while it is held beyond an edge.
+    /// Scrolls while the pointer is held beyond an edge.
     var autoscroll: CADisplayLink?
-    /// When it last did.
+    /// The time of the last frame of automatic scrolling.
     var lastFrame: TimeInterval?
 }
 
-/// What clicks, taps and drags do.
+/// Interaction with clicks, taps and drags.
 extension UITextView {
-    /// A click moves less, in points.
+    /// The distance in points that a click must not exceed.
     private static let clickReach: CGFloat = 4
-    /// How fast text scrolls for each point that the pointer is beyond an edge, in points per second.
+    /// The scrolling speed for each point that the pointer is beyond an edge, in points per second.
     private static let autoscrollSpeed: CGFloat = 12
 
     private func place(_ touch: UITouch) -> (offset: Int, affinity: UITextStorageDirection) {
         place(at: touch.location(in: self))
     }
 
-    /// The place nearest to a point; above and below the text, its ends.
+    /// Returns the position closest to a point; above and below the text, its ends.
     private func place(at point: CGPoint) -> (offset: Int, affinity: UITextStorageDirection) {
         textGeometry.closestOffset(to: inText(point))
     }
@@ -38,7 +38,7 @@ extension UITextView {
         guard isSelectable || isEditable else { return false }
         pointer.start = touch.location(in: nil)
         pointer.location = touch.location(in: nil)
-        // A finger may be about to scroll: what it touched counts when it is lifted.
+        // A finger may begin to scroll, so a touch takes effect when it is lifted.
         pointer.followsLinks = touch.tapCount == 1 && (!isEditable || event?.modifierFlags.contains(.control) == true)
         guard touch.type != .direct else { return true }
         pointer.mayDrag = isSelectable && TextDrag.mayBegin(in: self, with: touch, event)
@@ -66,7 +66,8 @@ extension UITextView {
         return true
     }
 
-    /// A menu is about what is selected, if it is asked for there.
+    /// Places the caret for a context menu, unless the menu is requested inside the selection, which it then applies
+    /// to.
     private func placeCaret(forMenuAt offset: Int) {
         let selected = editor.selection.range
         if offset < selected.location || offset > NSMaxRange(selected) || selected.length == 0 {
@@ -85,7 +86,7 @@ extension UITextView {
             return true
         }
         if !pointer.isSelecting, touch.type != .direct, !isClick {
-            // A drag that begins on a link selects.
+            // A drag that begins on a link selects text.
             pointer.isSelecting = becomeFirstResponder()
             let place = place(at: convert(start, from: nil))
             editor.beginSelecting(at: place.offset, affinity: place.affinity, by: .character, extending: false)
@@ -124,7 +125,9 @@ extension UITextView {
         pointer = TextPointer()
     }
 
-    /// A finger's tap, or a click inside of the selection: the caret, at the next a word, at the third a paragraph.
+    /// Handles a tap of a finger, or a click inside the selection.
+    ///
+    /// The first places the caret, the second selects a word, the third a paragraph.
     private func tapped(_ touch: UITouch) {
         guard becomeFirstResponder() else { return }
         let place = place(touch)
@@ -134,9 +137,9 @@ extension UITextView {
         showCaret()
     }
 
-    // MARK: Scrolling by itself
+    // MARK: Automatic scrolling
 
-    /// How far the pointer is beyond the upper or lower edge, in points; negative above.
+    /// The distance of the pointer beyond the upper or lower edge, in points; negative above the upper edge.
     private var overshoot: CGFloat {
         let y = convert(pointer.location, from: nil).y
         let seen = bounds.inset(by: adjustedContentInset)
@@ -168,7 +171,7 @@ extension UITextView {
 
     // MARK: Links
 
-    /// What is at a place of the text and leads somewhere.
+    /// A link or an attachment at a position of the text.
     struct Link {
         var url: URL?
         var attachment: NSTextAttachment?

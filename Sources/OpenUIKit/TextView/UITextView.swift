@@ -1,51 +1,51 @@
-/// A view in which people read and write a text of any length, with attributes.
+/// A scrollable view for displaying and editing attributed text of any length.
 ///
-/// Only what is seen is laid out and drawn, so that a megabyte of text opens, scrolls and takes a key press within a
-/// frame; ``UIScrollView/contentSize`` is an estimate for what nobody has seen yet, and is corrected without a jump.
-/// The keyboard does what it does on desktops; a drag of the pointer selects, a double click selects a word, a triple
-/// click a paragraph, and the wheel scrolls. A finger scrolls, and its tap places the caret.
+/// Only the visible text is laid out and drawn, so that a megabyte of text opens, scrolls and handles a key press
+/// within a frame. ``UIScrollView/contentSize`` is partly an estimate, and is corrected without a visible jump. The
+/// view supports the key bindings of desktop systems. A drag of the pointer selects text, a double click selects a
+/// word, a triple click a paragraph, and the wheel scrolls. A finger scrolls, and a tap places the caret.
 @MainActor open class UITextView: UIScrollView, UITextInput {
-    /// Posted when editing began.
+    /// Posted when editing begins.
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
-    /// Posted when people changed the text.
+    /// Posted after the user changed the text.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    /// Posted when editing ended.
+    /// Posted when editing ends.
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 
-    /// Decides, and is told what happens; also what the scroll view tells.
+    /// The delegate, which controls editing and is notified of changes; also the delegate of the scroll view.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         didSet { (self as UIScrollView).delegate = delegate }
     }
 
-    /// The room in which the text is laid out.
+    /// The container in which the text is laid out.
     public final let textContainer: NSTextContainer
-    /// The text.
+    /// The edited text.
     public final let textStorage: NSTextStorage
     private final let ownManager: NSLayoutManager
-    /// Edits the text.
+    /// The editor of the text.
     package final let editor: TextEditor
     final let textGeometry: DocumentGeometry
     final lazy var layers = TextDocumentLayers(in: layer)
     final lazy var blink = CaretBlink(layers.caret, in: self)
-    /// The attributes of text that has none of its own.
+    /// The default attributes of the text.
     final var ownAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How many calls of input methods are running: what these change themselves they are not told.
+    /// The number of input method calls in progress; changes made by these are not reported to ``inputDelegate``.
     final var inputDepth = 0
-    /// The caret is to be seen after the next layout.
+    /// Whether the next layout scrolls to the caret.
     final var revealsCaret = false
     final var pointer = TextPointer()
     private final var storedTokenizer: (any UITextInputTokenizer)?
     private final var storedUndoManager: UndoManager?
     private final var placeholderLabel: UILabel?
 
-    // MARK: Making
+    // MARK: Initialization
 
-    /// Makes an empty view with a storage, a layout manager and a container of its own.
+    /// Creates an empty view with its own storage, layout manager and container.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Makes a view of a container and what it is connected to; what is missing is made.
+    /// Creates a view that displays a container with its layout manager and storage, which are created if necessary.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let container = textContainer ?? Self.makeContainer()
         let manager = container.layoutManager ?? NSLayoutManager()
@@ -59,7 +59,7 @@
         setUp()
     }
 
-    /// Makes an empty view; there are no archives to decode from here.
+    /// Creates an empty view; decoding from archives is not supported.
     public required init?(coder: NSCoder) {
         let container = Self.makeContainer()
         let (manager, storage) = (NSLayoutManager(), NSTextStorage())
@@ -100,17 +100,17 @@
         return CGPoint(x: caret.minX, y: caret.maxY)
     }
 
-    /// Lays the text out.
+    /// The layout manager of the text.
     public final var layoutManager: NSLayoutManager { textContainer.layoutManager ?? ownManager }
 
     final var document: DocumentLayout? { layoutManager.document }
 
     // MARK: Text
 
-    /// The text.
+    /// The text of the view.
     ///
-    /// Code that sets it is not told of the change; the caret goes to its end, and edits cannot be taken back any more.
-    /// All of it gets ``font``, ``textColor`` and ``textAlignment``.
+    /// Setting it does not notify the delegate, moves the caret to the end, and clears the undo history of the view.
+    /// The entire text takes ``font``, ``textColor`` and ``textAlignment``.
     open var text: String! {
         get { textStorage.string }
         set { setContent(TextSlice(newValue ?? "", attributes: TextAttributes(defaultTextAttributes))) }
@@ -122,17 +122,17 @@
         set { setContent(newValue.map { TextSlice($0) } ?? TextSlice("")) }
     }
 
-    /// The font of all of the text; setting it changes the text.
+    /// The font of the text; setting it changes the entire text.
     ///
-    /// Nil at first, which means the system font of 12 points, as in UIKit.
+    /// The default is `nil`, which means the system font of 12 points, as in UIKit.
     open var font: UIFont? {
         get { (textStorage.length > 0 ? firstAttributes[.font] : nil) as? UIFont ?? ownAttributes[.font] as? UIFont }
         set { setOwn(.font, newValue, shown: newValue ?? ParagraphSource.defaultFont) }
     }
 
-    /// The colour of all of the text; setting it changes the text.
+    /// The colour of the text; setting it changes the entire text.
     ///
-    /// Nil, as at first, means that of labels.
+    /// The default is `nil`, which means the colour of labels.
     open var textColor: UIColor? {
         get {
             (textStorage.length > 0 ? firstAttributes[.foregroundColor] : nil) as? UIColor
@@ -141,14 +141,14 @@
         set { setOwn(.foregroundColor, newValue, shown: newValue) }
     }
 
-    /// To which side all of the text is aligned; natural at first.
+    /// The alignment of the text; the default is natural.
     open var textAlignment = NSTextAlignment.natural { didSet { alignmentDidChange() } }
 
     private var firstAttributes: [NSAttributedString.Key: Any] {
         textStorage.attributes(at: 0, effectiveRange: nil)
     }
 
-    /// Whether people can write; true at first.
+    /// Whether the user can edit the text; the default is `true`.
     open var isEditable = true { didSet { if oldValue != isEditable { abilitiesDidChange() } } }
     /// Whether the delegate was notified that editing began, and not yet that it ended.
     var isInEditingSession = false
@@ -156,25 +156,25 @@
     open var isSelectable = true { didSet { if oldValue != isSelectable { abilitiesDidChange() } } }
     /// Whether pasted text keeps its attributes.
     open var allowsEditingTextAttributes = false
-    /// What is looked for in the text, to be made a link.
+    /// The kinds of text that are detected and converted to links.
     ///
-    /// Stored: nothing is looked for.
+    /// The value is stored, but has no effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
 
-    /// The room around the text, inside of the content; 8 points above and below at first.
+    /// The insets of the text inside the content; the default is 8 points at the top and bottom.
     ///
-    /// What is not finite counts as 0, and lengths beyond a million points as that.
+    /// Values that are not finite count as 0, and values are limited to one million points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if oldValue != textContainerInset { layoutDidChange() } }
     }
 
-    /// The attributes of links, in addition to their own.
+    /// The attributes of links, which override their own attributes.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { layoutManager.linkAttributes }
         set { layoutManager.linkAttributes = newValue ?? [:] }
     }
 
-    /// The attributes of what is written next; taken from the text around when the selection changes.
+    /// The attributes of text that is inserted next; taken from the surrounding text when the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { editor.typingAttributes }
         set {
@@ -184,87 +184,89 @@
         }
     }
 
-    /// What is selected, in UTF-16 units; parts outside of the text are left out.
+    /// The selection in UTF-16 units; clamped to the text.
     open var selectedRange: NSRange {
         get { editor.selection.range }
         set { editor.select(newValue) }
     }
 
-    /// Whether the selection is emptied and what is written next takes the place of all of the text.
+    /// Whether inserted text replaces the entire text, which is selected to indicate this.
+    ///
+    /// Reset to `false` when the selection changes.
     open var clearsOnInsertion = false { didSet { if clearsOnInsertion, isFirstResponder { selectAll(nil) } } }
 
-    /// Scrolls until a part of the text is seen, or as much of it as fits.
+    /// Scrolls until a range is visible, or as much of it as fits.
     open func scrollRangeToVisible(_ range: NSRange) {
         reveal(range)
     }
 
     // MARK: Traits
 
-    /// Text views hide nothing; see `UITextField` for secrets.
+    /// Always `false`; use `UITextField` for passwords.
     open var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
-    /// When letters become capitals by themselves.
+    /// The automatic capitalization.
     ///
-    /// Stored, for input methods.
+    /// Passed to input methods.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether mistakes are corrected by themselves.
+    /// Whether mistakes are corrected automatically.
     ///
-    /// Stored, for input methods.
+    /// Passed to input methods.
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether spelling is checked.
     ///
-    /// Stored, for input methods.
+    /// Passed to input methods.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether straight quotes become typographic ones.
+    /// Whether straight quotes are replaced with typographic ones.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether two hyphens become a dash.
+    /// Whether two hyphens are replaced with a dash.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are put right around text that is pasted or deleted.
+    /// Whether spaces are adjusted around text that is pasted or deleted.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether what may come next is shown behind the caret.
+    /// Whether predictions are displayed inline after the caret.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var inlinePredictionType = UITextInlinePredictionType.default
-    /// What kind of text is asked for.
+    /// The kind of text that is entered.
     ///
-    /// Stored, for input methods.
+    /// Passed to input methods.
     open var keyboardType = UIKeyboardType.default
-    /// The look of a keyboard on the screen.
+    /// The appearance of an on-screen keyboard.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What Return is called on a keyboard on the screen.
+    /// The action of the Return key on an on-screen keyboard.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether Return does nothing while there is no text.
+    /// Whether Return has no effect while there is no text.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var enablesReturnKeyAutomatically = false
-    /// What the text means.
+    /// The semantic meaning of the text.
     ///
-    /// Stored, for input methods.
+    /// The value is stored, but has no effect.
     open var textContentType: UITextContentType?
-    /// Stands in the place of a keyboard on the screen.
+    /// A view that replaces an on-screen keyboard.
     ///
-    /// Stored; there is none here.
+    /// The value is stored, but has no effect because there is no on-screen keyboard.
     open var inputView: UIView?
-    /// Stands above a keyboard on the screen.
+    /// A view that is attached to an on-screen keyboard.
     ///
-    /// Stored; there is none here.
+    /// The value is stored, but has no effect because there is no on-screen keyboard.
     open var inputAccessoryView: UIView?
 
     // MARK: Placeholder
 
-    /// What is shown while there is no text.
+    /// The text that is displayed while the view is empty.
     package final var placeholder: String? {
         get { placeholderLabel?.text }
         set {
@@ -295,20 +297,20 @@
 
     // MARK: Layout
 
-    /// Lays out and shows the lines that are seen.
+    /// Lays out and displays the visible lines.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutText()
     }
 
-    /// Where ``isScrollEnabled`` is false, the size of the text in the view's width.
+    /// The size of the text at the view's width, if ``isScrollEnabled`` is `false`.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         if let foundWidth { return fittingSize(foundWidth < 1e6 ? foundWidth : .infinity) }
         return fittingSize(bounds.width > 0 ? bounds.width : .infinity)
     }
 
-    /// The width that constraints give a text view which does not scroll.
+    /// The width that constraints assign to a text view that does not scroll.
     private final var foundWidth: CGFloat?
 
     override var wrapsContent: Bool { !isScrollEnabled }
@@ -318,12 +320,12 @@
         set { foundWidth = newValue }
     }
 
-    /// The size of the text in a width; O(text) the first time.
+    /// Returns the size of the text at a width; O(text) on first use.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(size.width > 0 ? size.width : .infinity)
     }
 
-    /// Whether fingers, wheel and touchpad scroll; without, the view wants to be as high as its text.
+    /// Whether the view can be scrolled; if not, its intrinsic height is that of its text.
     open override var isScrollEnabled: Bool {
         didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
     }
@@ -334,13 +336,11 @@
         updateColors()
     }
 
-    /// Colours caret and selection anew.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
     }
 
-    /// Takes the tint of its new place.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateColors()
@@ -348,10 +348,10 @@
 
     // MARK: Keyboard
 
-    /// Takes the keyboard where people can write or select.
+    /// Whether the text is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-    /// Begins editing, if the delegate agrees.
+    /// Begins editing, if the delegate permits it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -362,7 +362,7 @@
         return true
     }
 
-    /// Ends editing, if the delegate agrees.
+    /// Ends editing, if the delegate permits it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -373,7 +373,7 @@
         return true
     }
 
-    /// Editing ends when the view leaves its window.
+    /// Ends editing when the view is removed from its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard newWindow == nil else { return }
@@ -382,7 +382,7 @@
         editingDidEnd()
     }
 
-    /// Writes, or moves the caret.
+    /// Inserts text or performs an editing command.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let press = presses.first, let key = press.key, handle(key) else {
             return super.pressesBegan(presses, with: event)
@@ -399,28 +399,27 @@
 
     // MARK: Touches
 
-    /// The pointer selects; a finger's tap places the caret.
+    /// Begins a selection with a pointer, or the tap of a finger, which places the caret.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, pointerBegan(touch, event) else {
             return super.touchesBegan(touches, with: event)
         }
     }
 
-    /// Selects.
+    /// Extends the selection.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, pointerMoved(touch) else {
             return super.touchesMoved(touches, with: event)
         }
     }
 
-    /// Follows a link, or ends selecting.
+    /// Ends the selection, or opens a link.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, pointerEnded(touch) else {
             return super.touchesEnded(touches, with: event)
         }
     }
 
-    /// Ends selecting.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         pointerCancelled()
         super.touchesCancelled(touches, with: event)
@@ -428,51 +427,50 @@
 
     // MARK: Editing
 
-    /// Takes the view's edits back; it is the view's own.
+    /// The undo manager of the view's edits, which is created on first use and not shared.
     open override var undoManager: UndoManager? {
         if storedUndoManager == nil { storedUndoManager = UndoManager() }
         return storedUndoManager
     }
 
-    /// Whether there is text.
     open var hasText: Bool { textStorage.length > 0 }
 
-    /// Writes a text in the place of what is composed or selected, as if somebody had typed it.
+    /// Replaces the marked text or the selection, as if the user had typed `text`.
     open func insertText(_ text: String) {
         asInput { editor.insertText(text) }
     }
 
-    /// Deletes what is selected, or the character before the caret.
+    /// Deletes the selection, or the character before the caret.
     open func deleteBackward() {
         asInput { editor.deleteBackward() }
     }
 
-    /// Whether an edit command makes sense at present.
+    /// Returns whether an editing command is currently available.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canEdit(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Puts what is selected on the pasteboard.
+    /// Copies the selection to the pasteboard.
     open override func copy(_ sender: Any?) {
         if isSelectable { editor.copySelection() }
     }
 
-    /// Puts what is selected on the pasteboard and deletes it.
+    /// Copies the selection to the pasteboard and deletes it.
     open override func cut(_ sender: Any?) {
         editor.cutSelection()
     }
 
-    /// Writes what is on the pasteboard.
+    /// Inserts the contents of the pasteboard.
     open override func paste(_ sender: Any?) {
         editor.paste()
     }
 
-    /// Writes what is on the pasteboard without its attributes.
+    /// Inserts the contents of the pasteboard without its attributes.
     open override func pasteAndMatchStyle(_ sender: Any?) {
         editor.paste(withAttributes: false)
     }
 
-    /// Deletes what is selected.
+    /// Deletes the selection.
     open override func delete(_ sender: Any?) {
         if !editor.selection.isEmpty { editor.deleteBackward() }
     }
@@ -482,38 +480,38 @@
         editor.select(editor.range(of: .word, around: editor.selection.head))
     }
 
-    /// Selects everything.
+    /// Selects the entire text.
     open override func selectAll(_ sender: Any?) {
         if isSelectable { editor.perform(.selectAll) }
     }
 
-    // MARK: Composing
+    // MARK: Marked text
 
-    /// What an input method composes.
+    /// The range of the provisional text of an input method's composition.
     open var markedTextRange: UITextRange? { editor.markedRange.map { .of($0) } }
 
-    /// The attributes of what an input method composes; underlined if it is nil.
+    /// The attributes of marked text; if `nil`, marked text is underlined.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-    /// Puts a text in the place of what is composed or selected, and marks it.
+    /// Replaces the marked text or the selection, and marks the new text.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         asInput { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
-    /// Puts an attributed text in the place of what is composed or selected, and marks it.
+    /// Replaces the marked text or the selection with attributed text, and marks it.
     open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         asInput { editor.setMarkedText(markedText, selectedRange: selectedRange) }
     }
 
-    /// Lets what is composed stay as it is.
+    /// Unmarks the marked text, which makes it permanent.
     open func unmarkText() {
         asInput { editor.unmarkText() }
     }
 
-    /// Told of changes that do not come from it.
+    /// The delegate that is notified of changes not made through ``UITextInput``.
     open weak var inputDelegate: (any UITextInputDelegate)?
 
-    /// Knows words, lines and paragraphs.
+    /// The tokenizer of the text, created on first use.
     open var tokenizer: any UITextInputTokenizer {
         if let storedTokenizer { return storedTokenizer }
         let tokenizer = UITextInputStringTokenizer(textInput: self)
@@ -521,109 +519,110 @@
         return tokenizer
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { .at(0) }
     /// The end of the text.
     open var endOfDocument: UITextPosition { .at(textStorage.length) }
 
-    /// What is selected; empty where only the caret stands.
+    /// The selection; an empty range if there is only a caret.
     open var selectedTextRange: UITextRange? {
         get { .of(editor.selection.range) }
         set { if let newValue { editor.select(newValue.nsRange) } }
     }
 
-    /// The text of a part.
+    /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {
         textStorage.buffer.text(in: textStorage.clamped(range.nsRange))
     }
 
-    /// Puts a text in the place of a part without asking the delegate.
+    /// Replaces the text in a range without consulting the delegate.
     open func replace(_ range: UITextRange, withText text: String) {
         asInput { editor.replace(range.nsRange, with: text) }
     }
 
-    /// Asks the delegate.
+    /// Returns whether the delegate permits the change.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.mayChange(range.nsRange, to: text)
     }
 
-    /// The part between two places.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (from, to) = (fromPosition.offset, toPosition.offset)
         return .of(NSRange(min(from, to)..<max(from, to)))
     }
 
-    /// The place so many UTF-16 units away; nil if that is outside of the text.
+    /// Returns the position at `offset` UTF-16 units from a position, or `nil` if it lies outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (place, overflows) = position.offset.addingReportingOverflow(offset)
         return !overflows && (0...textStorage.length).contains(place) ? .at(place) : nil
     }
 
-    /// The place so many characters or lines away as the eye sees it; nil if that is outside of the text.
+    /// Returns the position at `offset` characters or lines in a visual direction, or `nil` if it lies outside the
+    /// text.
     open func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
         editor.position(from: position.offset, in: direction, steps: offset).map { .at($0) }
     }
 
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let (first, second) = (position.offset, other.offset)
         return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 
-    /// How many UTF-16 units lie between two places.
+    /// Returns the number of UTF-16 units between two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.offset - from.offset
     }
 
-    /// The end of a part that lies in a direction.
+    /// Returns the end of a range that is farthest in a direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         .at(editor.position(within: range.nsRange, farthestIn: direction))
     }
 
-    /// From a place as far as its line goes in a direction.
+    /// Returns the range from a position to the end of its line in a direction.
     open func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
         .of(editor.characterRange(byExtending: position.offset, in: direction))
     }
 
-    /// The direction of the writing at a place.
+    /// Returns the writing direction at a position.
     open func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection {
         editor.writingDirection(at: position.offset)
     }
 
-    /// Sets the direction of the writing of a part's paragraphs.
+    /// Sets the writing direction of all paragraphs that intersect a range.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         editor.setWritingDirection(writingDirection, in: range.nsRange)
     }
 
-    /// The attributes of the text at a place.
+    /// Returns the attributes of the text at a position.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? {
         editor.textStyling(at: position.offset, in: direction)
     }
 
-    /// The first rectangle of a part, in the view's coordinates.
+    /// Returns the first rectangle that encloses a range, in the view's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect {
         let first = NSRange(location: range.nsRange.location, length: min(range.nsRange.length, 1000))
         return textGeometry.selectionRects(for: first).first.map { inView($0.rect) } ?? caretRect(for: range.start)
     }
 
-    /// The caret's rectangle at a place, in the view's coordinates.
+    /// Returns the rectangle of the caret at a position, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let selection = editor.selection
         let affinity = position.offset == selection.head ? selection.affinity : .forward
         return inView(textGeometry.caretRect(at: position.offset, affinity: affinity))
     }
 
-    /// The rectangles of a part, in the view's coordinates; its paragraphs are laid out.
+    /// Returns the selection rectangles of a range, in the view's coordinates; lays out its paragraphs.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         textGeometry.selectionRects(for: range.nsRange).map { part in
             var part = part
@@ -632,22 +631,22 @@
         }
     }
 
-    /// The place nearest to a point in the view's coordinates.
+    /// Returns the position closest to a point in the view's coordinates.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         .at(editor.closestOffset(to: inText(point)))
     }
 
-    /// The place of a part nearest to a point in the view's coordinates.
+    /// Returns the position in a range that is closest to a point in the view's coordinates.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         .at(editor.closestOffset(to: inText(point), within: range.nsRange))
     }
 
-    /// The character at a point in the view's coordinates.
+    /// Returns the range of the character at a point in the view's coordinates.
     open func characterRange(at point: CGPoint) -> UITextRange? {
         editor.characterRange(at: inText(point)).map { .of($0) }
     }
 
-    /// On which line the caret stands where a line wraps.
+    /// The line at which the caret is displayed if its position lies at a line wrap.
     open var selectionAffinity: UITextStorageDirection {
         get { editor.selection.affinity }
         set {

@@ -1,38 +1,39 @@
-/// What people do with a link or an attachment of a text.
+/// Constants that specify the interaction with a link or an attachment of a text.
 public enum UITextItemInteraction: Int, Sendable {
-    /// What it usually does: a click or a tap.
+    /// The default action of a click or a tap.
     case invokeDefaultAction = 0
-    /// A menu about it.
+    /// A context menu.
     case presentActions = 1
-    /// A look at what it leads to.
+    /// A preview of the destination.
     case preview = 2
 }
 
-/// Decides with a text view, and is told what happens in it.
+/// Methods to control editing in a text view and to respond to its changes.
 ///
-/// Every method has a default. One change is told in this order: `shouldChangeTextIn`, `textViewDidChangeSelection`,
-/// `textViewDidChange`. What code sets is not told, but for the selection.
+/// Every method has a default implementation. A change is reported in this order: `shouldChangeTextIn`,
+/// `textViewDidChangeSelection`, `textViewDidChange`. Programmatic changes are not reported, except for those of the
+/// selection.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin.
+    /// Returns whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end.
+    /// Returns whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing began.
+    /// Called when editing begins.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing ended.
+    /// Called when editing ends.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether people may replace a part of the text, counted in UTF-16 units, by another one.
+    /// Returns whether user input may replace a range of the text, in UTF-16 units.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// People changed the text or its attributes.
+    /// Called after the user changed the text or its attributes.
     func textViewDidChange(_ textView: UITextView)
-    /// The selection changed, or the caret moved.
+    /// Called when the selection changes or the caret moves.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether a link that was clicked is opened.
+    /// Returns whether a link that was clicked is opened.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// An attachment was clicked; true lets a link that it has be opened.
+    /// Called when an attachment is clicked; returns whether its link is opened, if it has one.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
@@ -40,28 +41,24 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextViewDelegate {
-    /// Yes.
+    /// The default returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Yes.
+    /// The default returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Yes.
+    /// The default returns `true`.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// Yes.
+    /// The default returns `true`.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// Yes.
+    /// The default returns `true`.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
