@@ -1,48 +1,49 @@
-/// How long, and for whom, fonts of a file can be used.
+/// Constants that specify the scope in which registered fonts are available.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// Nobody.
+    /// Not available.
     case none = 0
-    /// This process, while it runs.
+    /// Available to this process until it exits.
     case process = 1
-    /// Other programs of the user too; not possible here.
+    /// Available to all processes of the user; not supported on Linux.
     case persistent = 2
-    /// Other programs of the session too; not possible here.
+    /// Available to all processes of the session; not supported on Linux.
     case session = 3
 }
 
-/// Why fonts of a file could not be registered: the code of the error.
+/// The error codes of font registration.
 public enum CTFontManagerError: Int, Error, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case fileNotFound = 101
-    /// The file must not be read.
+    /// The file is not readable.
     case insufficientPermissions = 102
-    /// What the file holds is no font.
+    /// The file is not a font file.
     case unrecognizedFormat = 103
-    /// The file is damaged.
+    /// The font file is damaged.
     case invalidFontData = 104
-    /// The file's fonts are registered already.
+    /// The fonts of the file are already registered.
     case alreadyRegistered = 105
-    /// The file's fonts are not registered.
+    /// The fonts of the file are not registered.
     case notRegistered = 201
-    /// What was asked for is not possible here.
+    /// The scope is not supported.
     case unsupportedScope = 307
 }
 
-/// The domain of errors of registering fonts; their codes are those of ``CTFontManagerError``.
+/// The domain of font registration errors; their codes are those of ``CTFontManagerError``.
 public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// The name under which Core Foundation knows locations.
+/// The Core Foundation name of a URL.
 public typealias CFURL = URL
-/// The name under which Core Foundation knows errors.
+/// The Core Foundation name of an error.
 public typealias CFError = NSError
 
-/// Makes the fonts of a file known to this process, in the scope `process`.
+/// Registers the fonts of a file for this process; the scope must be `process`.
 ///
-/// Texts that are typeset afterwards can use them; `UIFont(name:size:)` finds them. Any thread may call it.
+/// The fonts are available to text that is typeset afterwards, and through `UIFont(name:size:)`. This function can be
+/// called from any thread.
 ///
-/// - Parameter error: Gets an error of the domain ``kCTFontManagerErrorDomain`` if the result is false; the caller takes
-///   it with `takeRetainedValue()`.
-/// - Returns: Whether it worked.
+/// - Parameter error: Set to an error of the domain ``kCTFontManagerErrorDomain`` if registration fails; the caller
+///   takes ownership with `takeRetainedValue()`.
+/// - Returns: `true` if the fonts were registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -50,10 +51,10 @@ public func CTFontManagerRegisterFontsForURL(
     FontManagerCall(url: fontURL, scope: scope, error: error).run { try FontCatalog.shared.register($0) }
 }
 
-/// Makes the fonts of a registered file unknown again.
+/// Unregisters the fonts of a registered file.
 ///
-/// - Parameter error: As for ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
-/// - Returns: Whether it worked.
+/// - Parameter error: See ``CTFontManagerRegisterFontsForURL(_:_:_:)``.
+/// - Returns: `true` if the fonts were unregistered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -77,7 +78,7 @@ private struct FontManagerCall {
         }
     }
 
-    /// Whether the file does not even begin as a font.
+    /// Whether the file does not start with the signature of a font file.
     private var isPlainlyNoFont: Bool {
         guard let file = try? FileHandle(forReadingFrom: url), let start = try? file.read(upToCount: 4) else {
             return false

@@ -1,6 +1,8 @@
-/// Finds fonts by the names people give them.
+/// Finds fonts by name.
 enum FontNames {
-    /// Takes the whole name for a family first, then for a face; then the last words for a weight and a slant.
+    /// Returns the font with a name.
+    ///
+    /// The name is interpreted as a family, then as a face, then as a family followed by a weight and a slant.
     static func face(named name: String, size: CGFloat) -> FontDescriptor? {
         let name = name.trimmingCharacters(in: .whitespaces)
         let catalog = FontCatalog.shared
@@ -16,7 +18,7 @@ enum FontNames {
         return FontDescriptor(families: [family], size: size, weight: style.weight, isItalic: style.isItalic)
     }
 
-    /// The weight and the slant of a style's name, such as `Semi Bold Italic`.
+    /// Returns the weight and slant of a style name, such as `Semi Bold Italic`.
     static func style(named name: String) -> (weight: Int, isItalic: Bool)? {
         var weightName = name
         var isItalic = false
@@ -28,7 +30,7 @@ enum FontNames {
         return UIFont.Weight.cssWeight(named: weightName).map { ($0, isItalic) }
     }
 
-    /// The PostScript name of the face that stands for a description of a named family; nil if there is none.
+    /// Returns the PostScript name of the face closest to a description with a family, or `nil` if there is none.
     static func postScriptName(of face: FontDescriptor) -> String? {
         guard let family = face.families.first else { return nil }
         let faces = FontCatalog.shared.faces(ofFamily: family)
@@ -47,7 +49,7 @@ extension UIFont {
         FontCatalog.shared.familyNames
     }
 
-    /// The names of a family's faces, from light to heavy; empty if there is no such family.
+    /// Returns the names of a family's faces, from light to heavy; empty if the family does not exist.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         FontCatalog.shared.faces(ofFamily: familyName).map(\.postScriptName).filter { !$0.isEmpty }
     }

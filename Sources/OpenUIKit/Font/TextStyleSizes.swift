@@ -1,6 +1,6 @@
-/// The sizes of text styles, as Apple's guidelines for iOS publish them ("Specifications, Dynamic Type sizes").
+/// The sizes of text styles, as published in Apple's Human Interface Guidelines ("Specifications, Dynamic Type sizes").
 enum TextStyleSizes {
-    /// In points, from extra small to the largest for accessibility.
+    /// The sizes in points, from extra small to the largest accessibility size.
     private static let table: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -15,13 +15,13 @@ enum TextStyleSizes {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// In points; a style that is not known has the size of running text, an unspecified category counts as large.
+    /// Returns the size in points; unknown styles count as body text, an unspecified category counts as large.
     static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         let sizes = table[style] ?? table[.body] ?? []
         return sizes.indices.contains(category.index) ? sizes[category.index] : UIFont.labelFontSize
     }
 
-    /// The factor by which a category makes things of a style larger.
+    /// Returns the factor by which a category scales text of a style.
     static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         size(of: style, in: category) / size(of: style, in: .large)
     }

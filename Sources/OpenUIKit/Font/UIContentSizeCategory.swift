@@ -1,82 +1,75 @@
-/// How large the user wants text to be.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The category's name.
     public let rawValue: String
 
-    /// Makes a category from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Not said.
+    /// No preference.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest.
+    /// The smallest size.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Small.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// A little smaller than usual.
+    /// One step below the default size.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The usual.
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// A little larger than usual.
+    /// One step above the default size.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Larger.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest that is not for accessibility.
+    /// The largest size that is not an accessibility size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The smallest for accessibility.
+    /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// Large, for accessibility.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// Larger, for accessibility.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// Very large, for accessibility.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest.
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted after the user's category changed; ``newValueUserInfoKey`` is the key of the new one.
+    /// Posted after the user's size category changed; ``newValueUserInfoKey`` is the key of the new one.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The key of the new category among the facts of a notification.
+    /// The key of the new category in the user info of ``didChangeNotification``.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// From the smallest to the largest.
+    /// All categories, from the smallest to the largest.
     static let all: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place among ``all``; that of the usual one if there is none.
+    /// The index in ``all``; that of the default category if it is not included.
     var index: Int {
         Self.all.firstIndex(of: self) ?? 3
     }
 
-    /// Whether it is one of the categories for accessibility.
+    /// Whether the category is an accessibility size.
     public var isAccessibilityCategory: Bool {
         self >= .accessibilityMedium
     }
 
-    /// Whether the first is smaller; false if one is not specified.
+    /// Returns whether the first category is smaller; `false` if one is unspecified.
     public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
         areKnown(lhs, rhs) && lhs.index < rhs.index
     }
 
-    /// Whether the first is smaller or the same; false if one is not specified.
+    /// Returns whether the first category is smaller or equal; `false` if one is unspecified.
     public static func <= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
         areKnown(lhs, rhs) && lhs.index <= rhs.index
     }
 
-    /// Whether the first is larger; false if one is not specified.
+    /// Returns whether the first category is larger; `false` if one is unspecified.
     public static func > (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
         areKnown(lhs, rhs) && lhs.index > rhs.index
     }
 
-    /// Whether the first is larger or the same; false if one is not specified.
+    /// Returns whether the first category is larger or equal; `false` if one is unspecified.
     public static func >= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
         areKnown(lhs, rhs) && lhs.index >= rhs.index
     }
@@ -87,14 +80,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// The category that the environment variable `COMPONENTFLOW_CONTENT_SIZE` names, by the end of its name: `XS` to
-    /// `XXXL`, `AccessibilityM` to `AccessibilityXXXL`; nil if it names none.
+    /// Returns the category that the environment variable `COMPONENTFLOW_CONTENT_SIZE` specifies, or `nil` if there is
+    /// none.
+    ///
+    /// The value is a full name or its end: `XS` to `XXXL`, `AccessibilityM` to `AccessibilityXXXL`.
     static func named(in environment: [String: String]) -> UIContentSizeCategory? {
         guard let name = environment["COMPONENTFLOW_CONTENT_SIZE"] else { return nil }
         return all.first { $0.rawValue == "UICTContentSizeCategory" + name || $0.rawValue == name }
     }
 
-    /// The category whose running text comes nearest to the usual one enlarged by a factor.
+    /// Creates the category whose body text is closest to the default size scaled by a factor.
     init(textScale: CGFloat) {
         let wanted = TextStyleSizes.size(of: .body, in: .large) * (textScale.isFinite ? textScale : 1)
         func distance(_ category: UIContentSizeCategory) -> CGFloat {
@@ -104,10 +99,10 @@ extension UIContentSizeCategory {
     }
 }
 
-/// A view whose text follows the user's size category.
+/// A view whose text can follow the user's size category.
 @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether the font is replaced when the category changes.
+    /// Whether the font is replaced when the size category changes.
     ///
-    /// That works for fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.
+    /// Applies to fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

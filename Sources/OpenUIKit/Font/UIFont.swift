@@ -1,12 +1,13 @@
 /// A font at a size.
 ///
-/// Immutable and usable on any thread. The system font is Inter where it is installed, otherwise the platform's sans
+/// Immutable and usable on any thread. The system font is Inter if it is installed, otherwise the platform's sans-serif
+/// font. Fonts with equal descriptors are equal.
 /// serif. Equal descriptions are equal fonts.
 public final class UIFont: NSObject, Sendable {
     /// Must stay the first stored property; see ``FoundationMark``.
     private let foundationMark = FoundationMark.swiftObject
     package let face: FontDescriptor
-    /// How the font follows the user's size category; nil for most.
+    /// The scaling with the user's size category; `nil` for most fonts.
     let scaling: FontScaling?
 
     package init(face: FontDescriptor) {
@@ -21,15 +22,15 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
-    /// Makes a font by the name of its family or face, or the family and a style such as `Inter Bold`.
+    /// Creates a font with the name of a family or face, or of a family and a style such as `Inter Bold`.
     ///
-    /// - Returns: nil if no such font is installed or registered.
+    /// - Returns: `nil` if no such font is installed or registered.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontNames.face(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
         self.init(face: face)
     }
 
-    /// Makes a font of a descriptor; a size of 0 takes the descriptor's.
+    /// Creates a font with a descriptor; if `pointSize` is 0, the size of the descriptor is used.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var face = descriptor.face
         face.size = UIFont.usable(pointSize > 0 ? pointSize : face.size)
@@ -44,53 +45,51 @@ public final class UIFont: NSObject, Sendable {
     public var pointSize: CGFloat { face.size }
     /// The name of the family.
     public var familyName: String { face.families.first ?? "System" }
-    /// The face's PostScript name; of the system font its name and style.
+    /// The PostScript name of the face; for the system font its name and style.
     public var fontName: String {
         if let name = FontNames.postScriptName(of: face) { return name }
         let style = UIFont.Weight(cssWeight: face.weight).name + (face.isItalic ? "Italic" : "")
         return "\(familyName)-\(style)"
     }
-    /// From the baseline up to the top of a line, in points.
+    /// The distance from the baseline to the top of a line, in points.
     public var ascender: CGFloat { face.metrics.ascender }
-    /// From the baseline to the bottom of a line, in points: a negative number.
+    /// The distance from the baseline to the bottom of a line, in points: a negative number.
     public var descender: CGFloat { face.metrics.descender }
-    /// The gap that the font wants between lines, in points.
+    /// The recommended gap between lines, in points.
     public var leading: CGFloat { face.metrics.leading }
     /// The height of capital letters, in points.
     public var capHeight: CGFloat { face.metrics.capHeight }
-    /// The height of small letters, in points.
+    /// The height of lowercase letters, in points.
     public var xHeight: CGFloat { face.metrics.xHeight }
     /// The height of a line, in points.
     public var lineHeight: CGFloat { face.metrics.lineHeight }
-    /// What is asked of the font.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, scaling: scaling) }
 
-    /// The same font in another size.
+    /// Returns the font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var face = self.face
         face.size = UIFont.usable(fontSize)
         return UIFont(face: face)
     }
 
-    /// Fonts of equal family, size, weight and style are equal.
+    /// Returns whether family, size, weight and style of two fonts are equal.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFont).map(equals) ?? false
     }
 
-    /// Whether both are the same font, told without a cast.
+    /// Returns whether two fonts are equal, without a dynamic cast.
     public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
         lhs.equals(rhs)
     }
 
-    /// The same without a cast, which is slow and for which the other one is put in a box.
+    /// Avoids the cast of ``isEqual(_:)``, which is slow and boxes its argument.
     func equals(_ other: UIFont) -> Bool {
         self === other || face == other.face
     }
 
-    /// Equal fonts have equal hashes.
     public override var hash: Int { face.hashValue }
 
-    /// The name and the size.
     public override var description: String { "UIFont \(fontName) \(pointSize)" }
 
     static func usable(_ size: CGFloat) -> CGFloat {

@@ -1,64 +1,57 @@
 extension UIFontDescriptor {
-    /// Traits of a font's style.
+    /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt32
 
-        /// Makes traits from their bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Slanted.
+        /// An italic or oblique style.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wider than usual; no font here says so.
+        /// An expanded width; not reported by any font.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrower than usual; no font here says so.
+        /// A condensed width; not reported by any font.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// All characters of one width.
+        /// All glyphs have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// For vertical writing; no font here says so.
+        /// Vertical text; not reported by any font.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// Made for screens.
+        /// Optimized for display on screens.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-        /// Lines stand closer.
+        /// A reduced line spacing.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Lines stand wider apart.
+        /// An increased line spacing.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-        /// With serifs.
+        /// A typeface with serifs.
         public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-        /// Without serifs.
+        /// A typeface without serifs.
         public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
     }
 
-    /// A kind of typeface of the system font.
+    /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes a design from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The usual.
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends of strokes.
+        /// The design with rounded stroke ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// The design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// All characters of one width.
+        /// The design in which all glyphs have the same width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// The name of something that can be asked of a font.
+    /// The name of a font attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -75,56 +68,52 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// An array of dictionaries with keys of the type `FeatureKey`.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The text style that the font is of.
+        /// The text style of the font.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// The name of a trait.
+    /// The name of a font trait.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The bits of ``SymbolicTraits``.
+        /// The raw value of ``SymbolicTraits``.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A `UIFont.Weight` or its number.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number: positive for fonts that lean to the right.
+        /// A number: positive for fonts with a slant to the right.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// What a feature setting says.
+    /// The key of a feature setting.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The number of the feature's type, as `kNumberSpacingType`.
+        /// The feature type, for example `kNumberSpacingType`.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// The number of the choice, as `kMonospacedNumbersSelector`.
+        /// The feature selector, for example `kMonospacedNumbersSelector`.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// The number of the feature's type, by its older name.
+        /// The former name of ``type``.
         public static let featureIdentifier = FeatureKey.type
-        /// The number of the choice, by its older name.
+        /// The former name of ``selector``.
         public static let typeIdentifier = FeatureKey.selector
-        /// A feature's tag in OpenType, such as `smcp`.
+        /// The OpenType tag of a feature, such as `smcp`.
         public static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
-        /// The value of the feature with that tag: a number.
+        /// The value of the feature with the OpenType tag: a number.
         public static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
     }
 }
 
-/// Settings of features in the words of Apple's fonts, and the features of OpenType that stand for them.
+/// Converts between feature settings of Apple's fonts and OpenType features.
 enum FontFeatures {
-    /// Types, and selectors in them.
+    /// OpenType features by type and selector.
     private static let known: [Int: [Int: String]] = [
         1: [2: "liga", 3: "liga=0", 4: "dlig", 5: "dlig=0", 18: "clig", 19: "clig=0"],
         6: [0: "tnum", 1: "pnum"],
@@ -137,10 +126,10 @@ enum FontFeatures {
         37: [0: "smcp=0", 1: "smcp", 2: "pcap"],
         38: [0: "c2sc=0", 1: "c2sc", 2: "c2pc"],
     ]
-    /// The type whose selectors 2 to 41 are the stylistic sets, by turns on and off.
+    /// The feature type whose selectors 2 to 41 alternately turn stylistic sets on and off.
     private static let stylisticSets = 35
 
-    /// In the notation of CSS; nil for a setting that is not known.
+    /// Returns the feature in CSS notation, or `nil` for an unknown setting.
     static func feature(_ setting: [UIFontDescriptor.FeatureKey: Any]) -> String? {
         if let tag = setting[.openTypeTag] as? String {
             let value = setting[.openTypeValue].flatMap(TextAttributeReader.number) ?? 1
@@ -157,7 +146,7 @@ enum FontFeatures {
         return known[type]?[selector]
     }
 
-    /// By the tag in OpenType.
+    /// Returns the setting of a feature by its OpenType tag.
     static func setting(of feature: String) -> [UIFontDescriptor.FeatureKey: Any] {
         let parts = feature.split(separator: "=")
         let value = parts.count > 1 ? Int(parts[1]) ?? 1 : 1

@@ -1,4 +1,4 @@
-/// What is asked of a font: family, size, weight and style.
+/// The attributes of a font: family, size, weight and style.
 ///
 /// Immutable and usable on any thread.
 public final class UIFontDescriptor: NSObject, Sendable {
@@ -13,40 +13,41 @@ public final class UIFontDescriptor: NSObject, Sendable {
         super.init()
     }
 
-    /// Asks for a family or a face by its name, in a size.
+    /// Creates a descriptor with the name of a family or a face, and a size.
     public convenience init(name fontName: String, size: CGFloat) {
         let size = UIFont.usable(size)
         self.init(face: FontNames.face(named: fontName, size: size) ?? FontDescriptor(families: [fontName], size: size))
     }
 
-    /// Asks for what attributes say; what they do not say is as in the system font.
+    /// Creates a descriptor with attributes; missing attributes are those of the system font.
     ///
-    /// Attributes that are not known, or of the wrong type, are left out.
+    /// Unknown attributes and values of the wrong type are ignored.
     public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
         self.init(face: FontDescriptor(size: 0).adding(attributes))
     }
 
-    /// Asks for the font of a text style in the size that the user wants.
+    /// Returns the descriptor of a text style at the user's preferred size.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// Asks for the font of a text style in the size that traits ask for; nil stands for the current ones.
+    /// Returns the descriptor of a text style at the preferred size of `traitCollection`; `nil` means the current
+    /// traits.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    // MARK: What is asked
+    // MARK: Attributes
 
-    /// The size in points; 0 if nothing is said of it.
+    /// The size in points; 0 if it is not specified.
     public var pointSize: CGFloat { face.size }
 
     /// The PostScript name of the face.
     public var postscriptName: String { UIFont(face: face).fontName }
 
-    /// The traits that are asked for.
+    /// The symbolic traits.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if face.isItalic { traits.insert(.traitItalic) }
@@ -56,7 +57,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return traits
     }
 
-    /// Everything that is asked for.
+    /// All specified attributes.
     public var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [
             .traits: [
@@ -72,7 +73,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return attributes
     }
 
-    /// One of ``fontAttributes``, the name, or the face; nil if nothing is said of it.
+    /// Returns an element of ``fontAttributes``, the name, or the face; `nil` if it is not specified.
     public func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
         switch anAttribute {
         case .name: postscriptName
@@ -83,29 +84,29 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     // MARK: Variants
 
-    /// The same with exactly these traits; nil for traits that no font here has.
+    /// Returns a descriptor with exactly these traits, or `nil` for traits that no font provides.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else { return nil }
         return changed { $0.set(symbolicTraits) }
     }
 
-    /// The same in another size.
+    /// Returns a descriptor with another size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         changed { $0.size = UIFont.usable(newPointSize) }
     }
 
-    /// The same of another family.
+    /// Returns a descriptor with another family.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         changed { $0.families = [newFamily] }
     }
 
-    /// The same in a style such as `Bold Italic`; a style that is not known changes nothing.
+    /// Returns a descriptor with a style such as `Bold Italic`; an unknown style is ignored.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         guard let style = FontNames.style(named: newFace) else { return self }
         return changed { ($0.weight, $0.isItalic) = (style.weight, style.isItalic) }
     }
 
-    /// The system font in a kind of typeface; nil if there is none of that kind.
+    /// Returns a descriptor of the system font in a design, or `nil` if the design is not available.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard design != .rounded else { return rounded }
         let known: [SystemDesign: FontDescriptor.Design] = [
@@ -124,12 +125,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return changed { ($0.families, $0.design) = ([family], .system) }
     }
 
-    /// The same with attributes in the place of its own; attributes that are not known are left out.
+    /// Returns a descriptor with additional attributes, which override its own; unknown attributes are ignored.
     public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
         changed { $0 = $0.adding(attributes) }
     }
 
-    /// The installed fonts that are asked for: of the family, with all that the keys name.
+    /// Returns the descriptors of all installed fonts of the family.
+    ///
+    /// With the mandatory key `traits`, only fonts with the same weight and slant are returned; other keys are ignored.
     public func matchingFontDescriptors(
         withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
     ) -> [UIFontDescriptor] {
@@ -147,7 +150,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         change(&face)
         var scaling = self.scaling
         if face.size == self.face.size, scaling?.base == nil {
-            // The variant follows the user's size as the original does.
+            // The variant follows the user's size category like the original.
             scaling?.base = face
             if let style = scaling?.style { scaling?.base?.size = TextStyleSizes.size(of: style, in: .large) }
         } else {
@@ -156,12 +159,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
         return UIFontDescriptor(face: face, scaling: scaling)
     }
 
-    /// Equal if they ask for the same.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFontDescriptor)?.face == face
     }
 
-    /// Equal descriptors have equal hashes.
     public override var hash: Int { face.hashValue }
 }
 

@@ -1,32 +1,33 @@
-/// Makes fonts and lengths larger or smaller as the user's size category wants it.
+/// Scales fonts and lengths for the user's size category.
 public final class UIFontMetrics: NSObject, Sendable {
     private let textStyle: UIFont.TextStyle
 
-    /// Of running text.
+    /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Scales as text of a style does.
+    /// Creates metrics that scale like a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         self.textStyle = textStyle
         super.init()
     }
 
-    /// A font in the size that the user wants, of which the given one is the usual size.
+    /// Returns a font scaled for the user's size category.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }
 
-    /// A font in the size that traits ask for; nil stands for the current ones.
+    /// Returns a font scaled for the size category of `traitCollection`; `nil` means the current traits.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, maximum: nil, traitCollection)
     }
 
-    /// A font in the size that the user wants, but no larger than a number of points.
+    /// Returns a font scaled for the user's size category, up to a maximum size in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font in the size that traits ask for, but no larger than a number of points; 0 is no limit.
+    /// Returns a font scaled for the size category of `traitCollection`, up to a maximum size in points; 0 means no
+    /// maximum.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -45,12 +46,12 @@ public final class UIFontMetrics: NSObject, Sendable {
         return scaling.font(in: (traits ?? .current).preferredContentSizeCategory)
     }
 
-    /// A length in the size that the user wants.
+    /// Returns a length scaled for the user's size category.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// A length in the size that traits ask for, rounded to whole pixels of their display.
+    /// Returns a length scaled for the size category of `traitCollection`, rounded to whole pixels of its display.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let factor = TextStyleSizes.scale(of: textStyle, in: traits.preferredContentSizeCategory)
@@ -60,15 +61,15 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 }
 
-/// How a font follows the user's size category.
+/// Specifies how a font follows the user's size category.
 struct FontScaling: Hashable, Sendable {
     var style: UIFont.TextStyle
-    /// The font at its usual size; nil for the system font of the style.
+    /// The font at its default size; `nil` for the system font of the style.
     var base: FontDescriptor?
-    /// In points; nil for no limit.
+    /// The maximum size in points; `nil` for no maximum.
     var maximum: CGFloat?
 
-    /// The font for a category.
+    /// Returns the font for a size category.
     func font(in category: UIContentSizeCategory) -> UIFont {
         guard var face = base else {
             let weight: UIFont.Weight = style == .headline ? .semibold : .regular

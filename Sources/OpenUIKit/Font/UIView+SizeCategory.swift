@@ -1,6 +1,6 @@
-/// A view with one font, which can follow the user's size category.
+/// A view with a single font that can follow the user's size category.
 @MainActor protocol SizeCategoryFollowing: UIView {
-    /// The font that is shown; nil where text has several.
+    /// The displayed font; `nil` if the text has several fonts.
     var followingFont: UIFont? { get set }
 }
 
@@ -15,7 +15,7 @@ extension UIView {
         }
     }
 
-    /// Replaces the font by the one that it is in the category in force.
+    /// Replaces the font with its variant for the current size category.
     func followSizeCategory() {
         guard let view = self as? any SizeCategoryFollowing, let font = view.followingFont,
             let wanted = font.scaling?.font(in: traitCollection.preferredContentSizeCategory)
@@ -39,7 +39,7 @@ extension UITextField: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
 
     /// Whether the font is replaced when the user's size category changes.
     ///
-    /// That works for fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.
+    /// Applies to fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.
     public var adjustsFontForContentSizeCategory: Bool {
         get { flags.contains(.followsSizeCategory) }
         set { setFollowsSizeCategory(newValue) }
@@ -54,7 +54,8 @@ extension UITextView: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
 
     /// Whether the font is replaced when the user's size category changes.
     ///
-    /// That works for fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`, and makes all text of one font.
+    /// Applies to fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`, and sets a single font for the
+    /// entire text.
     public var adjustsFontForContentSizeCategory: Bool {
         get { flags.contains(.followsSizeCategory) }
         set { setFollowsSizeCategory(newValue) }
