@@ -1,4 +1,4 @@
-/// The contexts that drawing goes to, per thread: the last one pushed is the current one.
+/// The stack of drawing contexts of each thread; the context pushed last is the current one.
 enum GraphicsStack {
     private enum Entry {
         case context(CGContext)
@@ -31,12 +31,12 @@ enum GraphicsStack {
         entries.list.append(.context(context))
     }
 
-    /// For a bitmap that could not be made, so that pushes and pops still pair up.
+    /// Pushes an empty entry for a bitmap that could not be created, so that calls of push and pop stay balanced.
     static func pushNothing() {
         entries.list.append(.nothing)
     }
 
-    /// Without a matching push nothing happens.
+    /// Pops the last entry; has no effect if the stack is empty.
     static func pop() {
         _ = local.value?.list.popLast()
     }

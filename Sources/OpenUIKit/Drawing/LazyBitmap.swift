@@ -1,4 +1,4 @@
-/// A bitmap to draw into that is made when somebody first asks for its context.
+/// A bitmap that is created when its context is first used.
 final class LazyBitmap {
     private let size: CGSize
     private let origin: CGPoint
@@ -6,7 +6,7 @@ final class LazyBitmap {
     private let isOpaque: Bool
     private var made: CGContext??
 
-    /// - Parameter origin: the point, in the drawing's coordinates, of the bitmap's top left corner.
+    /// - Parameter origin: The location of the bitmap's top-left corner in the coordinates of the drawing.
     init(size: CGSize, origin: CGPoint, scale: CGFloat, isOpaque: Bool) {
         self.size = size
         self.origin = origin
@@ -14,7 +14,7 @@ final class LazyBitmap {
         self.isOpaque = isOpaque
     }
 
-    /// Nil if no bitmap of the size can be made.
+    /// The drawing context; `nil` if a bitmap of this size cannot be created.
     var context: CGContext? {
         if let made { return made }
         let context = CGContext.bitmap(size: size, scale: scale, isOpaque: isOpaque)
@@ -23,7 +23,7 @@ final class LazyBitmap {
         return context
     }
 
-    /// What was drawn; nil if nobody asked for the context.
+    /// Returns the drawn image, or `nil` if the context was never used.
     func makeImage() -> CGImage? {
         made??.makeImage()
     }

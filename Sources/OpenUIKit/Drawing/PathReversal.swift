@@ -1,4 +1,4 @@
-/// Draws paths the other way round.
+/// Reverses the direction of paths.
 enum PathReversal {
     static func reversed(_ elements: [PathElement]) -> [PathElement] {
         CGPath.subpaths(of: elements).reversed().flatMap(reversedSubpath)

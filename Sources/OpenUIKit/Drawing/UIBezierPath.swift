@@ -1,56 +1,55 @@
-/// A shape of lines and curves with a way of drawing it into the current context.
+/// A path of lines and curves, with attributes for drawing it in the current context.
 open class UIBezierPath: NSObject {
     private var path: CGMutablePath
-    /// The width of outlines, in points.
+    /// The line width of strokes, in points.
     open var lineWidth: CGFloat = 1
-    /// How the ends of open lines look.
+    /// The shape of the ends of open subpaths.
     open var lineCapStyle = CGLineCap.butt
-    /// How corners of outlines look.
+    /// The shape of the corners of strokes.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far a mitre may stick out, in line widths.
+    /// The maximum length of a miter, in line widths.
     open var miterLimit: CGFloat = 10
     /// The precision of curves, in points.
     ///
-    /// Stored.
+    /// The value is stored, but has no effect.
     open var flatness: CGFloat = 0.6
-    /// Whether the inside of crossing lines is found by counting them (even: outside) instead of their directions.
+    /// Whether the even-odd fill rule is used instead of the nonzero winding rule.
     open var usesEvenOddFillRule = false
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-    /// Makes an empty path.
     public override init() {
         path = CGMutablePath()
         super.init()
     }
 
-    /// Makes a path of a Core Graphics path.
+    /// Creates a path from a Core Graphics path.
     public init(cgPath: CGPath) {
         path = cgPath.mutableCopy() ?? CGMutablePath()
         super.init()
     }
 
-    /// Makes a rectangle.
+    /// Creates a path with a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// Makes the ellipse that touches the sides of a rectangle.
+    /// Creates a path with the ellipse inscribed in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// Makes a rectangle with rounded corners.
+    /// Creates a path with a rounded rectangle.
     ///
-    /// Radii beyond half a side are cut down to that.
+    /// The radius is limited to half of the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Makes a rectangle of which some corners are rounded; the radius is the width of `cornerRadii`.
+    /// Creates a path with a rectangle of which some corners are rounded; the radius is the width of `cornerRadii`.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let limit = max(0, min(rect.width, rect.height) / 2)
         let radius = cornerRadii.width.isFinite ? min(max(cornerRadii.width, 0), limit) : 0
@@ -61,9 +60,9 @@ open class UIBezierPath: NSObject {
         self.init(cgPath: CGPath(roundedRect: rect, radii: radii))
     }
 
-    /// Makes a part of a circle.
+    /// Creates a path with an arc of a circle.
     ///
-    /// Angles are in radians from the right, clockwise positive.
+    /// Angles are in radians, measured clockwise from the positive x-axis.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -71,24 +70,24 @@ open class UIBezierPath: NSObject {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The shape.
+    /// The Core Graphics representation of the path.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// Whether nothing was added yet.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle around all points, control points included; null for an empty path.
+    /// The smallest rectangle that encloses all points, including control points; null for an empty path.
     ///
-    /// The rectangle around the lines and curves alone is `cgPath.boundingBoxOfPath`.
+    /// The bounds of the lines and curves alone are `cgPath.boundingBoxOfPath`.
     open var bounds: CGRect { path.boundingBox }
-    /// Where the next line starts.
+    /// The end of the last element, at which the next one starts.
     open var currentPoint: CGPoint { path.currentPoint }
 
     // MARK: Building
 
-    /// Starts a line at a point.
+    /// Starts a new subpath at a point.
     open func move(to point: CGPoint) {
         path.move(to: point)
     }
@@ -98,38 +97,38 @@ open class UIBezierPath: NSObject {
         path.addLine(to: point)
     }
 
-    /// Adds a cubic curve.
+    /// Adds a cubic Bézier curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a quadratic curve.
+    /// Adds a quadratic Bézier curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle, and a line to its start.
+    /// Adds an arc of a circle, and a line to its start.
     ///
-    /// Angles are in radians from the right, clockwise positive.
+    /// Angles are in radians, measured clockwise from the positive x-axis.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // Core Graphics counts directions as seen with y upwards; here y points down.
+        // Core Graphics defines directions for a y-axis that points up; here it points down.
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Draws a line back to the start of the current line.
+    /// Closes the current subpath with a line to its start.
     open func close() {
         path.closeSubpath()
     }
 
-    /// Takes everything out.
+    /// Removes all elements.
     open func removeAllPoints() {
         path = CGMutablePath()
     }
 
-    /// Adds another shape.
+    /// Appends the elements of another path.
     open func append(_ bezierPath: UIBezierPath) {
         path.addPath(bezierPath.path)
     }
@@ -141,31 +140,32 @@ open class UIBezierPath: NSObject {
         path = moved
     }
 
-    /// The same shape drawn the other way round.
+    /// Returns the path with the opposite direction.
     open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath(cgPath: CGPath(elements: PathReversal.reversed(path.elements)))
         reversed.takeStyle(of: self)
         return reversed
     }
 
-    /// Whether the point is inside the shape.
+    /// Returns whether a point is inside the path.
     ///
-    /// Subpaths that are open hold no point, whatever filling them would paint: close them first. For points on the
-    /// outline see `CGPath.contains`.
+    /// Open subpaths contain no points, even though they can be filled: close them first. For points on the outline see
+    /// `CGPath.contains`.
     open func contains(_ point: CGPoint) -> Bool {
         path.withoutOpenSubpaths.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: Drawing
 
-    /// Sets lengths of drawn and skipped parts of outlines, in points.
+    /// Sets the dash pattern of strokes: the lengths of drawn and skipped segments, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
     }
 
-    /// Reads the lengths of drawn and skipped parts of outlines, and how many there are.
+    /// Copies the dash pattern of strokes and the number of its elements.
     ///
-    /// - Parameter pattern: nil, or room for as many numbers as a call without it says.
+    /// - Parameter pattern: `nil`, or a buffer with a capacity of at least `count` elements, as returned by a call
+    ///   without a buffer.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -175,22 +175,22 @@ open class UIBezierPath: NSObject {
         phase?.pointee = dash.phase
     }
 
-    /// Fills the shape in the current context with its fill colour.
+    /// Fills the path in the current context with its fill colour.
     open func fill() {
         fill(with: .normal, alpha: 1)
     }
 
-    /// Fills the shape in the current context, mixed in the given way.
+    /// Fills the path in the current context with a blend mode.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Outlines the shape in the current context with its stroke colour.
+    /// Strokes the path in the current context with its stroke colour.
     open func stroke() {
         stroke(with: .normal, alpha: 1)
     }
 
-    /// Outlines the shape in the current context, mixed in the given way.
+    /// Strokes the path in the current context with a blend mode.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
@@ -202,7 +202,7 @@ open class UIBezierPath: NSObject {
         }
     }
 
-    /// Confines drawing in the current context to the inside of the shape.
+    /// Intersects the clipping area of the current context with the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -231,18 +231,17 @@ open class UIBezierPath: NSObject {
         dash = other.dash
     }
 
-    /// A path with the same shape and style.
+    /// Returns a path with the same elements and attributes.
     open override func copy() -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.takeStyle(of: self)
         return copy
     }
 
-    /// Paths of equal shapes are equal.
+    /// Returns whether the elements of two paths are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIBezierPath)?.path == path
     }
 
-    /// Equal paths have equal hashes.
     open override var hash: Int { path.hashValue }
 }

@@ -4,7 +4,7 @@ private final class ImageContexts {
 
 private let imageContexts = ThreadLocal<ImageContexts>()
 
-/// The context that drawing on this thread goes to now, or nil.
+/// Returns the current drawing context of this thread, or `nil`.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     GraphicsStack.current
 }
@@ -14,19 +14,20 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsStack.push(context)
 }
 
-/// Makes the context current again that was before the last push on this thread.
+/// Restores the previous drawing context of this thread.
 public func UIGraphicsPopContext() {
     GraphicsStack.pop()
 }
 
-/// Makes a bitmap of one pixel per point and draws into it until ``UIGraphicsEndImageContext()``.
+/// Creates a bitmap with a scale of 1 and makes it the current context until ``UIGraphicsEndImageContext()``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Makes a bitmap and draws into it until ``UIGraphicsEndImageContext()``.
+/// Creates a bitmap and makes it the current context until ``UIGraphicsEndImageContext()``.
 ///
-/// A scale of 0 is the main screen's. For a size that cannot be made the calls still pair up, but nothing is drawn.
+/// A scale of 0 is the main screen's. If a bitmap of the size cannot be created, the calls still have to be balanced,
+/// but nothing is drawn.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : UIScreen.mainTraits.displayScale
     let open = imageContexts.value ?? ImageContexts()
@@ -39,7 +40,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     }
 }
 
-/// What was drawn into the bitmap that was begun last on this thread.
+/// Returns the contents of the bitmap that was begun last on this thread.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let scale = imageContexts.value?.scales.last, let image = UIGraphicsGetCurrentContext()?.makeImage() else {
         return nil
@@ -53,12 +54,12 @@ public func UIGraphicsEndImageContext() {
     GraphicsStack.pop()
 }
 
-/// Fills a rectangle of the current context with its fill colour.
+/// Fills a rectangle in the current context with its fill colour.
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Fills a rectangle of the current context with its fill colour, mixed in the given way.
+/// Fills a rectangle in the current context with its fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -67,7 +68,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a frame of one point inside a rectangle of the current context, in its fill colour.
+/// Draws a one-point frame inside a rectangle in the current context, in its fill colour.
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
@@ -76,7 +77,7 @@ public func UIRectFrame(_ rect: CGRect) {
     context.fill(CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2))
 }
 
-/// Confines drawing in the current context to a rectangle.
+/// Intersects the clipping area of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

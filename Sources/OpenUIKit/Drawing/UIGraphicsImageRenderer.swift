@@ -1,48 +1,46 @@
-/// How an image renderer makes its bitmaps.
+/// The format of the bitmaps of a renderer.
 public class UIGraphicsRendererFormat: NSObject {
-    /// The rectangle that is drawn, in points.
+    /// The bounds of the drawing, in points.
     public internal(set) var bounds = CGRect.zero
 
-    /// Makes a format.
     public required override init() {
         super.init()
     }
 
-    /// The usual format.
+    /// Returns the default format.
     public class func `default`() -> Self { Self() }
-    /// The format that suits the main screen.
+    /// Returns the format for the main screen.
     public class func preferred() -> Self { Self() }
 }
 
-/// How an image renderer makes its bitmaps: pixels per point, and whether they are opaque.
+/// The format of the bitmaps of an image renderer: scale and opacity.
 public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels per point; the main screen's at first.
+    /// The number of pixels per point; the default is that of the main screen.
     public var scale: CGFloat = UIScreen.mainTraits.displayScale
-    /// Whether every pixel is covered, which saves memory.
+    /// Whether all pixels are opaque, which saves memory.
     ///
-    /// False at first.
+    /// The default is `false`.
     public var opaque = false
-    /// Whether more colours than sRGB's are wanted.
+    /// The preferred colour range.
     ///
-    /// There are none here.
+    /// The value is stored, but has no effect: bitmaps always use sRGB.
     public var preferredRange = Range.automatic
 
-    /// A range of colours.
+    /// Constants that specify a range of colours.
     public enum Range: Int, Sendable {
-        /// What the screen can show.
+        /// The range of the screen.
         case automatic = 0
-        /// More than sRGB.
+        /// An extended range beyond sRGB.
         case extended = 1
-        /// sRGB.
         case standard = 2
     }
 }
 
-/// Where an image renderer's drawing goes.
+/// The drawing context of an image renderer.
 public final class UIGraphicsImageRendererContext: NSObject {
-    /// The context to draw into; also the current one.
+    /// The Core Graphics context, which is also the current one.
     public let cgContext: CGContext
-    /// How the bitmap is made.
+    /// The format of the bitmap.
     public let format: UIGraphicsImageRendererFormat
 
     init(context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -50,7 +48,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
         self.format = format
     }
 
-    /// What has been drawn so far.
+    /// The image that has been drawn so far.
     public var currentImage: UIImage {
         UIImage(image: cgContext.makeImage(), scale: format.scale)
     }
@@ -60,17 +58,17 @@ public final class UIGraphicsImageRendererContext: NSObject {
         fill(rect, blendMode: .normal)
     }
 
-    /// Fills a rectangle with the fill colour, mixed in the given way.
+    /// Fills a rectangle with the fill colour and a blend mode.
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         mix(blendMode) { cgContext.fill(rect) }
     }
 
-    /// Outlines a rectangle on its inside with the stroke colour.
+    /// Strokes the inside of a rectangle with the stroke colour.
     public func stroke(_ rect: CGRect) {
         stroke(rect, blendMode: .normal)
     }
 
-    /// Outlines a rectangle on its inside with the stroke colour, mixed in the given way.
+    /// Strokes the inside of a rectangle with the stroke colour and a blend mode.
     public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         mix(blendMode) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
     }
@@ -82,58 +80,59 @@ public final class UIGraphicsImageRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
-    /// Confines drawing to a rectangle.
+    /// Intersects the clipping area with a rectangle.
     public func clip(to rect: CGRect) {
         cgContext.clip(to: rect)
     }
 }
 
-/// The context type by its general name.
+/// The general name of the context type.
 public typealias UIGraphicsRendererContext = UIGraphicsImageRendererContext
 
-/// Draws pictures.
+/// Draws images.
 ///
-/// May be used on any thread, by one at a time.
+/// A renderer can be used on any thread, but by one thread at a time.
 public final class UIGraphicsImageRenderer: NSObject {
-    /// How the bitmaps are made.
+    /// The format of the bitmaps.
     public let format: UIGraphicsImageRendererFormat
 
-    /// Makes a renderer for a rectangle, in points.
+    /// Creates a renderer for a rectangle, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.format = format
         format.bounds = bounds
     }
 
-    /// Makes a renderer for a rectangle, in points, at the main screen's scale.
+    /// Creates a renderer for a rectangle, in points, at the main screen's scale.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// Makes a renderer for a size, in points.
+    /// Creates a renderer for a size, in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Makes a renderer for a size, in points, at the main screen's scale.
+    /// Creates a renderer for a size, in points, at the main screen's scale.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .preferred())
     }
 
-    /// Draws a picture.
+    /// Draws an image.
     ///
-    /// For a size that is empty or too large the actions are not called and the picture is empty.
+    /// If the size is empty or too large, the actions are not called and the image is empty.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         UIImage(image: render(actions), scale: format.scale)
     }
 
-    /// Draws a picture and returns it as a PNG file; empty data for an empty size.
+    /// Draws an image and returns it in PNG format; returns empty data for an empty size.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         render(actions)?.pngData() ?? Data()
     }
 
-    /// Draws a picture and returns it as a JPEG file, on white where it is transparent; empty data for an empty size.
+    /// Draws an image and returns it in JPEG format, with transparent pixels on white; returns empty data for an empty
+    /// size.
     ///
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+    /// - Parameter compressionQuality: The quality, from 0, the smallest file, to 1, the best image.
     public func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
