@@ -1,24 +1,25 @@
 internal import Synchronization
 
-/// Remembers the pixels of picture files, up to a number of bytes; those that were used least lately go first.
+/// A cache of decoded image files, limited by size, that evicts the least recently used images first.
 ///
-/// Images made of files keep the files' bytes and are decoded when they are first shown, drawn or asked for their
-/// pixels. What is shown at the moment stays alive without the cache and is never decoded twice. Any thread may use it.
+/// Images created from files keep the encoded data and are decoded when they are first displayed or drawn, or when
+/// their pixels are first accessed. An image that is currently in use is never decoded again, even if it was evicted.
+/// The cache can be used on any thread.
 public final class DecodedImageCache: Sendable {
     /// The cache of all images.
     public static let shared = DecodedImageCache(budget: 128 << 20)
 
-    /// What the cache did so far.
+    /// The statistics of a cache.
     public struct Statistics: Hashable, Sendable {
-        /// How often pixels were there.
+        /// The number of lookups that found an image.
         public var hits = 0
-        /// How often they were not.
+        /// The number of lookups that found no image.
         public var misses = 0
-        /// How many pictures were let go of to stay within the budget.
+        /// The number of images evicted to stay within the budget.
         public var evictions = 0
-        /// How many pictures there are.
+        /// The current number of images.
         public var count = 0
-        /// How many bytes their pixels have.
+        /// The current size of the images in bytes.
         public var bytes = 0
     }
 
@@ -30,7 +31,7 @@ public final class DecodedImageCache: Sendable {
     private struct Entry {
         let image: CGImage
         let cost: Int
-        /// When it was used, counted in uses of the cache.
+        /// The value of the use counter at the last use.
         var lastUse: Int
     }
 
@@ -47,7 +48,7 @@ public final class DecodedImageCache: Sendable {
         contents = Mutex(Contents(budget: max(budget, 0)))
     }
 
-    /// How many bytes of pixels are remembered at most; 128 MB at first.
+    /// The maximum size of all cached images in bytes; the default is 128 MB.
     public var budget: Int {
         get { contents.withLock { $0.budget } }
         set {
@@ -58,12 +59,12 @@ public final class DecodedImageCache: Sendable {
         }
     }
 
-    /// What the cache did so far.
+    /// The statistics since the cache was created.
     public var statistics: Statistics {
         contents.withLock { $0.statistics }
     }
 
-    /// Forgets all pixels.
+    /// Removes all images.
     public func removeAll() {
         contents.withLock { contents in
             contents.entries = [:]
@@ -84,7 +85,7 @@ public final class DecodedImageCache: Sendable {
         }
     }
 
-    /// Remembers an image, unless it alone is more than the budget.
+    /// Adds an image, unless its size alone exceeds the budget.
     func insert(_ image: CGImage, for key: Key) {
         let cost = image.bytesPerRow * image.height
         contents.withLock { contents in
@@ -97,7 +98,7 @@ public final class DecodedImageCache: Sendable {
         }
     }
 
-    /// Forgets what came from a source.
+    /// Removes the images with some keys.
     func forget(_ keys: [Key]) {
         contents.withLock { contents in
             for key in keys { Self.remove(key, from: &contents) }
@@ -110,7 +111,9 @@ public final class DecodedImageCache: Sendable {
         contents.statistics.bytes -= old.cost
     }
 
-    /// Cost: sorts the entries if there is too much; an insertion lets go of few, so this is rare per byte.
+    /// Evicts images until the budget is met.
+    ///
+    /// Sorts the entries, but only when the budget is exceeded, so the cost per inserted byte is low.
     private static func trim(_ contents: inout Contents) {
         defer { contents.statistics.count = contents.entries.count }
         guard contents.statistics.bytes > contents.budget else { return }

@@ -1,12 +1,12 @@
-/// Pictures that follow each other.
+/// A sequence of images with the time for which each is displayed.
 struct ImageAnimation: Hashable, Sendable {
     let frames: [UIImage]
-    /// When each frame is over, in seconds from the start; growing.
+    /// The end of each frame in seconds from the start, in ascending order.
     let ends: [TimeInterval]
-    /// How often the frames are shown; 0 for ever.
+    /// The number of repetitions of the sequence; 0 repeats it indefinitely.
     let loopCount: Int
 
-    /// Nil without frames.
+    /// Returns `nil` if there are no frames.
     init?(_ frames: [UIImage], delays: [TimeInterval], loopCount: Int) {
         guard !frames.isEmpty, frames.count == delays.count else { return nil }
         self.frames = frames
@@ -18,7 +18,8 @@ struct ImageAnimation: Hashable, Sendable {
         }
     }
 
-    /// Frames of equal length; a duration that is not positive gives each a thirtieth of a second, as in UIKit.
+    /// Creates an animation with frames of equal duration; if `duration` is not positive, each takes 1/30 second, as in
+    /// UIKit.
     init?(_ frames: [UIImage], duration: TimeInterval, loopCount: Int) {
         let delay = duration.isFinite && duration > 0 ? duration / Double(max(frames.count, 1)) : Self.defaultDelay
         self.init(frames, delays: Array(repeating: delay, count: frames.count), loopCount: loopCount)
@@ -26,15 +27,15 @@ struct ImageAnimation: Hashable, Sendable {
 
     private static let defaultDelay: TimeInterval = 1.0 / 30
 
-    /// How long all frames take once, in seconds.
+    /// The duration of one repetition, in seconds.
     var duration: TimeInterval {
         ends.last ?? 0
     }
 
-    /// The frame some time after the start, and how long it is still seen; nil once all is over.
+    /// Returns the frame at a time after the start and its remaining duration, or `nil` if the animation has ended.
     func frame(at elapsed: TimeInterval) -> (index: Int, remaining: TimeInterval)? {
         let elapsed = max(elapsed, 0)
-        // Frames' times are sums of rounded numbers: a hair before the end is the end.
+        // The end times are sums of rounded numbers, so a time just before an end counts as the end.
         let time = elapsed + 1e-9
         guard loopCount == 0 || time < duration * Double(loopCount) else { return nil }
         let place = time.truncatingRemainder(dividingBy: duration)

@@ -1,6 +1,6 @@
-/// Finds and reads picture files.
+/// Finds and reads image files.
 enum ImageLoading {
-    /// Reads a picture; nil and a diagnostic if the data is none.
+    /// Reads an image; reports a diagnostic and returns `nil` if the data is not an image.
     static func load(_ data: Data, scale: CGFloat, source: String) -> (UIImage.Storage, ImageLook)? {
         let header = ImageHeader(data)
         let look = ImageLook(scale: scale, orientation: UIImage.Orientation(exif: header?.orientation ?? 1))
@@ -17,7 +17,8 @@ enum ImageLoading {
         return storage.map { ($0, look) }
     }
 
-    /// Nil for GIF files with one frame, and for those too large or damaged, which are shown as their first frame.
+    /// Returns `nil` for GIF files with one frame, and for damaged or too large files, which are displayed as their
+    /// first frame.
     private static func animation(_ data: Data, scale: CGFloat, source: String) -> ImageAnimation? {
         let picture = reporting(source) { () throws(ImageDecodingError) in try AnimatedPicture(data) }
         guard let picture = picture ?? nil else { return nil }
@@ -25,7 +26,7 @@ enum ImageLoading {
         return ImageAnimation(frames, delays: picture.frames.map(\.delay), loopCount: picture.loopCount)
     }
 
-    /// The result, or nil and a diagnostic that says what is wrong with the source.
+    /// Returns the result of `body`, or reports a diagnostic about the source and returns `nil`.
     static func reporting<Result>(
         _ source: String, _ body: () throws(ImageDecodingError) -> Result
     ) -> Result? {
@@ -40,7 +41,7 @@ enum ImageLoading {
         }
     }
 
-    /// The bytes of a file; nil if there is none, and a diagnostic if it is something else.
+    /// Returns the contents of a file, or `nil` if it does not exist; reports a diagnostic if it is not a regular file.
     static func contents(ofFile path: String) -> Data? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let data = reporting((path as NSString).lastPathComponent) { () throws(ImageDecodingError) -> Data? in
@@ -70,7 +71,7 @@ enum ImageLoading {
 }
 
 extension ImageHeader {
-    /// Whether the size is known, and nothing else is needed before the pixels are.
+    /// Whether the header contains the size, so that the pixels can be decoded later.
     fileprivate var tellsSize: Bool {
         switch format {
         case .png, .jpeg, .webP, .svg: true
@@ -78,7 +79,7 @@ extension ImageHeader {
         }
     }
 
-    /// The header of the pixels that a drawing becomes at a scale; of other pictures, itself.
+    /// Returns the header of the pixels of a vector image at a scale; for other images, the header itself.
     fileprivate func drawn(at scale: CGFloat) -> ImageHeader {
         guard format == .svg else { return self }
         var header = self
@@ -93,7 +94,7 @@ extension ImageHeader {
 }
 
 extension UIImage.Orientation {
-    /// The orientation that EXIF counts as 1 to 8; upright for other numbers.
+    /// Creates the orientation with an EXIF value from 1 to 8; upright for other values.
     init(exif number: Int) {
         let orientations: [UIImage.Orientation] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -101,7 +102,7 @@ extension UIImage.Orientation {
         self = orientations.indices.contains(number - 1) ? orientations[number - 1] : .up
     }
 
-    /// The orientation that shows the picture as in a mirror beside it.
+    /// The orientation of the horizontally mirrored image.
     var flippedHorizontally: UIImage.Orientation {
         switch self {
         case .up: .upMirrored

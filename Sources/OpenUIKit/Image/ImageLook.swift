@@ -1,10 +1,10 @@
-/// How an image's pixels are shown: everything about a `UIImage` but the pixels.
+/// The attributes of a `UIImage` other than its pixels.
 struct ImageLook: Hashable, Sendable {
-    /// Pixels per point; positive.
+    /// The number of pixels per point; positive.
     var scale: CGFloat = 1
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
-    /// Whether a size other than its own is filled part by part.
+    /// Whether the image is resized by its parts.
     var isResizable = false
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile

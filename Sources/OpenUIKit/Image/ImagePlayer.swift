@@ -1,19 +1,19 @@
-/// Shows the pictures of an animation one after the other, by the media clock.
+/// Displays the frames of an animation in sequence, based on the media clock.
 ///
-/// It waits for the moment at which the next picture is due: nothing runs between two pictures, and nothing at all while
-/// the view is not in a window or hidden. The animation goes on meanwhile all the same, as one of Core Animation would.
+/// The player schedules a timer for the next frame: no code runs between two frames, and none at all while the view is
+/// hidden or not in a window. The animation's time continues in the meantime, as with a Core Animation animation.
 @MainActor final class ImagePlayer {
-    /// Those that wait until their view can be seen again.
+    /// Players that are paused until their view is visible again.
     private static var sleeping: [ObjectIdentifier: ImagePlayer] = [:]
 
     let animation: ImageAnimation
     private weak var view: UIImageView?
     private let start = MediaClock.current.now
     private var timer: ClockTimer?
-    /// The picture that is shown.
+    /// The index of the displayed frame.
     private(set) var index: Int?
     private(set) var isOver = false
-    /// Whether a moment is waited for.
+    /// Whether a timer is scheduled for the next frame.
     var waits: Bool { timer?.isPending ?? false }
 
     init(_ animation: ImageAnimation, in view: UIImageView) {
@@ -21,7 +21,7 @@
         self.view = view
     }
 
-    /// Shows what is to be seen now, and goes on from there as long as the view can be seen.
+    /// Displays the current frame, and schedules the next one if the view is visible.
     func proceed() {
         timer?.invalidate()
         timer = nil
@@ -46,7 +46,7 @@
         view.showFrame(animation.frames[index])
     }
 
-    /// Lets go of everything; the picture stays as it is.
+    /// Stops the animation without changing the displayed frame.
     func stop() {
         isOver = true
         timer?.invalidate()
@@ -54,7 +54,7 @@
         Self.sleeping[ObjectIdentifier(self)] = nil
     }
 
-    /// Views were shown: those of them whose pictures waited go on.
+    /// Resumes the paused players whose views have become visible.
     static func wakeSleepers() {
         guard !sleeping.isEmpty else { return }
         for player in Array(sleeping.values) where player.view?.canBeSeen != false { player.proceed() }
@@ -62,7 +62,7 @@
 }
 
 extension UIView {
-    /// Whether the view is in a window and neither it nor a view around it is hidden.
+    /// Whether the view is in a window and neither the view nor any of its ancestors is hidden.
     final var canBeSeen: Bool {
         guard window != nil else { return false }
         var view: UIView? = self

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// A picture file in memory, decoded when its pixels are needed.
+/// An image file in memory that is decoded when its pixels are needed.
 ///
-/// However many threads ask at once, it is decoded once.
+/// Concurrent requests decode it only once.
 final class PictureSource: Sendable {
-    /// Pixels that somebody still shows.
+    /// Images that are still in use elsewhere.
     private struct Living {
         struct Image {
             weak var image: CGImage?
@@ -19,7 +19,7 @@ final class PictureSource: Sendable {
     private let name: String
     private let living = Mutex(Living())
 
-    /// - Parameter name: what diagnostics call the picture.
+    /// - Parameter name: The name of the image in diagnostics.
     init(_ data: Data, header: ImageHeader, name: String) {
         self.data = data
         self.header = header
@@ -31,14 +31,14 @@ final class PictureSource: Sendable {
         DecodedImageCache.shared.forget(keys)
     }
 
-    /// In pixels, as stored.
+    /// The size in pixels, as stored.
     var size: CGSize {
         CGSize(width: header.width, height: header.height)
     }
 
-    /// The pixels, turned.
+    /// Returns the pixels rotated from an orientation to upright, or `nil` if the file is damaged.
     ///
-    /// Those of orientation `up` are as stored. Nil if the file turns out to be damaged.
+    /// For the orientation `up`, these are the stored pixels.
     func image(turned orientation: UIImage.Orientation = .up) -> CGImage? {
         if let known = DecodedImageCache.shared.image(for: key(orientation)) { return known }
         let stored = orientation == .up ? nil : image()
@@ -61,12 +61,12 @@ final class PictureSource: Sendable {
         return image
     }
 
-    /// Whether thumbnails are made without the whole picture.
+    /// Whether thumbnails are decoded without the full image.
     var shrinksWhileDecoding: Bool {
         header.format == .png || header.format == .jpeg
     }
 
-    /// A picture of the file that fits into a size in pixels, made without the whole one.
+    /// Returns an image that fits into a size in pixels, decoded without the full image.
     func thumbnail(within size: CGSize) -> CGImage? {
         ImageLoading.reporting(name) { () throws(ImageDecodingError) in try CGImage.decode(data, limit: size) }
     }

@@ -1,24 +1,24 @@
-/// The nine parts of a resizable picture.
+/// Divides a resizable image into nine parts.
 struct ResizableParts {
     struct Part: Hashable {
-        /// In pixels of the picture.
+        /// The source rectangle, in pixels of the image.
         var source: CGRect
-        /// In points.
+        /// The target rectangle, in points.
         var target: CGRect
-        /// The size of one copy where parts are repeated, in points.
+        /// The size of one tile, in points.
         var tile: CGSize
     }
 
     private let look: ImageLook
     private let pixels: CGSize
 
-    /// - Parameter pixels: the size of the upright picture.
+    /// - Parameter pixels: The size of the upright image.
     init(_ look: ImageLook, pixels: CGSize) {
         self.look = look
         self.pixels = pixels
     }
 
-    /// The parts that fill a rectangle; those of no size are left out.
+    /// Returns the parts that fill a rectangle, without empty ones.
     func parts(in rect: CGRect) -> [Part] {
         let insets = look.capInsets
         let columns = bands(pixels.width, insets.left, insets.right, from: rect.minX, to: rect.maxX)
@@ -42,7 +42,7 @@ struct ResizableParts {
         var tile: CGFloat
     }
 
-    /// The parts along one axis: caps keep their length, unless there is no room for both; they then share it.
+    /// Returns the parts along one axis: caps keep their length, but are scaled down if they do not both fit.
     private func bands(
         _ pixels: CGFloat, _ first: CGFloat, _ last: CGFloat, from start: CGFloat, to end: CGFloat
     ) -> [Band] {

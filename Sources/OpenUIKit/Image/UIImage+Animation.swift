@@ -1,7 +1,8 @@
 extension UIImage {
-    /// Makes a picture that shows others one after the other, for ever, each equally long; nil without any.
+    /// Creates an animated image that repeats images of equal duration indefinitely; returns `nil` if there are none.
     ///
-    /// - Parameter duration: how long all of them take once, in seconds; if it is not positive, each takes a thirtieth.
+    /// - Parameter duration: The duration of one repetition, in seconds; if it is not positive, each image takes 1/30
+    ///   second.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first, let animation = ImageAnimation(images, duration: duration, loopCount: 0) else {
             return nil
@@ -11,7 +12,8 @@ extension UIImage {
         return UIImage(storage: .animation(animation), look: look)
     }
 
-    /// Makes an animated picture of files of the main bundle: `name0`, `name1` and so on; nil if there is no first one.
+    /// Creates an animated image from resources of the main bundle named `name0` or `name1`, and so on; returns `nil`
+    /// if there are none.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
         for index in 0...1024 {
@@ -24,12 +26,12 @@ extension UIImage {
         return animatedImage(with: images, duration: duration)
     }
 
-    /// The pictures of an animated one; nil of others.
+    /// The frames of an animated image; `nil` for other images.
     public var images: [UIImage]? {
         animation?.frames
     }
 
-    /// How long the pictures of an animated one take once, in seconds; 0 of others.
+    /// The duration of one repetition of an animated image, in seconds; 0 for other images.
     public var duration: TimeInterval {
         animation?.duration ?? 0
     }

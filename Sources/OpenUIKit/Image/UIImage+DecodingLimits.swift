@@ -1,10 +1,10 @@
 extension UIImage {
-    /// How much a picture from outside may cost before it is refused: its pixels, its frames, time and memory.
+    /// The limits for decoding an image from an external source: its pixels, frames, time and memory.
     ///
-    /// The limits apply to every picture that is read from data, files, pasteboards and drags, from now on. A picture that
-    /// exceeds one is nil, or has no pixels if that shows only while it is decoded, and a diagnostic says which limit it
-    /// was. Waiting for pixels takes no longer than ``ImageDecodingLimits/seconds``, also while a view is drawn; decode
-    /// with ``byPreparingForDisplay()`` so that no frame waits at all.
+    /// The limits apply to all images that are subsequently read from data, files, pasteboards and drags. If an image
+    /// exceeds a limit, its initializer returns `nil`, or it has no pixels if this is only detected during decoding,
+    /// and a diagnostic reports the limit. Accessing pixels blocks for at most ``ImageDecodingLimits/seconds``, also
+    /// while a view is drawn; decode images with ``byPreparingForDisplay()`` to avoid blocking frames.
     public static var decodingLimits: ImageDecodingLimits {
         get { .current }
         set { .current = newValue }

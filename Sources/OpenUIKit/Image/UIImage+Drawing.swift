@@ -1,22 +1,22 @@
 extension UIImage {
-    /// Draws the picture into the current context with its top left corner at the point.
+    /// Draws the image in the current context with its top-left corner at `point`.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// Draws the picture into the current context with its top left corner at the point.
+    /// Draws the image in the current context with its top-left corner at `point`.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture into the current context, stretched to the rectangle.
+    /// Draws the image in the current context, scaled to the rectangle.
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the picture into the current context, stretched to the rectangle, upright.
+    /// Draws the upright image in the current context, scaled to the rectangle.
     ///
-    /// Of a resizable picture the edges inside its cap insets keep their size.
+    /// The caps of a resizable image keep their size.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), rect.hasFiniteNumbers else { return }
         context.saveGState()
@@ -30,7 +30,7 @@ extension UIImage {
         }
     }
 
-    /// Covers a rectangle of the current context with copies of the picture, the first at its top left corner.
+    /// Fills a rectangle of the current context with tiles of the image, starting at its top-left corner.
     public func drawAsPattern(in rect: CGRect) {
         guard let image = uprightImage, let context = UIGraphicsGetCurrentContext(), rect.hasFiniteNumbers else {
             return
@@ -54,7 +54,7 @@ extension UIImage {
 }
 
 extension CGContext {
-    /// Draws an image into a rectangle of y pointing down, turned upright from an orientation.
+    /// Draws an image with an orientation upright in a rectangle with a y-axis that points down.
     func draw(_ image: CGImage, turned orientation: UIImage.Orientation, in rect: CGRect) {
         guard orientation != .up else { return drawUpright(image, in: rect) }
         saveGState()
@@ -68,7 +68,7 @@ extension CGContext {
 }
 
 extension UIImage.Orientation {
-    /// Turns the context about its origin so that stored pixels come out the right way.
+    /// Rotates and mirrors the context about its origin so that stored pixels are drawn upright.
     fileprivate func turn(_ context: CGContext) {
         switch self {
         case .up, .upMirrored: break

@@ -1,4 +1,4 @@
-/// Where pictures are decoded in the background: two at a time, so that a long list leaves the processor to frames.
+/// A queue that decodes images in the background, two at a time, so that long lists do not slow down rendering.
 private enum DecodingQueue {
     private static let queue: OperationQueue = {
         let queue = OperationQueue()
@@ -14,9 +14,9 @@ private enum DecodingQueue {
 }
 
 extension UIImage {
-    /// The picture with its pixels decoded and held, so that showing it costs nothing; nil if they cannot be decoded.
+    /// Returns the image with its pixels decoded and retained, so that displaying it is cheap; `nil` if decoding fails.
     ///
-    /// A picture that has its pixels already is itself the result. Call it away from the main actor, or use
+    /// An image that already has its pixels returns itself. Call this method off the main actor, or use
     /// ``byPreparingForDisplay()``.
     public func preparingForDisplay() -> UIImage? {
         switch storage {
@@ -30,22 +30,22 @@ extension UIImage {
         }
     }
 
-    /// Decodes the pixels in the background; the handler gets what ``preparingForDisplay()`` gives, in the background.
+    /// Decodes the pixels in the background; calls the handler there with the result of ``preparingForDisplay()``.
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DecodingQueue.run { completionHandler(self.preparingForDisplay()) }
     }
 
-    /// The picture with its pixels decoded in the background; nil if they cannot be decoded.
+    /// Returns the image with its pixels decoded in the background, or `nil` if decoding fails.
     public func byPreparingForDisplay() async -> UIImage? {
         await withCheckedContinuation { continuation in
             prepareForDisplay { continuation.resume(returning: $0) }
         }
     }
 
-    /// A smaller picture with its pixels decoded, as large as fits into a size in points; nil if there is none.
+    /// Returns a decoded thumbnail that fits into a size in points, or `nil` if that fails.
     ///
-    /// It keeps its proportions and is never larger than the picture. Of a PNG or JPEG picture that is not decoded yet,
-    /// the whole one never is.
+    /// The thumbnail keeps the proportions and is never larger than the image. A PNG or JPEG image that is not decoded
+    /// yet is not decoded in full.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.isFinite, size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
             return nil
@@ -68,12 +68,12 @@ extension UIImage {
         }
     }
 
-    /// Makes a smaller picture in the background; the handler gets what ``preparingThumbnail(of:)`` gives, there.
+    /// Creates a thumbnail in the background; calls the handler there with the result of ``preparingThumbnail(of:)``.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DecodingQueue.run { completionHandler(self.preparingThumbnail(of: size)) }
     }
 
-    /// A smaller picture, made in the background, as large as fits into a size in points; nil if there is none.
+    /// Returns a thumbnail that fits into a size in points, created in the background, or `nil` if that fails.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         await withCheckedContinuation { continuation in
             prepareThumbnail(of: size) { continuation.resume(returning: $0) }

@@ -1,24 +1,24 @@
 extension UIImage {
-    /// The same pixels, shown in another way.
+    /// Returns an image with the same pixels and other attributes.
     private func with(_ change: (inout ImageLook) -> Void) -> UIImage {
         var look = self.look
         change(&look)
         return UIImage(storage: storage, look: look)
     }
 
-    /// The same picture, shown in another way.
+    /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The picture's shape filled with a colour.
+    /// Returns an image of the shape filled with a colour.
     ///
-    /// A dynamic colour is resolved now, for the current traits.
+    /// A dynamic colour is resolved immediately, with the current traits.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: .automatic)
     }
 
-    /// The picture's shape filled with a colour, to be shown in the given way.
+    /// Returns an image of the shape filled with a colour, with a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         let tinted = uprightImage?.redrawn { context, bounds, image in
             context.drawUpright(image, in: bounds)
@@ -31,14 +31,14 @@ extension UIImage {
         return UIImage(image: tinted, look: look)
     }
 
-    /// The same picture with edges that are not stretched; what is inside them is repeated.
+    /// Returns a resizable image whose caps keep their size; the area inside them is tiled.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same picture with edges that are not stretched; the rest is repeated or stretched.
+    /// Returns a resizable image whose caps keep their size; the area inside them is tiled or stretched.
     ///
-    /// Insets that are negative or no numbers count as 0.
+    /// Insets that are negative or not finite count as 0.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { look in
             look.isResizable = true
@@ -49,7 +49,8 @@ extension UIImage {
         }
     }
 
-    /// The same picture with a middle of one point that stretches, after the given numbers of points.
+    /// Returns a resizable image in which the point after the caps is stretched; the opposite caps are the rest of the
+    /// image.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let size = self.size
         let (left, top) = (CGFloat(max(leftCapWidth, 0)), CGFloat(max(topCapHeight, 0)))
@@ -59,41 +60,41 @@ extension UIImage {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
-    /// The number of points at the left that are not stretched.
+    /// The width of the left cap, in points.
     public var leftCapWidth: Int { Int(min(capInsets.left, 1e9)) }
-    /// The number of points at the top that are not stretched.
+    /// The height of the top cap, in points.
     public var topCapHeight: Int { Int(min(capInsets.top, 1e9)) }
 
-    /// The same picture with other insets of the part that is to be aligned with other views.
+    /// Returns the image with other alignment insets.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// The same picture as in a mirror beside it.
+    /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         with { $0.orientation = $0.orientation.flippedHorizontally }
     }
 
-    /// The same picture, which views in surroundings that run from right to left show as in a mirror.
+    /// Returns the image as one that views mirror in a right-to-left layout.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsForRightToLeft = true }
     }
 
-    /// The picture as a PNG file, upright.
+    /// Returns the upright image in PNG format.
     public func pngData() -> Data? {
         uprightImage?.pngData()
     }
 
-    /// The picture as a JPEG file, upright, and on white where it is transparent.
+    /// Returns the upright image in JPEG format, with transparent pixels on white.
     ///
-    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+    /// - Parameter compressionQuality: The quality, from 0, the smallest file, to 1, the best image.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         uprightImage?.jpegData(quality: compressionQuality)
     }
 }
 
 extension CGImage {
-    /// The picture turned upright from an orientation.
+    /// Returns the image rotated from an orientation to upright.
     func turned(_ orientation: UIImage.Orientation) -> CGImage? {
         let size = orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
         return CGContext.image(size: size, scale: 1, isOpaque: isOpaque) { context in
@@ -102,7 +103,7 @@ extension CGImage {
         }
     }
 
-    /// A picture of the same size in pixels.
+    /// Returns a drawn image with the same size in pixels.
     fileprivate func redrawn(_ draw: (CGContext, CGRect, CGImage) -> Void) -> CGImage? {
         CGContext.image(size: size, scale: 1) { draw($0, CGRect(origin: .zero, size: size), self) }
     }

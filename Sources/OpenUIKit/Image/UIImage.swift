@@ -1,26 +1,26 @@
 internal import Synchronization
 
-/// A picture: pixels, the number of pixels per point, and how to show them.
+/// An image: pixels, scale, and attributes for displaying it.
 ///
 /// Immutable and usable on any thread.
 public final class UIImage: NSObject, Sendable {
-    /// How the pixels are turned before they are shown.
+    /// Constants that specify how the stored pixels are rotated and mirrored for display.
     public enum Orientation: Int, Sendable {
-        /// As they are.
+        /// Not rotated.
         case up = 0
-        /// Turned by 180 degrees.
+        /// Rotated by 180 degrees.
         case down = 1
-        /// Turned by 90 degrees to the left.
+        /// Rotated by 90 degrees counterclockwise.
         case left = 2
-        /// Turned by 90 degrees to the right.
+        /// Rotated by 90 degrees clockwise.
         case right = 3
-        /// Mirrored left to right.
+        /// Mirrored horizontally.
         case upMirrored = 4
-        /// Mirrored, then turned by 180 degrees.
+        /// Mirrored horizontally, then rotated by 180 degrees.
         case downMirrored = 5
-        /// Mirrored, then turned by 90 degrees to the left.
+        /// Mirrored horizontally, then rotated by 90 degrees counterclockwise.
         case leftMirrored = 6
-        /// Mirrored, then turned by 90 degrees to the right.
+        /// Mirrored horizontally, then rotated by 90 degrees clockwise.
         case rightMirrored = 7
 
         var swapsSides: Bool {
@@ -31,25 +31,23 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// Whether an image view shows the picture or fills its shape with the tint.
+    /// Constants that specify whether the image or its shape in the tint colour is displayed.
     public enum RenderingMode: Int, Sendable {
-        /// The context decides; an image view shows the picture.
+        /// The context decides; an image view displays the original image.
         case automatic = 0
-        /// The picture itself.
+        /// The original image.
         case alwaysOriginal = 1
-        /// The shape, in the tint colour.
+        /// The shape of the image, in the tint colour.
         case alwaysTemplate = 2
     }
 
-    /// How the middle of a resizable picture fills its place.
+    /// Constants that specify how the area inside the caps of a resizable image is filled.
     public enum ResizingMode: Int, Sendable {
-        /// Repeated.
         case tile = 0
-        /// Stretched.
         case stretch = 1
     }
 
-    /// Where the pixels come from.
+    /// The source of the pixels.
     enum Storage: Sendable {
         case empty
         case pixels(CGImage)
@@ -57,7 +55,7 @@ public final class UIImage: NSObject, Sendable {
         case animation(ImageAnimation)
     }
 
-    /// What is made of the pixels when it is first asked for.
+    /// Images derived from the pixels on first use.
     private struct Derived {
         var upright: CGImage?
         var shape: CGImage?
@@ -81,9 +79,9 @@ public final class UIImage: NSObject, Sendable {
         self.init(image: image, look: ImageLook(scale: scale, orientation: orientation))
     }
 
-    /// The pixels, as stored: not turned; of an animated picture, those of its first frame.
+    /// The stored pixels, without rotation; for an animated image, those of its first frame.
     ///
-    /// A picture of a file is decoded now, unless its pixels are remembered; nil if the file turns out to be damaged.
+    /// An image of a file is decoded on access, unless its pixels are cached; `nil` if the file is damaged.
     public var cgImage: CGImage? {
         switch storage {
         case .empty: nil
@@ -93,48 +91,46 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat { look.scale }
-    /// How the pixels are turned before they are shown.
+    /// The orientation of the stored pixels.
     public var imageOrientation: Orientation { look.orientation }
-    /// Whether the picture or its shape is shown.
+    /// Whether the image or its shape is displayed.
     public var renderingMode: RenderingMode { look.renderingMode }
-    /// The edges that are not stretched, in points.
+    /// The caps, which keep their size, in points.
     public var capInsets: UIEdgeInsets { look.capInsets }
-    /// How the part inside the cap insets fills its place.
+    /// How the area inside the caps is filled.
     public var resizingMode: ResizingMode { look.resizingMode }
-    /// How far the part that is to be aligned with other views lies inside the picture, in points.
+    /// The insets of the alignment rectangle, in points.
     public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
-    /// Whether views in surroundings that run from right to left show the picture as in a mirror.
+    /// Whether views mirror the image in a right-to-left layout.
     public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
-    /// Makes an empty picture.
     public convenience override init() {
         self.init(storage: .empty, look: ImageLook())
     }
 
-    /// Makes a picture of pixels, one per point.
+    /// Creates an image with a scale of 1.
     public convenience init(cgImage: CGImage) {
         self.init(image: cgImage, scale: 1)
     }
 
-    /// Makes a picture of pixels.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(image: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// Reads a PNG, JPEG, WebP, GIF or SVG picture; nil if the data is none, and a diagnostic says why.
+    /// Creates an image from PNG, JPEG, WebP, GIF or SVG data; reports a diagnostic and returns `nil` if that fails.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads a picture with the given number of pixels per point; nil if the data is none, and a diagnostic says why.
+    /// Creates an image from data with a scale; reports a diagnostic and returns `nil` if that fails.
     ///
-    /// The pixels of PNG, JPEG, WebP and most SVG pictures are decoded when they are first needed, and again if the memory
-    /// for decoded pictures was needed for others meanwhile; ``preparingForDisplay()`` decodes them at once, for good.
-    /// Pictures that cost more than ``decodingLimits`` allow are refused. JPEG and
-    /// other files that say how they are turned get that ``imageOrientation``. A GIF with several frames, other than in
-    /// UIKit, becomes an animated picture, which image views play.
+    /// The pixels of PNG, JPEG, WebP and most SVG images are decoded when they are first needed, and again after they
+    /// were evicted from the ``DecodedImageCache``; ``preparingForDisplay()`` decodes them immediately and keeps them.
+    /// Images that exceed the ``decodingLimits`` are rejected. JPEG and other files with orientation metadata set
+    /// ``imageOrientation``. Unlike in UIKit, a GIF with several frames becomes an animated image, which image views
+    /// play.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let (storage, look) = ImageLoading.load(data, scale: scale, source: "\(data.count) bytes of data") else {
             return nil
@@ -142,9 +138,9 @@ public final class UIImage: NSObject, Sendable {
         self.init(storage: storage, look: look)
     }
 
-    /// Reads a picture from a file; nil if that fails, and a diagnostic says why if there is such a file.
+    /// Creates an image from a file; returns `nil` if that fails, and reports a diagnostic if the file exists.
     ///
-    /// A name that ends in `@2x` or `@3x` before its extension gives the number of pixels per point.
+    /// A name that ends in `@2x` or `@3x` before its extension specifies the scale.
     public convenience init?(contentsOfFile path: String) {
         let scale = ImageLoading.scale(ofFileNamed: path)
         guard let data = ImageLoading.contents(ofFile: path),
@@ -154,25 +150,25 @@ public final class UIImage: NSObject, Sendable {
         self.init(storage: storage, look: look)
     }
 
-    /// Reads a picture from the main bundle's resources: `name` with its extension, or a PNG of that name.
+    /// Creates an image from a resource of the main bundle: `name` with its extension, or a PNG file with this name.
     public convenience init?(named name: String) {
         self.init(named: name, in: .main)
     }
 
-    /// Reads a picture from a bundle's resources: `name` with its extension, or a PNG of that name.
+    /// Creates an image from a resource of a bundle: `name` with its extension, or a PNG file with this name.
     public convenience init?(named name: String, in bundle: Bundle?) {
         guard let path = ImageLoading.path(of: name, in: bundle ?? .main) else { return nil }
         self.init(contentsOfFile: path)
     }
 
-    /// The size in points, after turning.
+    /// The size in points, with the orientation applied.
     public var size: CGSize {
         let pixels = pixelSize
         let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
         return imageOrientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// In pixels, as stored.
+    /// The size in pixels, as stored.
     private var pixelSize: CGSize {
         switch storage {
         case .empty: .zero
@@ -182,14 +178,15 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The pixels, already turned.
+    /// The pixels, with the orientation applied.
     var uprightImage: CGImage? {
         guard imageOrientation != .up else { return cgImage }
         if case .encoded(let source) = storage { return source.image(turned: imageOrientation) }
         return derive(\.upright) { cgImage?.turned(imageOrientation) }
     }
 
-    /// The upright picture with every colour made white, so that multiplying by a tint gives the tint.
+    /// The upright image with all colours replaced by white, so that multiplication with a tint colour yields the tint
+    /// colour.
     var whiteShape: CGImage? {
         derive(\.shape) { withTintColor(.white).cgImage }
     }
@@ -201,14 +198,13 @@ public final class UIImage: NSObject, Sendable {
         return made
     }
 
-    /// Pictures are equal if they show the same pixels object in the same way.
+    /// Returns whether two images have the identical pixel storage and equal attributes.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
         return look == other.look && storage.isSame(as: other.storage)
     }
 
-    /// Equal pictures have equal hashes.
     public override var hash: Int {
         switch storage {
         case .empty: 0

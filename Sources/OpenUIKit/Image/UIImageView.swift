@@ -1,6 +1,6 @@
-/// Shows a picture, or pictures one after the other.
+/// A view that displays an image or a sequence of images.
 @MainActor open class UIImageView: UIView {
-    /// What few image views have.
+    /// Properties that few image views use.
     private struct Sequences {
         var images: [UIImage]?
         var highlightedImages: [UIImage]?
@@ -11,38 +11,38 @@
     private final var storedImage: UIImage?
     private final var storedHighlightedImage: UIImage?
     private final var sequences: Sequences?
-    /// What plays now: the sequence that was started, or the animated picture that is shown.
+    /// The player of the sequence that was started, or of the displayed animated image.
     private final var player: ImagePlayer?
-    /// The size for which a repeated picture was drawn.
+    /// The size for which a tiled image was drawn.
     private final var tiledSize: CGSize?
 
-    /// Makes an empty image view.
+    /// Creates an empty image view.
     ///
-    /// It takes no touches.
+    /// User interaction is disabled by default.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Makes an empty image view.
+    /// Creates an empty image view.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
-    /// Makes an image view of the picture's size.
+    /// Creates an image view with the size of the image.
     public convenience init(image: UIImage?) {
         self.init(image: image, highlightedImage: nil)
     }
 
-    /// Makes an image view of the picture's size.
+    /// Creates an image view with the size of the image.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.highlightedImage = highlightedImage
         self.image = image
     }
 
-    /// The picture; an animated one plays as long as the view can be seen.
+    /// The displayed image; an animated image plays while the view is visible.
     open var image: UIImage? {
         get { storedImage }
         set {
@@ -54,7 +54,7 @@
         }
     }
 
-    /// The picture while highlighted.
+    /// The displayed image while the view is highlighted.
     open var highlightedImage: UIImage? {
         get { storedHighlightedImage }
         set {
@@ -63,29 +63,30 @@
         }
     }
 
-    /// Whether the highlighted picture is shown.
+    /// Whether the highlighted image is displayed.
     open var isHighlighted = false {
         didSet { if oldValue != isHighlighted, !isPlayingSequence { showImage() } }
     }
 
-    /// Whether a picture that leaves the choice to its surroundings is shown as its shape, in the tint colour.
+    /// Whether images with the automatic rendering mode are displayed as templates, in the tint colour.
     final var showsAutomaticImagesAsTemplates = false {
         didSet { if oldValue != showsAutomaticImagesAsTemplates { showImage() } }
     }
 
-    /// The picture's size.
+    /// The size of the image.
     open override var intrinsicContentSize: CGSize {
         storedImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The picture's size.
+    /// Returns the size of the image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         storedImage?.size ?? .zero
     }
 
     // MARK: Sequences
 
-    /// The pictures that ``startAnimating()`` shows one after the other, instead of ``image``; setting them stops it.
+    /// The images that ``startAnimating()`` displays in sequence, instead of ``image``; setting them stops the
+    /// animation.
     open var animationImages: [UIImage]? {
         get { sequences?.images }
         set {
@@ -94,7 +95,7 @@
         }
     }
 
-    /// The pictures that ``startAnimating()`` shows while highlighted; setting them stops it.
+    /// The images that ``startAnimating()`` displays while highlighted; setting them stops the animation.
     open var highlightedAnimationImages: [UIImage]? {
         get { sequences?.highlightedImages }
         set {
@@ -103,13 +104,13 @@
         }
     }
 
-    /// How long all pictures of a sequence take once, in seconds; 0, as it is at first, gives each a thirtieth.
+    /// The duration of one repetition of the sequence, in seconds; at 0, the default, each image takes 1/30 second.
     open var animationDuration: TimeInterval {
         get { sequences?.duration ?? 0 }
         set { change { $0.duration = newValue } }
     }
 
-    /// How often the sequence is shown; 0, as it is at first, shows it until it is stopped.
+    /// The number of repetitions of the sequence; at 0, the default, it repeats until it is stopped.
     open var animationRepeatCount: Int {
         get { sequences?.repeatCount ?? 0 }
         set { change { $0.repeatCount = newValue } }
@@ -123,7 +124,7 @@
 
     private var isPlayingSequence = false
 
-    /// Shows the pictures of the sequence from the first one on; without a sequence an animated ``image`` begins again.
+    /// Plays the sequence from its first image; without a sequence, restarts an animated ``image``.
     open func startAnimating() {
         let images = isHighlighted ? sequences?.highlightedImages ?? sequences?.images : sequences?.images
         let sequence = ImageAnimation(
@@ -133,7 +134,7 @@
         play(animation)
     }
 
-    /// Stops showing the sequence and shows ``image`` again; an animated picture stays where it is.
+    /// Stops the sequence and displays ``image`` again; an animated image stays at its current frame.
     open func stopAnimating() {
         guard let player else { return }
         player.stop()
@@ -143,12 +144,12 @@
         showImage()
     }
 
-    /// Whether a sequence or an animated picture is under way.
+    /// Whether a sequence or an animated image is playing.
     public final var isAnimating: Bool {
         player.map { !$0.isOver } ?? false
     }
 
-    /// Whether a moment is waited for at which the next picture is due.
+    /// Whether a timer is scheduled for the next frame.
     final var waits: Bool {
         player?.waits ?? false
     }
@@ -160,13 +161,13 @@
         player.proceed()
     }
 
-    /// All was shown as often as it should: sequences give way to the picture, animated pictures keep their last one.
+    /// Called when the animation ends: a sequence is replaced with the image, an animated image keeps its last frame.
     final func playerDidFinish(_ player: ImagePlayer) {
         guard player === self.player else { return }
         if isPlayingSequence { stopAnimating() } else if let last = player.animation.frames.last { showFrame(last) }
     }
 
-    // MARK: Surroundings
+    // MARK: Environment
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -184,7 +185,7 @@
         player?.proceed()
     }
 
-    /// Draws a repeated picture anew where the size has changed.
+    /// Redraws a tiled image if the size has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let tiledSize, tiledSize != bounds.size { showImage() }
@@ -195,7 +196,7 @@
         showTint()
     }
 
-    // MARK: Showing
+    // MARK: Display
 
     private var shownImage: UIImage? {
         isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
@@ -213,7 +214,7 @@
         showFrame(player.flatMap { player in player.index.map { player.animation.frames[$0] } } ?? image)
     }
 
-    /// Shows a single picture.
+    /// Displays a single frame.
     final func showFrame(_ image: UIImage?) {
         let flipped = image.map(flippedIfNeeded)
         let isTemplate = self.isTemplate
@@ -237,7 +238,7 @@
         return image.withHorizontallyFlippedOrientation()
     }
 
-    /// The picture drawn for the view's size, if it is one that repeats; layers can only stretch.
+    /// Returns a tiled image drawn for the view's size, or `nil` if no tiling is required; layers can only stretch.
     private func tiledPicture(of image: UIImage, isTemplate: Bool) -> CGImage? {
         guard image.look.isResizable, image.resizingMode == .tile, image.repeats, contentMode == .scaleToFill,
             bounds.width > 0, bounds.height > 0, bounds.size.isFinite
@@ -274,7 +275,7 @@
 }
 
 extension UIImage {
-    /// The part of the picture that stretches, in fractions of its size.
+    /// The stretchable part of the image, in fractions of its size.
     fileprivate var unitCenter: CGRect {
         guard look.isResizable, capInsets != .zero, size.width > 0, size.height > 0 else {
             return CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -285,7 +286,7 @@ extension UIImage {
             height: max(inner.height, 0) / size.height)
     }
 
-    /// Whether repeating shows anything else than stretching: not for a middle of one pixel.
+    /// Whether tiling differs from stretching, which is not the case for a center of one pixel.
     fileprivate var repeats: Bool {
         let inner = CGRect(origin: .zero, size: size).inset(by: capInsets)
         return inner.width * scale > 1 || inner.height * scale > 1
