@@ -1,15 +1,15 @@
 internal import OpenDisplay
 
-/// The desktop's other clipboard: what is selected can be pasted with the middle button, in every program.
+/// The desktop's primary selection: selected text can be pasted with the middle button in every application.
 ///
-/// The text itself is read when somebody pastes it, so that selecting a megabyte costs nothing. Like GTK's views, ours
-/// offer their selection while there is one.
+/// The text is only read when it is pasted, so that selecting a megabyte is cheap. As in GTK, text views own the
+/// primary selection while they have a selection.
 @MainActor enum PrimaryClipboard {
-    /// Whose selection is on offer.
+    /// The view whose selection is offered.
     private static weak var owner: (any UITextInput)?
     private static var content: ClipboardContent?
 
-    /// The selection of a view changed.
+    /// Called when the selection of a view changes.
     static func update(from input: any UITextInput) {
         let isSelected = input.selectedTextRange?.isEmpty == false && input.markedTextRange == nil
         if isSelected, !input.isSecureTextEntry { return offer(input) }
@@ -29,7 +29,7 @@ internal import OpenDisplay
         SystemClipboard.primary.setContent(offered)
     }
 
-    /// Gets the text on offer, at once if it is this program's and otherwise later.
+    /// Reads the offered text, synchronously if this process owns it and asynchronously otherwise.
     private static func read(_ completion: @escaping @MainActor (String) -> Void) {
         SystemClipboard.primary.read(ClipboardContent.textTypes) { data in
             let text = data.map(PasteboardCoding.text) ?? ""
@@ -37,11 +37,11 @@ internal import OpenDisplay
         }
     }
 
-    /// Pastes into the view that takes text at a place of a window.
+    /// Pastes into the view that accepts text at a location in a window.
     ///
-    /// A click inside of the view's own selection replaces that, any other one moves the caret first.
+    /// A click inside the view's selection replaces it, any other click moves the caret first.
     ///
-    /// - Returns: whether there is such a view.
+    /// - Returns: `true` if there is such a view.
     static func paste(at location: CGPoint, in window: UIWindow) -> Bool {
         guard DisplaySettings.pastesWithMiddleButton, let input = input(at: location, in: window) else { return false }
         guard let responder = input as? UIResponder, responder.isFirstResponder || responder.becomeFirstResponder()

@@ -1,7 +1,7 @@
 internal import OpenDisplay
 
 extension TextInputKind {
-    /// What the traits of a view say, in the words of input methods.
+    /// Converts the traits of a view to the content type of input methods.
     @MainActor init(_ traits: any UITextInputTraits) {
         self.init(purpose: Self.purpose(of: traits), hints: Self.hints(of: traits))
     }

@@ -1,23 +1,23 @@
 internal import OpenDisplay
 
-/// Joins a first responder that takes text to the input method of its window.
+/// Connects a first responder that accepts text to the input method of its window.
 ///
-/// It lasts as long as the responder is the first one. What the input method does goes through ``UITextInput``, so that
-/// views of others are written into like our own; a view that is only a ``UIKeyInput`` gets whole texts. The input method
-/// is told of what happens by other means (a click, a key, code), which ends what it composes: the marked text stays, as
-/// ``UITextInput/unmarkText()`` has it.
+/// A session exists as long as the responder is the first responder. All changes by the input method use
+/// ``UITextInput``, so that third-party views are supported like the framework's own; a view that only conforms to
+/// ``UIKeyInput`` receives committed text. Other changes (by a click, a key or client code) are reported to the input
+/// method and end its composition: the marked text is kept, as by ``UITextInput/unmarkText()``.
 @MainActor final class TextInputSession {
-    /// How far the text around the caret reaches that input methods can see, in UTF-16 units to either side.
+    /// The length of the text on either side of the caret that is passed to input methods, in UTF-16 units.
     static let reach = 500
 
     private(set) weak var responder: UIResponder?
     private weak var window: UIWindow?
     private weak var keyInput: (any UIKeyInput)?
     private weak var textInput: (any UITextInput)?
-    /// Whether the input method itself is changing the text.
+    /// Whether the input method is currently changing the text.
     private var isWriting = false
 
-    /// Nil unless the responder takes text.
+    /// Returns `nil` if the responder does not accept text.
     init?(_ responder: UIResponder, in window: UIWindow) {
         guard let keyInput = responder as? any UIKeyInput else { return nil }
         self.responder = responder
@@ -26,15 +26,15 @@ internal import OpenDisplay
         textInput = responder as? any UITextInput
     }
 
-    /// The responder is the first one now.
+    /// Called when the responder becomes first responder.
     func begin() {
         textInput?.inputDelegate = self
-        // A text that can only be read can be selected all the same.
+        // Text that is not editable can still be selected.
         if (textInput as? any TextEditorClient)?.isTextEditable != false { window?.surface?.textInputClient = self }
         window?.layerTree.onPrepared = { [weak self] in self?.placesMayHaveChanged() }
     }
 
-    /// The responder is the first one no more: what is composed stays as it is.
+    /// Called when the responder resigns first responder; the marked text is kept.
     func end() {
         if textInput?.inputDelegate === self { textInput?.inputDelegate = nil }
         if textInput?.markedTextRange != nil { textInput?.unmarkText() }
@@ -42,7 +42,7 @@ internal import OpenDisplay
         if let surface = window?.surface, surface.textInputClient === self { surface.textInputClient = nil }
     }
 
-    /// After each frame: the caret may have moved, scrolled or been laid out anew.
+    /// Called after each frame, because the caret may have moved through layout or scrolling.
     private func placesMayHaveChanged() {
         window?.surface?.textInputDidChange()
     }
@@ -55,7 +55,7 @@ internal import OpenDisplay
     }
 }
 
-// MARK: - What the input method does
+// MARK: - Requests of the input method
 
 extension TextInputSession: TextInputClient {
     func setMarkedText(_ text: String, selectedRange: NSRange, attributes: [PreeditAttribute]) {
@@ -81,7 +81,7 @@ extension TextInputSession: TextInputClient {
         input.unmarkText()
     }
 
-    /// The input method's lines, and the tint behind the part that candidates are offered for.
+    /// Returns the text with the underlines of the input method, and with the tint colour behind its highlighted part.
     private func attributed(_ text: String, _ attributes: [PreeditAttribute]) -> NSAttributedString {
         let result = NSMutableAttributedString(string: text)
         for attribute in attributes {
@@ -103,7 +103,7 @@ extension TextInputSession: TextInputClient {
         return result
     }
 
-    // MARK: Surroundings
+    // MARK: Surrounding text
 
     func surroundingText() -> SurroundingText? {
         guard let surroundings = surroundings() else { return nil }
@@ -121,7 +121,7 @@ extension TextInputSession: TextInputClient {
         return true
     }
 
-    /// The text on both sides of the selection, without what is composed, which the input method knows itself.
+    /// Returns the text on both sides of the selection, without the marked text, which the input method already has.
     private func surroundings() -> Surroundings? {
         guard let input = textInput, !input.isSecureTextEntry,
             let middle = input.markedTextRange ?? input.selectedTextRange
@@ -143,24 +143,24 @@ extension TextInputSession: TextInputClient {
         var before: String
         var after: String
         var selected: String
-        /// Where `before` starts.
+        /// The start of `before`.
         var start: UITextPosition
-        /// What is selected or composed.
+        /// The selection or the marked text.
         var middle: UITextRange
         var isComposing: Bool
 
-        /// A part that is counted in Unicode scalars from the caret, in UTF-16 units of the whole.
+        /// Converts a range in Unicode scalars relative to the caret to UTF-16 units of the entire text.
         func units(from offset: Int, count: Int) -> NSRange {
             let scalars = Array((before + selected + after).unicodeScalars)
             let caret = (before + selected).unicodeScalars.count
-            // What is asked for beyond the text is not made up for on the other side.
+            // A range that extends beyond one end of the text is not extended at the other end.
             func place(_ offset: Int) -> Int { min(max(caret + offset, 0), scalars.count) }
             let (first, last) = (place(offset), place(offset + max(count, 0)))
             func width(_ part: ArraySlice<Unicode.Scalar>) -> Int { part.reduce(0) { $0 + UTF16.width($1) } }
             return NSRange(location: width(scalars[..<first]), length: width(scalars[first..<last]))
         }
 
-        /// What is composed lies between `before` and `after`, and is not counted.
+        /// Returns the range in the input; skips the marked text between `before` and `after`.
         @MainActor func range(of units: NSRange, in input: any UITextInput) -> UITextRange? {
             let gap = isComposing ? input.offset(from: middle.start, to: middle.end) : 0
             func position(_ offset: Int, isEnd: Bool) -> UITextPosition? {
@@ -174,7 +174,7 @@ extension TextInputSession: TextInputClient {
         }
     }
 
-    // MARK: Place and kind
+    // MARK: Caret and content type
 
     var caretRect: CGRect {
         guard let input = textInput, let position = input.selectedTextRange?.end else {
@@ -191,7 +191,7 @@ extension TextInputSession: TextInputClient {
     }
 }
 
-// MARK: - What happens by other means
+// MARK: - Other changes
 
 extension TextInputSession: UITextInputDelegate {
     func selectionWillChange(_ textInput: (any UITextInput)?) {}
@@ -209,7 +209,7 @@ extension TextInputSession: UITextInputDelegate {
 
     private func changed() {
         guard !isWriting else { return }
-        // What is composed stays as it is; views that end it themselves have done so.
+        // Keeps the marked text, unless the view has already ended the composition.
         if let input = textInput, input.markedTextRange != nil { write { input.unmarkText() } }
         window?.surface?.resetTextInput()
     }
