@@ -1,6 +1,6 @@
-/// Values of pasteboards as bytes, and back.
+/// Encodes and decodes the values of pasteboards.
 @MainActor enum PasteboardCoding {
-    /// The bytes of a value; nil if it cannot be written as the type.
+    /// Encodes a value; returns `nil` if it cannot be encoded as the type.
     static func data(of value: Any, as type: String) -> Data? {
         switch value {
         case let data as Data: data
@@ -14,7 +14,7 @@
         }
     }
 
-    /// The value of bytes: a text, an address, an image or a colour where the type says so, otherwise the bytes.
+    /// Decodes a text, a URL, an image or a colour, depending on the type; returns other data unchanged.
     static func value(of data: Data, as type: String) -> Any? {
         if isAny(type, of: PasteboardType.texts) { return text(of: data) }
         if isAny(type, of: PasteboardType.urls) { return urls(of: data).first }
@@ -27,12 +27,12 @@
         types.contains { PasteboardType.areEqual(type, $0) }
     }
 
-    /// Text as programs send it; some end it with a zero.
+    /// Decodes text from other applications, some of which terminate it with a null byte.
     static func text(of data: Data) -> String {
         String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
     }
 
-    /// The addresses of a list, one a line; lines with a number sign are remarks (RFC 2483).
+    /// Decodes a list of URLs, one per line; lines that start with `#` are comments (RFC 2483).
     static func urls(of data: Data) -> [URL] {
         text(of: data).split(whereSeparator: \.isNewline).compactMap { line in
             let address = line.trimmingCharacters(in: .whitespaces)
@@ -44,7 +44,7 @@
         Data(urls.map { $0.absoluteString + "\r\n" }.joined().utf8)
     }
 
-    /// Four numbers of 16 bits in the machine's order: red, green, blue and opacity, as GTK has them.
+    /// Encodes four 16-bit numbers in native byte order: red, green, blue and alpha, as in GTK.
     private static func data(of color: UIColor) -> Data? {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }

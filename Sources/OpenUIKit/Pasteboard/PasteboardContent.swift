@@ -1,8 +1,8 @@
 internal import OpenDisplay
 
-/// Items as other programs see them: one content in several types.
+/// Items as offered to other processes: a single content in several types.
 @MainActor enum PasteboardContent {
-    /// All texts and addresses, and of every other type the first value.
+    /// Returns the content: all texts and URLs, and the first value of every other type.
     static func offer(_ items: [[String: Any]]) -> ClipboardContent {
         var mimeTypes: [String] = []
         func add(_ types: [String]) {
@@ -11,7 +11,7 @@ internal import OpenDisplay
         for item in items {
             for type in item.keys.sorted(by: PasteboardType.isBetter) { add(PasteboardType.mimeTypes(of: type)) }
         }
-        // An address can be pasted as text.
+        // A URL can be pasted as text.
         if mimeTypes.contains(listOfURLs) { add(ClipboardContent.textTypes) }
         return ClipboardContent(mimeTypes: mimeTypes) { data(of: items, asMIME: $0) }
     }
@@ -40,14 +40,15 @@ internal import OpenDisplay
         return value as? URL ?? (value as? String).flatMap(URL.init(string:))
     }
 
-    /// The value of one of some types; bytes become a text, an image and so on, as if another program had sent them.
+    /// Returns a value of one of some types; data is decoded to a text, an image and so on, as if received from another
+    /// process.
     static func value(in item: [String: Any], ofAny types: [String]) -> Any? {
         guard let key = key(in: item, ofAny: types), let value = item[key] else { return nil }
         guard let data = value as? Data else { return value }
         return PasteboardCoding.value(of: data, as: key)
     }
 
-    /// The bytes of a type.
+    /// Returns the data of a type.
     static func data(in item: [String: Any], of type: String) -> Data? {
         guard let key = key(in: item, ofAny: [type]), let value = item[key] else { return nil }
         return PasteboardCoding.data(of: value, as: type)

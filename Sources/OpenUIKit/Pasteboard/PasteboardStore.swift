@@ -1,18 +1,18 @@
 internal import OpenDisplay
 
-/// What lies on a pasteboard: the program's own items, or what another program offers on the desktop's clipboard.
+/// The contents of a pasteboard: items of this process, or the offer of another process on the desktop's clipboard.
 @MainActor final class PasteboardStore {
     static let general = PasteboardStore(clipboard: .general)
     static var named: [UIPasteboard.Name: PasteboardStore] = [:]
 
-    /// The desktop's; nil for a pasteboard of the program's own.
+    /// The desktop's clipboard; `nil` for a pasteboard that is private to this process.
     private let clipboard: SystemClipboard?
     private var storedItems: [[String: Any]] = []
     private var expirationDate: Date?
     private var received: [String: Data?] = [:]
     private var isSetting = false
     private(set) var changeCount = 0
-    /// Called when another program, or another part of this one, replaced the content of the clipboard.
+    /// Called when another process, or other code of this process, replaces the contents of the clipboard.
     var onForeignChange: (@MainActor () -> Void)?
 
     init(clipboard: SystemClipboard? = nil) {
@@ -20,19 +20,19 @@ internal import OpenDisplay
         clipboard?.onChange = { [weak self] in self?.clipboardChanged() }
     }
 
-    /// Whether what there is was put there by this program.
+    /// Whether the contents were set by this process.
     var isOwn: Bool { clipboard?.isOwn ?? true }
 
-    /// The program's own items.
+    /// The items set by this process.
     var ownItems: [[String: Any]] {
         guard isOwn else { return [] }
         if let expirationDate, expirationDate <= Date() { return [] }
         return storedItems
     }
 
-    /// The types of each item, best first.
+    /// The types of each item, in order of preference.
     ///
-    /// Another program's content is one item.
+    /// The contents of another process are a single item.
     var itemTypes: [[String]] {
         guard !isOwn else { return ownItems.map { $0.keys.sorted(by: PasteboardType.isBetter) } }
         var types: [String] = []
@@ -61,9 +61,9 @@ internal import OpenDisplay
         onForeignChange?()
     }
 
-    // MARK: Other programs
+    // MARK: Contents of other processes
 
-    /// Waits for what another program offers, once for each content.
+    /// Waits for the contents offered by another process, at most once for each content and type.
     func receive(_ mimeTypes: [String]) -> Data? {
         guard let clipboard else { return nil }
         let offered = clipboard.mimeTypes
@@ -74,13 +74,13 @@ internal import OpenDisplay
         return data
     }
 
-    /// The text another program offers, later.
+    /// Reads the text offered by another process asynchronously.
     func receiveText(_ completion: @escaping @MainActor (String?) -> Void) {
         guard let clipboard else { return completion(nil) }
         clipboard.read(ClipboardContent.textTypes) { data in completion(data.map(PasteboardCoding.text)) }
     }
 
-    /// Every value of some types, in all items.
+    /// Returns all values of some types, in all items.
     func values(ofAny types: [String]) -> [Any] {
         guard !isOwn else { return ownItems.compactMap { PasteboardContent.value(in: $0, ofAny: types) } }
         guard let data = receive(types.flatMap(PasteboardType.mimeTypes)) else { return [] }

@@ -1,9 +1,9 @@
 internal import OpenDisplay
 
-/// The names that UIKit and desktops have for the same kinds of content.
+/// Maps between uniform type identifiers and MIME types.
 ///
-/// UIKit says `public.png`, a desktop says `image/png`. Pasteboards take both; what has no name on a desktop is offered
-/// there under one that other programs built with this package know.
+/// UIKit uses `public.png`, desktops use `image/png`. Pasteboards accept both. A type without a MIME type is offered
+/// under one that other applications built with this package recognize.
 enum PasteboardType {
     static let text = "public.utf8-plain-text"
     static let url = "public.url"
@@ -27,24 +27,24 @@ enum PasteboardType {
         (color, ["application/x-color"]),
     ]
 
-    /// The desktop's names of a type, best first.
+    /// Returns the MIME types of a type, in order of preference.
     static func mimeTypes(of type: String) -> [String] {
         if let entry = table.first(where: { $0.type == type }) { return entry.mimeTypes }
         return [type.contains("/") ? type : ownPrefix + type]
     }
 
-    /// UIKit's name of a desktop's type, if there is one.
+    /// Returns the uniform type identifier of a MIME type; a type without one is returned unchanged.
     static func type(ofMIME mimeType: String) -> String {
         if let entry = table.first(where: { $0.mimeTypes.contains(mimeType) }) { return entry.type }
         return mimeType.hasPrefix(ownPrefix) ? String(mimeType.dropFirst(ownPrefix.count)) : mimeType
     }
 
-    /// Whether two names mean the same.
+    /// Returns whether two names refer to the same type.
     static func areEqual(_ type: String, _ other: String) -> Bool {
         type == other || !Set(mimeTypes(of: type)).isDisjoint(with: mimeTypes(of: other))
     }
 
-    /// The order of types in an item: dictionaries have none.
+    /// Returns whether a type precedes another one; items are dictionaries, which are not ordered.
     static func isBetter(_ first: String, than second: String) -> Bool {
         let order = [text, url, png]
         func rank(_ type: String) -> Int { order.firstIndex(of: type) ?? order.count }

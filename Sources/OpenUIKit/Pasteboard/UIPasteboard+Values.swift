@@ -1,6 +1,6 @@
-/// Texts, addresses, images and colours.
+/// Texts, URLs, images and colours.
 ///
-/// Setting one of them replaces all there is; nil leaves nothing.
+/// Setting one of them replaces the content; setting `nil` clears it.
 extension UIPasteboard {
     private func values<Value>(_ types: [String], as type: Value.Type) -> [Value]? {
         let found = store.values(ofAny: types).compactMap { $0 as? Value }
@@ -21,7 +21,7 @@ extension UIPasteboard {
         set { strings = newValue.map { [$0] } }
     }
 
-    /// Gets the first text without waiting for other programs: at once if it is this program's, otherwise later.
+    /// Reads the first text without blocking: synchronously if it was set by this process, asynchronously otherwise.
     package func loadString(_ completion: @escaping @MainActor (String?) -> Void) {
         if store.isOwn { completion(string) } else { store.receiveText(completion) }
     }
@@ -32,13 +32,13 @@ extension UIPasteboard {
         set { set(newValue, as: PasteboardType.text) }
     }
 
-    /// The first address.
+    /// The first URL.
     public var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
 
-    /// The addresses; nil if there are none.
+    /// The URLs; `nil` if there are none.
     public var urls: [URL]? {
         get { values(PasteboardType.urls, as: URL.self) }
         set { set(newValue, as: PasteboardType.url) }
@@ -68,13 +68,13 @@ extension UIPasteboard {
         set { set(newValue, as: PasteboardType.color) }
     }
 
-    /// Whether there is a text; does not wait.
+    /// Whether there is a text; does not block.
     public var hasStrings: Bool { has(PasteboardType.texts) }
-    /// Whether there is an address; does not wait.
+    /// Whether there is a URL; does not block.
     public var hasURLs: Bool { has(PasteboardType.urls) }
-    /// Whether there is an image; does not wait.
+    /// Whether there is an image; does not block.
     public var hasImages: Bool { has(PasteboardType.images) }
-    /// Whether there is a colour; does not wait.
+    /// Whether there is a colour; does not block.
     public var hasColors: Bool { has(PasteboardType.colors) }
 
     /// The types that ``string`` reads.

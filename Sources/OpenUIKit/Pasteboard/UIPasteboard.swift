@@ -1,27 +1,25 @@
-/// Content that was copied, to be pasted here or in other programs.
+/// Copied content that can be pasted in this and other applications.
 ///
-/// ``general`` is the desktop's clipboard where there is a desktop, and the program's own otherwise; pasteboards with
-/// other names are always the program's own. Items are kept as they are given and become bytes when somebody pastes;
-/// they can be pasted in other programs as long as this one runs.
+/// ``general`` is the desktop's clipboard if a desktop is available, and private to the process otherwise; pasteboards
+/// with other names are always private to the process. Items are stored as they are and are encoded when they are
+/// pasted; other applications can paste them while this process is running.
 ///
-/// **Reading what another program copied takes its time.** Which types there are is known at once. Content is asked for
-/// when it is read: the call waits for the other program, one second at most, and meanwhile no event is handled and no
-/// frame is shown. What was read is kept until the content changes. Text fields and text views do not wait: they paste
-/// when the text arrives.
+/// **Reading the content of another application blocks.** The available types are known immediately. The content is
+/// requested when it is read: the call blocks for at most one second, in which no events are handled and no frames are
+/// displayed. Content is cached until it changes. Text fields and text views do not block: they paste text when it
+/// arrives.
 ///
-/// Types can be UIKit's (`public.png`) or the desktop's (`image/png`). Content of other programs is one item.
+/// Types can be uniform type identifiers (`public.png`) or MIME types (`image/png`). The content of other applications
+/// is a single item.
 @MainActor public final class UIPasteboard: NSObject {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -30,32 +28,29 @@
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// What can be said about items when they are set.
+    /// Options for setting items.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
         public let rawValue: String
 
-        /// Makes a key of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A `Date` at which the items vanish.
+        /// A `Date` after which the items are no longer available.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
         /// Whether the items stay on this device.
         ///
-        /// They always do.
+        /// Has no effect: they always do.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// The pasteboard of copy, cut and paste.
+    /// The system pasteboard for copying and pasting.
     public static let general: UIPasteboard = {
         let pasteboard = UIPasteboard(name: .general, store: .general)
         PasteboardStore.general.onForeignChange = { pasteboard.contentChanged(from: []) }
         return pasteboard
     }()
 
-    /// The pasteboard's name.
     public let name: Name
     let store: PasteboardStore
 
@@ -65,9 +60,10 @@
         super.init()
     }
 
-    /// Makes the pasteboard of a name, which shares its content with all others of that name.
+    /// Creates a pasteboard with a name, which shares its content with all other pasteboards of this name.
     ///
-    /// - Parameter create: whether it is made if there is none; otherwise the result is nil.
+    /// - Parameter create: Whether the pasteboard is created if it does not exist; otherwise the initializer returns
+    ///   `nil`.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard let store = Self.store(named: pasteboardName, create: create) else { return nil }
         self.init(name: pasteboardName, store: store)
@@ -82,16 +78,16 @@
         return made
     }
 
-    /// A new pasteboard with a name nobody else has.
+    /// Creates a pasteboard with a unique name.
     public class func withUniqueName() -> UIPasteboard {
         let (name, store) = (Name(UUID().uuidString), PasteboardStore())
         PasteboardStore.named[name] = store
         return UIPasteboard(name: name, store: store)
     }
 
-    /// Empties a pasteboard and forgets it.
+    /// Clears and removes a pasteboard.
     ///
-    /// ``general`` stays.
+    /// Has no effect for ``general``.
     public class func remove(withName pasteboardName: Name) {
         guard let store = PasteboardStore.named.removeValue(forKey: pasteboardName) else { return }
         store.setItems([])
@@ -99,19 +95,17 @@
             name: removedNotification, object: UIPasteboard(name: pasteboardName, store: store))
     }
 
-    /// How often the content was replaced, by this program or others, since the program began.
+    /// The number of times that the content was replaced, by this or another process, since the process started.
     public var changeCount: Int { store.changeCount }
 
-    /// Whether the content outlives the program.
-    ///
-    /// It never does.
+    /// Whether the content is kept after the process exits; always `false`.
     public var isPersistent: Bool { false }
 
     // MARK: Items
 
-    /// The items: each has values by their types.
+    /// The items, which are dictionaries of values by type.
     ///
-    /// Reading another program's reads all of its types.
+    /// Reading an item of another application reads all of its types.
     public var items: [[String: Any]] {
         get {
             guard !store.isOwn else { return store.ownItems }
@@ -128,40 +122,40 @@
         contentChanged(from: before)
     }
 
-    /// Adds items behind those there are, if they are this program's, and otherwise replaces those.
+    /// Appends items to those set by this process, or replaces the content of another process.
     public func addItems(_ items: [[String: Any]]) {
         if !items.isEmpty { setItems(store.ownItems + items) }
     }
 
-    /// How many items there are.
+    /// The number of items.
     public var numberOfItems: Int { store.itemTypes.count }
 
     // MARK: The first item
 
-    /// The types of the first item, best first.
+    /// The types of the first item, in order of preference.
     public var types: [String] { store.itemTypes.first ?? [] }
 
-    /// Whether the first item has one of the types.
+    /// Returns whether the first item has one of the types.
     public func contains(pasteboardTypes: [String]) -> Bool {
         types.contains { PasteboardCoding.isAny($0, of: pasteboardTypes) }
     }
 
-    /// The bytes of a type of the first item.
+    /// Returns the data of a type in the first item.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         data(forPasteboardType: pasteboardType, inItemSet: IndexSet(integer: 0))?.first
     }
 
-    /// The value of a type of the first item: a text, an address, an image, a colour, or the bytes of other types.
+    /// Returns the value of a type in the first item: a text, a URL, an image, a colour, or the data of other types.
     public func value(forPasteboardType pasteboardType: String) -> Any? {
         values(forPasteboardType: pasteboardType, inItemSet: IndexSet(integer: 0))?.first
     }
 
-    /// Replaces all there is by a value.
+    /// Replaces the content with a single value.
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: value]])
     }
 
-    /// Replaces all there is by bytes.
+    /// Replaces the content with data.
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         setItems([[pasteboardType: data]])
     }
@@ -173,19 +167,19 @@
         return itemSet.filter(all.indices.contains).map { all[$0] }
     }
 
-    /// The types of items, or of all; nil if there are none.
+    /// Returns the types of some or all items, or `nil` if there are none.
     public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
         let result = chosen(store.itemTypes, itemSet)
         return result.isEmpty ? nil : result
     }
 
-    /// Whether each of the items has one of the types.
+    /// Returns whether each of the items has one of the types.
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         guard let types = types(forItemSet: itemSet) else { return false }
         return types.allSatisfy { $0.contains { PasteboardCoding.isAny($0, of: pasteboardTypes) } }
     }
 
-    /// The items that have one of the types; nil if there are none.
+    /// Returns the items that have one of the types, or `nil` if there are none.
     public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let found = store.itemTypes.indices.filter { index in
             store.itemTypes[index].contains { PasteboardCoding.isAny($0, of: pasteboardTypes) }
@@ -193,7 +187,7 @@
         return found.isEmpty ? nil : IndexSet(found)
     }
 
-    /// The values of a type in items, or in all; nil if there are none.
+    /// Returns the values of a type in some or all items, or `nil` if there are none.
     public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         let values =
             store.isOwn
@@ -202,7 +196,7 @@
         return values.isEmpty ? nil : values
     }
 
-    /// The bytes of a type in items, or in all; nil if there are none.
+    /// Returns the data of a type in some or all items, or `nil` if there are none.
     public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         let data =
             store.isOwn
@@ -228,12 +222,12 @@
             ])
     }
 
-    /// Posted when the content was replaced, by this program or another one.
+    /// Posted after the content was replaced, by this or another process.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// Posted when a pasteboard was removed.
+    /// Posted after a pasteboard was removed.
     public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
-    /// The types that came, as an array of texts.
+    /// The user info key of the added types, an array of strings.
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
-    /// The types that went, as an array of texts.
+    /// The user info key of the removed types, an array of strings.
     public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
 }
