@@ -2,7 +2,6 @@
 ///
 /// Immutable and usable on any thread. The system font is Inter if it is installed, otherwise the platform's sans-serif
 /// font. Fonts with equal descriptors are equal.
-/// serif. Equal descriptions are equal fonts.
 public final class UIFont: NSObject, Sendable {
     /// Must stay the first stored property; see ``FoundationMark``.
     private let foundationMark = FoundationMark.swiftObject

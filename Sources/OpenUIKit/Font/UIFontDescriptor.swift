@@ -84,7 +84,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     // MARK: Variants
 
-    /// Returns a descriptor with exactly these traits, or `nil` for traits that no font provides.
+    /// Returns a descriptor that is italic, bold and monospaced exactly as specified, or `nil` if that is not possible.
+    ///
+    /// The result is `nil` for expanded, condensed and vertical traits; all other traits are ignored.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else { return nil }
         return changed { $0.set(symbolicTraits) }

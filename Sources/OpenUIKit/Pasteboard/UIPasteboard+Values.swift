@@ -26,7 +26,7 @@ extension UIPasteboard {
         if store.isOwn { completion(string) } else { store.receiveText(completion) }
     }
 
-    /// The texts; nil if there are none.
+    /// The texts; `nil` if there are none.
     public var strings: [String]? {
         get { values(PasteboardType.texts, as: String.self) }
         set { set(newValue, as: PasteboardType.text) }
@@ -50,7 +50,7 @@ extension UIPasteboard {
         set { images = newValue.map { [$0] } }
     }
 
-    /// The images; nil if there are none.
+    /// The images; `nil` if there are none.
     public var images: [UIImage]? {
         get { values(PasteboardType.images, as: UIImage.self) }
         set { set(newValue, as: PasteboardType.png) }
@@ -62,7 +62,7 @@ extension UIPasteboard {
         set { colors = newValue.map { [$0] } }
     }
 
-    /// The colours; nil if there are none.
+    /// The colours; `nil` if there are none.
     public var colors: [UIColor]? {
         get { values(PasteboardType.colors, as: UIColor.self) }
         set { set(newValue, as: PasteboardType.color) }

@@ -6,9 +6,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The origin is the top left corner of the text, and lines are broken.
+    /// Places the top-left corner of the text at the origin, and wraps lines.
     ///
-    /// Without it the origin is the baseline of one line.
+    /// Without this option, the origin is the start of the baseline of a single line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Includes the line gap of the font between lines.
     ///

@@ -107,7 +107,8 @@
 
     /// The text with its attributes.
     ///
-    /// Text without a font, colour or alignment takes those of ``defaultTextAttributes``.
+    /// Text without a font, colour or alignment takes those of ``defaultTextAttributes``. If the new value contains line
+    /// breaks or control characters, it loses all its attributes.
     open var attributedText: NSAttributedString? {
         get { editor.storage.attributedSubstring(from: NSRange(location: 0, length: editor.storage.length)) }
         set {
@@ -211,9 +212,9 @@
     /// Changing it keeps the text.
     open var isSecureTextEntry = false { didSet { if oldValue != isSecureTextEntry { contentDidChange() } } }
 
-    /// When letters become capitals by themselves.
+    /// The automatic capitalization.
     ///
-    /// Stored, for input methods.
+    /// Passed to input methods.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether mistakes are corrected automatically.
     ///
@@ -221,7 +222,7 @@
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether spelling is checked.
     ///
-    /// Stored, for input methods.
+    /// Passed to input methods.
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether straight quotes are replaced with typographic ones.
     ///
