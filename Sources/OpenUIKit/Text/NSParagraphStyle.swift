@@ -132,7 +132,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var tabStops: [NSTextTab]! { details.tabs ?? Self.usualTabs }
     /// The interval of tab stops after the last of ``tabStops``; 0 repeats the last interval of these.
     open var defaultTabInterval: CGFloat { details.defaultTabInterval }
-    /// The fraction of its width that a line must fill before a word is hyphenated.
+    /// The fraction of its width that a line must fill without hyphenation; otherwise the next word is hyphenated.
     ///
     /// At 0, the default, words are hyphenated only at their soft hyphens (U+00AD), at 1 wherever that helps.
     /// Hyphenation points come from an installed dictionary of the text's language (Debian's packages `hyphen-en-us`,
@@ -262,7 +262,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { details.defaultTabInterval = newValue }
     }
 
-    /// The fraction of its width that a line must fill before a word is hyphenated.
+    /// The fraction of its width that a line must fill without hyphenation; otherwise the next word is hyphenated.
     open override var hyphenationFactor: Float {
         get { details.hyphenationFactor }
         set { details.hyphenationFactor = newValue }
