@@ -51,10 +51,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// size.
     ///
     /// - Parameters:
-    /// - textContainer: Always `nil`, because attachments are measured before lines are laid out.
-    /// - lineFrag: Always empty, for the same reason.
-    /// - position: Always zero, for the same reason.
-    /// - charIndex: The index of the character in its text.
+    ///   - textContainer: Always `nil`, because attachments are measured before lines are laid out.
+    ///   - lineFrag: Always empty, for the same reason.
+    ///   - position: Always zero, for the same reason.
+    ///   - charIndex: The index of the character in its text.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

@@ -5,11 +5,11 @@ package protocol TextStorageObserver: AnyObject {
     /// Called after edits were processed.
     ///
     /// - Parameters:
-    /// - blocks: The edited blocks, in indices before the edit.
-    /// - count: The number of blocks that replace them.
-    /// - range: The edited range in UTF-16 units, in offsets after the edit.
-    /// - changeInLength: The change in length.
-    /// - mask: Whether characters or only attributes changed.
+    ///   - blocks: The edited blocks, in indices before the edit.
+    ///   - count: The number of blocks that replace them.
+    ///   - range: The edited range in UTF-16 units, in offsets after the edit.
+    ///   - changeInLength: The change in length.
+    ///   - mask: Whether characters or only attributes changed.
     func textStorage(
         _ storage: NSTextStorage, didEdit blocks: Range<Int>, replacedBy count: Int, range: NSRange,
         changeInLength: Int, mask: NSTextStorage.EditActions)

@@ -278,9 +278,9 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Records an edit, and processes it unless a group of edits is open.
     ///
     /// - Parameters:
-    /// - editedMask: The kinds of the edit.
-    /// - editedRange: The edited range, in offsets before the edit.
-    /// - delta: The change in length.
+    ///   - editedMask: The kinds of the edit.
+    ///   - editedRange: The edited range, in offsets before the edit.
+    ///   - delta: The change in length.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let range = max(editedRange.location, 0)..<max(editedRange.location, 0) + max(editedRange.length, 0)
         mirror(range, changeInLength: delta, mask: editedMask)

@@ -9,8 +9,8 @@ struct ParagraphSource {
     /// Reads a paragraph with its terminator.
     ///
     /// - Parameters:
-    /// - links: The attributes of links, which override their own attributes.
-    /// - emptyAttributes: The attributes of a paragraph without characters.
+    ///   - links: The attributes of links, which override their own attributes.
+    ///   - emptyAttributes: The attributes of a paragraph without characters.
     init(
         _ paragraph: NSAttributedString, links: [NSAttributedString.Key: Any],
         emptyAttributes: [NSAttributedString.Key: Any]

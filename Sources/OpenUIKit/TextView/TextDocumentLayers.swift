@@ -58,8 +58,8 @@
     /// Displays parts of paragraphs.
     ///
     /// - Parameters:
-    /// - inset: The distance of the text from the left edge.
-    /// - pixel: The size of a pixel in points.
+    ///   - inset: The distance of the text from the left edge.
+    ///   - pixel: The size of a pixel in points.
     func show(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
         var old = parts
         parts = [:]

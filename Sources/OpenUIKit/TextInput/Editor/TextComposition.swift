@@ -15,8 +15,8 @@ extension TextEditor {
     /// Replaces the marked text or the selection and marks the new text, after consulting the client.
     ///
     /// - Parameters:
-    /// - text: The marked text; if `nil` or empty, the composition is removed.
-    /// - selectedRange: The new selection, relative to the start of the text.
+    ///   - text: The marked text; if `nil` or empty, the composition is removed.
+    ///   - selectedRange: The new selection, relative to the start of the text.
     package func setMarkedText(_ text: String?, selectedRange: NSRange) {
         setMarkedText(text.map { NSAttributedString(string: $0) }, selectedRange: selectedRange)
     }
