@@ -1,9 +1,11 @@
-/// Something from which animations can take a colour, such as the colour type of the view storey.
+/// A type that provides a color for animations, such as `UIColor` in the view framework.
 package protocol AnimationColorSource {
     var animationColor: CGColor { get }
 }
 
-/// A colour or none; none counts as the other end's colour without opacity.
+/// An optional color.
+///
+/// `nil` interpolates as the other end's color with an alpha of zero.
 struct AnimatableColor: AnimatableValue {
     var color: CGColor?
 

@@ -1,9 +1,9 @@
-/// A picture or none, or one on its way to another.
+/// An optional image, possibly during a cross-fade.
 ///
-/// Pictures fade into each other.
+/// Images interpolate by cross-fading.
 struct AnimatableImage: AnimatableValue {
     var image: CGImage?
-    /// What is still seen of another picture.
+    /// The image that is fading out and the progress of the cross-fade.
     var fade: ContentsFade?
 
     static var neutral: AnimatableImage { AnimatableImage(image: nil) }

@@ -1,4 +1,6 @@
-/// A row of values; as many mix one by one, others change half-way.
+/// A list of values.
+///
+/// Lists of equal length interpolate element by element; other lists switch to the end value halfway.
 struct AnimatableList<Element: AnimatableValue>: AnimatableValue {
     var elements: [Element]
 

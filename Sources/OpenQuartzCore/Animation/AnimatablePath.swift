@@ -1,6 +1,7 @@
-/// A path or none.
+/// An optional path.
 ///
-/// Paths with the same kinds of elements in the same order mix point by point, others change half-way.
+/// Paths with the same sequence of element types interpolate point by point; other paths switch to the end value
+/// halfway.
 struct AnimatablePath: AnimatableValue {
     var path: CGPath?
 
@@ -41,7 +42,7 @@ struct AnimatablePath: AnimatableValue {
         self == other ? 0 : 1
     }
 
-    /// The path made of pairs of points; nil if the paths differ in structure.
+    /// Combines both paths point by point; returns `nil` if the paths differ in structure.
     private func merged(_ other: AnimatablePath, _ body: (CGPoint, CGPoint) -> CGPoint) -> AnimatablePath? {
         guard let first = path?.elements, let second = other.path?.elements, first.count == second.count else {
             return nil
@@ -57,7 +58,7 @@ struct AnimatablePath: AnimatableValue {
 }
 
 extension PathElement {
-    /// The element made of the pairs of points of two elements of the same kind; nil if the kinds differ.
+    /// Combines the points of two elements of the same kind; returns `nil` if the kinds differ.
     fileprivate func merged(with other: PathElement, _ body: (CGPoint, CGPoint) -> CGPoint) -> PathElement? {
         switch (self, other) {
         case (.move(let a), .move(let b)): .move(body(a, b))

@@ -1,25 +1,27 @@
-/// A type of value that animations can move.
+/// A value that animations can interpolate.
 protocol AnimatableValue: Equatable {
-    /// What additive animations start from.
+    /// The value that additive animations start from.
     static var neutral: Self { get }
-    /// The value as users hand it over, in any of the forms Core Animation knows; nil if it is none of them.
+    /// Creates a value from any of the representations that Core Animation accepts; returns `nil` for any other type.
     init?(animationValue: Any)
-    /// The form in which it is handed to users.
+    /// The representation that is returned to clients.
     var animationValue: Any { get }
-    /// The value part of the way to another one; progress may lie outside 0…1.
+    /// Returns the value interpolated between this one and `end`; `progress` may lie outside 0…1.
     func interpolated(to end: Self, by progress: Double) -> Self
     func adding(_ other: Self) -> Self
     func subtracting(_ other: Self) -> Self
-    /// The value added to itself so many times.
+    /// Returns the value added to itself `count` times.
     func repeated(_ count: Int) -> Self
-    /// The length of the way to another value, for constant speed.
+    /// Returns the distance to another value, which paced animations use to keep a constant speed.
     func distance(to other: Self) -> Double
 }
 
 extension AnimatableValue {
     var animationValue: Any { self }
 
-    /// How far along the straight way to an end a value lies: 0 here, 1 at the end; nil if there is no way to go.
+    /// Returns the position of a value projected onto the straight line to `end`: 0 is this value, 1 is `end`.
+    ///
+    /// Returns `nil` if the distance to `end` is zero or not finite.
     func fraction(of value: Self, towards end: Self) -> Double? {
         let whole = distance(to: end)
         guard whole > 0, whole.isFinite else { return nil }
@@ -28,9 +30,9 @@ extension AnimatableValue {
     }
 }
 
-/// Values that consist of a few numbers get everything from them.
+/// An animatable value that consists of numbers and derives its arithmetic from them.
 protocol AnimatableVector: AnimatableValue {
-    /// Applies a function to each pair of numbers.
+    /// Combines the corresponding numbers of both values.
     func merged(_ other: Self, _ body: (Double, Double) -> Double) -> Self
     /// The sum of the squares of all numbers.
     var squaredLength: Double { get }

@@ -1,4 +1,4 @@
-/// A finite number in any of the forms that users write.
+/// Converts any of the supported numeric types to a `Double`; returns `nil` if the number is not finite.
 func animationNumber(_ value: Any) -> Double? {
     let number: Double? =
         switch value {
@@ -12,7 +12,7 @@ func animationNumber(_ value: Any) -> Double? {
     return number.flatMap { $0.isFinite ? $0 : nil }
 }
 
-/// Whether a value is nil in disguise, as `optional as Any` makes it.
+/// Returns whether a value is `NSNull` or an empty optional that was cast to `Any`.
 func isNilValue(_ value: Any) -> Bool {
     if value is NSNull { return true }
     let mirror = Mirror(reflecting: value)
@@ -20,7 +20,7 @@ func isNilValue(_ value: Any) -> Bool {
 }
 
 extension NSValue {
-    /// Whether it wraps what another value wraps, judged by the description of its type.
+    /// Returns whether both values wrap the same type, according to their type encodings.
     fileprivate func hasType(of other: NSValue) -> Bool {
         strcmp(objCType, other.objCType) == 0
     }
@@ -154,7 +154,7 @@ extension CATransform3D: AnimatableValue {
     }
 }
 
-/// What cannot be mixed: it changes half-way.
+/// A value that cannot be interpolated and switches to the end value halfway.
 protocol AnimatableJump: AnimatableValue {}
 
 extension AnimatableJump {

@@ -1,11 +1,12 @@
-/// The calls to delegates and completions that are due, in order.
+/// The queue of pending calls to animation delegates and completion handlers.
 ///
-/// They are delivered at the end of the frame or flush that finds them, when nothing is being evaluated any more; calls
-/// that come up elsewhere, as by removing an animation, at the end of the turn at the latest.
+/// The queue is drained at the end of the frame or flush that filled it, after all evaluation has finished. Calls
+/// enqueued elsewhere, for example by removing an animation, are delivered at the end of the current run loop iteration
+/// at the latest.
 @MainActor enum AnimationCallbacks {
     enum Event {
         case start(AnimationEntry)
-        /// An animator's motion came to its end.
+        /// The playback that an animator controls reached its end.
         case reachedEnd(AnimationEntry)
         case end(AnimationEntry, finished: Bool)
     }
@@ -21,9 +22,9 @@
         waiting.isEmpty
     }
 
-    /// Calls everybody once.
+    /// Delivers each pending event once.
     ///
-    /// What the calls themselves bring up waits for the next time.
+    /// Events that the callbacks enqueue are delivered by the next call.
     static func deliver() {
         guard !waiting.isEmpty else { return }
         let events = waiting

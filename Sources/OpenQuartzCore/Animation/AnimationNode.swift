@@ -1,12 +1,14 @@
-/// How elapsed time becomes progress.
+/// The mapping from elapsed time to progress.
 enum AnimationPacing: Hashable, Sendable {
     case linear
     case curve(UnitBezier)
     case spring(SpringCurve)
-    /// A spring whose time passes as the curve says.
+    /// A spring whose time is mapped through the curve.
     case composed(UnitBezier, SpringCurve)
 
-    /// - Parameter time: seconds into a cycle of `duration` seconds.
+    /// Returns the progress at a time within a cycle.
+    ///
+    /// - Parameter time: Seconds into a cycle of `duration` seconds.
     func progress(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
         switch self {
         case .linear: duration > 0 ? time / duration : 1
@@ -17,7 +19,7 @@ enum AnimationPacing: Hashable, Sendable {
         }
     }
 
-    /// How fast the progress changes at a time, per second.
+    /// Returns the rate of change of the progress at a time, per second.
     func velocity(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
         guard duration > 0 else { return 0 }
         return switch self {
@@ -29,7 +31,7 @@ enum AnimationPacing: Hashable, Sendable {
         }
     }
 
-    /// The first time in a cycle at which the progress is reached; the end of the cycle if it never is.
+    /// Returns the first time in a cycle at which `progress` is reached, or the end of the cycle if it never is.
     func time(ofProgress progress: Double, in duration: CFTimeInterval) -> CFTimeInterval {
         guard progress > 0, duration > 0 else { return 0 }
         guard progress < 1 else { return duration }
@@ -48,13 +50,13 @@ enum AnimationPacing: Hashable, Sendable {
     }
 }
 
-/// What an animation changes.
+/// The values that an animation changes.
 @MainActor enum AnimationEffect {
     case none
     case track(AnimationTrack)
     case group([AnimationNode], UnitBezier?)
 
-    /// The properties it changes.
+    /// The properties that the effect changes.
     var properties: [LayerProperty] {
         switch self {
         case .none: []
@@ -64,7 +66,7 @@ enum AnimationPacing: Hashable, Sendable {
     }
 }
 
-/// An animation as it is evaluated: its timing and its effect, with every string and every `Any` resolved.
+/// An animation prepared for evaluation: its timing and its effect, with all key paths and `Any` values resolved.
 @MainActor final class AnimationNode {
     @exclusivity(unchecked) var timing: MediaTiming
     let effect: AnimationEffect
@@ -74,12 +76,12 @@ enum AnimationPacing: Hashable, Sendable {
         self.effect = effect
     }
 
-    /// Changes the values to what the animation shows at a time of its parent, if it shows anything then.
+    /// Applies the animation at a time of its parent, if the animation is visible at that time.
     func apply(at parentTime: CFTimeInterval, to values: inout LayerValues) {
         apply(timing.moment(at: parentTime), to: &values)
     }
 
-    /// Changes the values to what the animation shows at a moment, if it shows anything then.
+    /// Applies the animation at a moment, if the animation is visible at that moment.
     func apply(_ moment: MediaTiming.Moment, to values: inout LayerValues) {
         guard timing.shows(moment.phase) else { return }
         switch effect {
@@ -91,14 +93,16 @@ enum AnimationPacing: Hashable, Sendable {
         }
     }
 
-    /// In a group an animation still shows its last value at its very end: that is what the group keeps at its own.
+    /// Applies a member of a group, including the exact end of its active duration.
+    ///
+    /// A group therefore ends with the last values of members that end together with it.
     private func applyInGroup(at groupTime: CFTimeInterval, to values: inout LayerValues) {
         var moment = timing.moment(at: groupTime)
         if moment.phase == .after, timing.isAtEnd(at: groupTime) { moment.phase = .active }
         apply(moment, to: &values)
     }
 
-    /// Changes the values to what the animation shows at a place of an animator.
+    /// Applies the animation at a playback position of an animator.
     func apply(_ position: PlaybackPosition, isMain: Bool, to values: inout LayerValues) {
         if isMain, let progress = position.progress, case .track(let track) = effect {
             return track.apply(progress: progress, to: &values)
@@ -106,7 +110,7 @@ enum AnimationPacing: Hashable, Sendable {
         apply(at: position.time, to: &values)
     }
 
-    /// Changes the values as animations that have ended leave them, as if they were kept.
+    /// Applies the animation at a time of its parent, holding the last value if it has ended.
     func applyHolding(at parentTime: CFTimeInterval, to values: inout LayerValues) {
         var moment = timing.moment(at: parentTime)
         if moment.phase == .after { moment.phase = .active }

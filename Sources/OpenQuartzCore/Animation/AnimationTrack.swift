@@ -1,19 +1,19 @@
 /// The motion of one property.
 ///
-/// The types of the values are known inside `motion` only. A class that is generic over them would do the arithmetic
-/// through tables of witnesses, because its methods are called through the class; closures that are made where the type
-/// is known are compiled for it.
+/// The value type is known only inside `motion`. A generic class would perform its arithmetic through witness tables,
+/// because its methods are called through the class; closures that are created where the type is known are specialized
+/// for it.
 @MainActor final class AnimationTrack {
-    /// Changes the values to those at a progress in a cycle, and says whether they changed.
+    /// Sets the values for a progress within a cycle and returns whether they changed.
     ///
-    /// What is shown without the animation is read from the values if they are fresh, that is, if they do not show it yet;
-    /// otherwise it is what it was the last time.
+    /// If `isFresh` is true, `values` does not yet include this animation and supplies the underlying value; otherwise
+    /// the underlying value of the previous evaluation is used.
     typealias Motion = (
         _ progress: Double, _ iteration: Int, _ isFresh: Bool, _ values: inout LayerValues
     ) -> Bool
 
     let property: LayerProperty
-    /// What it changes besides the property.
+    /// Further properties that the motion changes.
     let others: [LayerProperty]
     let pacing: AnimationPacing
     let motion: Motion
@@ -27,23 +27,23 @@
         self.motion = motion
     }
 
-    /// Changes the values to those of a moment in a cycle of `duration` seconds.
+    /// Applies the motion at a moment in a cycle of `duration` seconds.
     func apply(_ moment: MediaTiming.Moment, duration: CFTimeInterval, to values: inout LayerValues) {
         _ = motion(pacing.progress(at: moment.time, of: duration), moment.iteration, true, &values)
     }
 
-    /// Changes the values to those of the first cycle at a progress, whatever the pace.
+    /// Applies the motion of the first cycle at a progress, bypassing the pacing.
     func apply(progress: Double, to values: inout LayerValues) {
         _ = motion(progress, 0, true, &values)
     }
 }
 
-/// What is shown without an animation, as it was when it was last looked at.
+/// A cache for the value that a property would have without the animation.
 final class UnderlyingValue<Value> {
-    // Not checked for overlapping access, which took longer than the arithmetic: motions do not call each other.
+    // Exclusivity checks are disabled because they cost more than the arithmetic: motions do not call each other.
     @exclusivity(unchecked) private var value: Value?
 
-    /// The value to start from, given what is shown now.
+    /// Returns the underlying value, and stores `shown` as the underlying value if it is fresh.
     @inline(__always)
     func value(isFresh: Bool, shown: Value) -> Value {
         if !isFresh, let value { return value }
@@ -52,11 +52,11 @@ final class UnderlyingValue<Value> {
     }
 }
 
-/// How the values of an animation meet those they find.
+/// The rules for combining an animation's value with the underlying value.
 struct AnimationCombination {
     var isAdditive: Bool
     var isCumulative: Bool
-    /// Whether a cycle ends where it began.
+    /// Whether a cycle ends where it began, as with `autoreverses`.
     var returns: Bool
 
     init(_ animation: CAPropertyAnimation) {
@@ -65,11 +65,13 @@ struct AnimationCombination {
         returns = animation.autoreverses
     }
 
+    /// Combines the animation's value with the underlying value and the contributions of earlier cycles.
+    ///
     /// - Parameters:
-    ///   - value: what the animation gives in this cycle.
-    ///   - start: what it gives at the start of a cycle.
-    ///   - end: what it gives at the end of a cycle's way forth.
-    ///   - underlying: what is shown without it.
+    ///   - value: The value of the animation in this cycle.
+    ///   - start: The value at the start of a cycle.
+    ///   - end: The value at the end of the forward half of a cycle.
+    ///   - underlying: The value without the animation.
     @inline(__always)
     func combine<Value: AnimatableValue>(
         _ value: Value, start: Value, end: Value, iteration: Int, over underlying: Value
@@ -80,13 +82,13 @@ struct AnimationCombination {
     }
 }
 
-/// The ends of a `CABasicAnimation`.
+/// The end values of a `CABasicAnimation`.
 struct BasicEnds<Value: AnimatableValue> {
     var from: Value?
     var to: Value?
     var by: Value?
 
-    /// The table in the documentation of `CABasicAnimation`, row by row.
+    /// Resolves the end values according to the table in the documentation of `CABasicAnimation`, row by row.
     @inline(__always)
     func resolved(current: Value) -> (Value, Value) {
         switch (from, to, by) {

@@ -1,115 +1,114 @@
-/// Hears when an animation starts and ends.
+/// The methods by which an animation reports its start and end.
 ///
-/// The animation keeps it alive.
+/// The animation keeps a strong reference to its delegate.
 public protocol CAAnimationDelegate: AnyObject {
-    /// The animation's active time began.
+    /// Called when the animation's active duration begins.
     @MainActor func animationDidStart(_ anim: CAAnimation)
-    /// The animation ended or was removed. Called exactly once for every animation that was added.
+    /// Called when the animation ends or is removed, exactly once for every animation that was added.
     ///
-    /// - Parameter flag: whether it reached its end.
+    /// - Parameter flag: `true` if the animation reached its end.
     @MainActor func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing.
     @MainActor public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
     @MainActor public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The base of all animations: a stretch of time on a layer.
+/// The base class of all animations, which defines their timing.
 ///
-/// A layer keeps a copy of what is added to it; changing an animation afterwards has no effect. Subclasses that store
-/// more override `copy(with:)`.
+/// A layer stores a copy of each animation added to it; changing the original afterwards has no effect. Subclasses with
+/// additional stored properties override `copy(with:)`.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     package var timing = MediaTiming()
-    /// The pace; nil is linear.
+    /// The timing function that defines the pacing; `nil` is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Hears when it starts and ends.
+    /// The object notified when the animation starts and ends.
     ///
-    /// It is kept alive as long as the animation.
+    /// The animation keeps a strong reference to its delegate.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the layer drops it at its end.
+    /// Whether the layer removes the animation when it ends.
     open var isRemovedOnCompletion = true
-    /// The rates it may run at; a hint.
+    /// The preferred frame rates of the animation; a hint.
     open var preferredFrameRateRange = CAFrameRateRange.default
-    /// Called when it ended or was removed, after the delegate, with whether it reached its end.
+    /// Called after the delegate when the animation ends or is removed, with `true` if it reached its end.
     package var completion: (@MainActor (Bool) -> Void)?
-    /// Seconds between the commit and the beginning, for animations without a `beginTime`.
+    /// The delay in seconds between the commit and the beginning, for animations without a `beginTime`.
     package var delay: CFTimeInterval = 0
     private var userValues: [String: Any] = [:]
 
-    /// Makes an animation without effect.
     public required override init() {
         super.init()
     }
 
-    /// When it begins, in the layer's time; 0 means when it is committed.
+    /// The time at which the animation begins, in the layer's time; 0 is the time of the commit.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
 
-    /// How long one cycle takes; 0 means the transaction's duration.
+    /// The duration of one cycle in seconds; 0 uses the duration of the transaction.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
     }
 
-    /// Its seconds per second of the layer.
+    /// The rate at which the animation's time passes, relative to the layer's time.
     open var speed: Float {
         get { timing.speed }
         set { timing.speed = newValue }
     }
 
-    /// Its time when it begins.
+    /// The offset in the animation's own time at which it begins.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }
     }
 
-    /// How many cycles run; 0 means 1.
+    /// The number of cycles; 0 means 1.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue }
     }
 
-    /// For how many seconds cycles run, if above 0.
+    /// The total duration of all cycles in seconds; takes effect if greater than 0.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { timing.repeatDuration = newValue }
     }
 
-    /// Whether every cycle also plays backwards.
+    /// Whether each cycle plays forward and then backward.
     open var autoreverses: Bool {
         get { timing.autoreverses }
         set { timing.autoreverses = newValue }
     }
 
-    /// What is shown before the beginning and after the end.
+    /// The visibility of the animation before its beginning and after its end.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { timing.fillMode = newValue }
     }
 
-    /// The value that was stored under a key of the program's own.
+    /// Returns the value stored for a client-defined key.
     open func value(forKey key: String) -> Any? {
         userValues[key]
     }
 
-    /// Stores a value under a key of the program's own; copies keep it.
+    /// Stores a value for a client-defined key; copies of the animation keep it.
     open func setValue(_ value: Any?, forKey key: String) {
         userValues[key] = value
     }
 
-    /// A copy of the same class.
+    /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.adopt(self)
         return copy
     }
 
-    /// Takes over all properties; overrides call super.
+    /// Copies all properties from another animation.
+    ///
+    /// Overrides must call `super`.
     func adopt(_ other: CAAnimation) {
         timing = other.timing
         timingFunction = other.timingFunction
@@ -121,12 +120,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         userValues = other.userValues
     }
 
-    /// What the animation does to a layer, resolved once when it is added.
+    /// Resolves the animation's effect on a layer; called once when the animation is added.
     @MainActor func makeEffect(on layer: CALayer) -> AnimationEffect {
         .none
     }
 
-    /// How far the pace has come after a fraction of one cycle; the bare fraction, if nothing says otherwise.
+    /// Returns the paced progress for a fraction of one cycle; the default returns the fraction unchanged.
     package func progress(at fraction: Double) -> Double {
         fraction
     }

@@ -1,9 +1,9 @@
-/// Several animations that share a stretch of time.
+/// Animations that run together within a shared duration.
 ///
-/// Times of the animations count from the beginning of the group; what lies beyond its duration is cut off. Their
-/// delegates are not called.
+/// The times of the members are relative to the beginning of the group, and members are clipped to its duration. The
+/// delegates of members are not called.
 open class CAAnimationGroup: CAAnimation {
-    /// The animations, applied in this order.
+    /// The members, applied in this order.
     open var animations: [CAAnimation]?
 
     override func adopt(_ other: CAAnimation) {

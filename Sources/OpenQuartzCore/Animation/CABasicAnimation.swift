@@ -1,6 +1,6 @@
-/// An animation from one value to another.
+/// An animation between two values.
 ///
-/// | set | from | to |
+/// | Set properties | From | To |
 /// |---|---|---|
 /// | `fromValue`, `toValue` | `fromValue` | `toValue` |
 /// | `fromValue`, `byValue` | `fromValue` | `fromValue + byValue` |
@@ -8,15 +8,15 @@
 /// | `fromValue` | `fromValue` | the current value |
 /// | `toValue` | the current value | `toValue` |
 /// | `byValue` | the current value | the current value + `byValue` |
-/// | none | the value shown when it was added | the current value |
+/// | none | the value shown when the animation was added | the current value |
 ///
-/// The current value is what the model and the animations before this one give, at every moment anew.
+/// The current value is the model value with all preceding animations applied, and is evaluated again in every frame.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the start: a number, `NSValue`, point, size, rectangle, transform, `CGColor`, `CGPath` or `CGImage`.
     open var fromValue: Any?
     /// The value at the end.
     open var toValue: Any?
-    /// The change.
+    /// The value added to the start value, or subtracted from the end value.
     open var byValue: Any?
 
     override func adopt(_ other: CAAnimation) {

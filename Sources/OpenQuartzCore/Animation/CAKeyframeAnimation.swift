@@ -1,66 +1,61 @@
-/// How a key frame animation moves between its values.
+/// The interpolation of a keyframe animation between its values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Straight from value to value.
+    /// Linear interpolation.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value stands until the next.
+    /// No interpolation: each value holds until the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Straight, at the same speed throughout; key times and timing functions are ignored.
+    /// Linear interpolation at a constant speed; key times and timing functions are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a smooth curve through the values.
+    /// Interpolation along a smooth curve through the values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On a smooth curve, at the same speed throughout; key times and timing functions are ignored.
+    /// Interpolation along a smooth curve at a constant speed; key times and timing functions are ignored.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer that follows a path looks along it.
+/// The orientation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The layer's x axis points forwards.
+    /// The layer's x axis points along the direction of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// The layer's x axis points backwards.
+    /// The layer's x axis points against the direction of the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// An animation through a row of values.
+/// An animation through a sequence of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values.
     open var values: [Any]?
-    /// For properties that are points, the way to go instead of `values`.
+    /// The path to follow instead of `values`, for properties of type point.
     ///
-    /// Its steps take even times, or those that `keyTimes` and `timingFunctions` give them.
+    /// The segments of the path take equal times unless `keyTimes` and `timingFunctions` specify otherwise.
     open var path: CGPath?
-    /// When each value is reached, in fractions of the duration, not falling from 0 to 1.
+    /// The times at which the values are reached, as non-decreasing fractions of the duration from 0 to 1.
     ///
-    /// Discrete animations have one more: the end of the last value. Missing or unusable times are spread evenly.
+    /// Discrete animations have an additional time, the end of the last value. If the times are missing or invalid, the
+    /// values are spaced evenly.
     open var keyTimes: [NSNumber]?
-    /// The pace between each value and the next.
+    /// The timing functions of the segments between consecutive values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How it moves between the values.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Of cubic curves, how tight each value's bend is: 1 is straight, -1 is round; 0 unless given.
+    /// The tension at each value of a cubic curve: 1 is tight, -1 is round; the default is 0.
     open var tensionValues: [NSNumber]?
-    /// Of cubic curves, how sharp the corner at each value is: 0, which is none, unless given.
+    /// The continuity at each value of a cubic curve; the default of 0 produces no corner.
     open var continuityValues: [NSNumber]?
-    /// Of cubic curves, whether the bend lies before (1) or after (-1) each value; 0 unless given.
+    /// The bias at each value of a cubic curve: 1 moves the curve before the value, -1 after it; the default is 0.
     open var biasValues: [NSNumber]?
-    /// Whether a layer whose `position` follows `path` turns with it; nil is no.
+    /// The rotation of a layer whose `position` follows `path`; `nil` does not rotate it.
     ///
-    /// The turn is added to the layer's transform.
+    /// The rotation is concatenated with the layer's transform.
     open var rotationMode: CAAnimationRotationMode?
 
     override func adopt(_ other: CAAnimation) {

@@ -1,18 +1,18 @@
-/// The name under which `CALayer.animate` knows the system's spring.
+/// The timing function name that selects the system's spring in `CALayer.animate`.
 public let kCAMediaTimingFunctionSpring = "CAAnimationUtilsSpringCurve"
 
 extension CALayer {
     /// Animates a property from one value to another.
     ///
-    /// The model is not changed.
+    /// The model value does not change.
     ///
     /// - Parameters:
-    ///   - from: the value at the start; nil starts from what is shown.
-    ///   - timingFunction: the name of a `CAMediaTimingFunctionName`, or `kCAMediaTimingFunctionSpring` for a spring of
-    ///     mass 3, stiffness 1000 and damping 500, its time scaled so that half a second of it takes `duration`.
-    ///   - mediaTimingFunction: wins over `timingFunction` unless that is the spring.
-    ///   - removeOnCompletion: false keeps the last value on the screen.
-    ///   - key: what the animation is stored under; by default the key path, or none if it is additive.
+    ///   - from: The start value; `nil` starts from the value currently shown.
+    ///   - timingFunction: The name of a `CAMediaTimingFunctionName`, or `kCAMediaTimingFunctionSpring` for a spring of
+    ///     mass 3, stiffness 1000 and damping 500 whose time is scaled so that its first half second takes `duration`.
+    ///   - mediaTimingFunction: Takes precedence over `timingFunction` unless that is the spring.
+    ///   - removeOnCompletion: Pass `false` to keep showing the last value.
+    ///   - key: The key of the animation; defaults to the key path, or to no key if the animation is additive.
     public func animate(
         from: Any?, to: Any, keyPath: String, timingFunction: String, duration: Double, delay: Double = 0,
         mediaTimingFunction: CAMediaTimingFunction? = nil, removeOnCompletion: Bool = true, additive: Bool = false,
@@ -37,8 +37,9 @@ extension CALayer {
             key: key)
     }
 
-    /// Animates a property with a bouncing spring of mass 5 and stiffness 900, its time scaled so that it settles within
-    /// `duration`.
+    /// Animates a property with a bouncing spring of mass 5 and stiffness 900.
+    ///
+    /// The time of the spring is scaled so that it settles within `duration`.
     public func animateSpring(
         from: Any, to: Any, keyPath: String, duration: Double, delay: Double = 0, initialVelocity: CGFloat = 0,
         damping: CGFloat = 88, removeOnCompletion: Bool = true, additive: Bool = false,
@@ -55,7 +56,7 @@ extension CALayer {
             key: nil)
     }
 
-    /// Animates a property through values.
+    /// Animates a property through a sequence of values.
     public func animateKeyframes(
         values: [Any], keyTimes: [NSNumber]? = nil, duration: Double, keyPath: String,
         timingFunction: String = CAMediaTimingFunctionName.linear.rawValue,
@@ -73,7 +74,7 @@ extension CALayer {
             key: nil)
     }
 
-    /// Runs `baseDuration` seconds of a spring in `duration` seconds.
+    /// Scales the time of a spring so that its first `baseDuration` seconds take `duration` seconds.
     private func setPace(of spring: CASpringAnimation, baseDuration: CFTimeInterval, duration: CFTimeInterval) {
         spring.duration = baseDuration
         if duration > 0, duration.isFinite { spring.speed = Float(baseDuration / duration) }

@@ -1,32 +1,33 @@
 extension CALayer {
-    /// The animation with a key, as it was added.
+    /// Returns the layer's copy of the animation with the given key.
     public func animation(forKey key: String) -> CAAnimation? {
         animations?.entries.first { $0.key == key }?.animation
     }
 
-    /// The keys of all animations that have one; nil if there are none.
+    /// Returns the keys of all animations that have one, or `nil` if there are none.
     public func animationKeys() -> [String]? {
         let keys = animations?.entries.compactMap(\.key) ?? []
         return keys.isEmpty ? nil : keys
     }
 
-    /// What was shown in the frame prepared last: the model, with animations applied.
+    /// The values of the most recently prepared frame: the model values with animations applied.
     ///
-    /// Reading a part of it copies nothing.
+    /// Reading a single property does not copy the others.
     package final var presented: LayerValues {
         _read {
             if let animations { yield animations.presented } else { yield modelValues }
         }
     }
 
-    /// Whether animations make the layer look different from its model.
+    /// Whether the layer has animations, so that the values shown can differ from the model.
     package final var hasAnimations: Bool {
         animations != nil
     }
 
-    /// When time alone will change what is shown, on the clock: at once, when an animation begins, or never.
+    /// Returns the next clock time at which the passage of time changes the values shown, or `nil` if there is none.
     ///
-    /// Nothing moves below a layer whose time stands still.
+    /// The result is the current time while an animation runs, or the time at which one begins. Layers in a subtree
+    /// whose root has a speed of 0 do not change.
     final func nextMovement(after mediaTime: CFTimeInterval) -> CFTimeInterval? {
         guard let animations, let change = animations.nextChange(after: localTime(at: mediaTime)) else { return nil }
         var layer: CALayer? = self
@@ -65,7 +66,7 @@ extension CALayer {
         scheduleEvaluation()
     }
 
-    /// Sees to it that `presented` is brought up to date by the next frame, or by the next flush outside a tree.
+    /// Schedules an update of `presented` in the next frame, or in the next flush if the layer is in no tree.
     final func scheduleEvaluation() {
         guard let animations else { return }
         animations.needsWholePass = true
@@ -77,9 +78,9 @@ extension CALayer {
         }
     }
 
-    /// Brings `presented` to a time and marks what changed; forgets about animations when there are none.
+    /// Evaluates the animations at a time, marks what changed, and releases the animation storage once it is empty.
     ///
-    /// - Returns: whether animations go on.
+    /// - Returns: Whether any animation is still running.
     @discardableResult
     final func evaluateAnimations(at mediaTime: CFTimeInterval) -> Bool {
         guard let animations else { return false }
@@ -99,7 +100,7 @@ extension CALayer {
         return copy
     }
 
-    /// What is shown at a time of the clock, but never a moment before the last frame.
+    /// Returns the values shown at a clock time, which is clamped so that it does not precede the last frame.
     package final func presentedValues(at mediaTime: CFTimeInterval) -> LayerValues {
         guard let animations else { return modelValues }
         let time = max(mediaTime, tree?.lastFrameTime ?? mediaTime)

@@ -1,20 +1,21 @@
-/// An animation of one property.
+/// An animation of a single property.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property, for example `"position"`, `"bounds.size.width"` or `"transform.rotation.z"`.
+    /// The key path of the property, for example `"position"`, `"bounds.size.width"` or `"transform.rotation.z"`.
     ///
-    /// With a path that names no property the animation changes nothing; it is a timer that calls its delegate.
+    /// If the key path does not identify an animatable property, the animation has no visible effect but still calls
+    /// its delegate.
     open var keyPath: String?
-    /// Whether the values are added to what is shown without this animation.
+    /// Whether the values are added to the value that the property has without this animation.
     ///
-    /// Numbers, points, sizes and rectangles are added; transforms are concatenated. Values that are left out count as
-    /// zero.
+    /// Numbers, points, sizes and rectangles are added; transforms are concatenated. Omitted values count as zero.
     open var isAdditive = false
-    /// Whether every cycle starts where the one before ended.
+    /// Whether each cycle starts from the end value of the previous one.
     open var isCumulative = false
-    /// Makes transforms out of the values, which are numbers then; only for properties that are transforms.
+    /// Converts the animation's values, which must then be numbers, to transforms; applies only to transform
+    /// properties.
     open var valueFunction: CAValueFunction?
 
-    /// Makes an animation of a property.
+    /// Creates an animation of the property with the given key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -34,17 +35,17 @@ open class CAPropertyAnimation: CAAnimation {
         return makeTrack(of: property, on: layer).map { .track($0) } ?? .none
     }
 
-    /// How time becomes progress.
+    /// The mapping from elapsed time to progress.
     var pacing: AnimationPacing {
         timingFunction.map { .curve($0.curve) } ?? .linear
     }
 
-    /// The first time, in seconds, at which the pace has come so far; the duration if it never does.
+    /// Returns the first time, in seconds, at which `progress` is reached, or the duration if it never is.
     package final func time(ofProgress progress: Double) -> CFTimeInterval {
         pacing.time(ofProgress: progress, in: duration)
     }
 
-    /// How fast the pace is after some seconds, in whole ways per second.
+    /// Returns the rate of change of the progress at a time in seconds, in multiples of the total distance per second.
     package final func velocity(at time: CFTimeInterval) -> Double {
         pacing.velocity(at: time, of: duration)
     }
@@ -53,7 +54,7 @@ open class CAPropertyAnimation: CAAnimation {
         pacing.progress(at: fraction * duration, of: duration)
     }
 
-    /// The motion of the property; nil if there is none.
+    /// Creates the track for a property; returns `nil` if the animation has no effect.
     @MainActor func makeTrack(of property: LayerProperty, on layer: CALayer) -> AnimationTrack? {
         nil
     }

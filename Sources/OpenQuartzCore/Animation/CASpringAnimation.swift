@@ -1,26 +1,27 @@
-/// An animation that moves as if a spring pulled the value from its start to its end.
+/// An animation that moves a value as if it were attached to a spring.
 ///
-/// It shows the spring's closed form at its time, not an approximation by steps. It stops at `duration`; give it the
-/// `settlingDuration` to let it come to rest.
+/// The closed-form solution of the spring is evaluated, not a stepwise approximation. The animation stops at
+/// `duration`; set it to `settlingDuration` to let the spring come to rest.
 open class CASpringAnimation: CABasicAnimation {
-    /// The mass at the end of the spring; above 0.
+    /// The mass attached to the spring; greater than 0.
     open var mass: CGFloat = 1
-    /// The pull per distance; above 0.
+    /// The spring constant; greater than 0.
     open var stiffness: CGFloat = 100
-    /// The friction; not below 0.
+    /// The damping coefficient; at least 0.
     open var damping: CGFloat = 10
-    /// The speed at the start, in whole distances per second; positive is towards the end.
+    /// The initial velocity, in multiples of the total distance per second; positive values point towards the end
+    /// value.
     open var initialVelocity: CGFloat = 0
-    /// Whether friction may be stronger than what brings the spring to rest fastest; if not, that much is used.
+    /// Whether the spring may be overdamped; if `false`, the damping is limited to critical damping.
     open var allowsOverdamping = false
-    /// How the spring's time passes; nil is evenly.
+    /// The timing function applied to the spring's time; `nil` is linear.
     package var springTiming: CAMediaTimingFunction?
 
-    /// Makes a spring from the duration of one swing without friction and its bounce.
+    /// Creates a spring from its perceptual duration and bounce.
     ///
     /// - Parameters:
-    ///   - perceptualDuration: seconds; above 0.
-    ///   - bounce: 0 does not overshoot, 1 swings for ever, below 0 is slower.
+    ///   - perceptualDuration: The period of the undamped oscillation, in seconds; greater than 0.
+    ///   - bounce: 0 does not overshoot, 1 oscillates indefinitely, and negative values are overdamped.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let period = max(perceptualDuration, 1e-3)
@@ -32,18 +33,18 @@ open class CASpringAnimation: CABasicAnimation {
         duration = settlingDuration
     }
 
-    /// The duration of one swing without friction, in seconds.
+    /// The period of the undamped oscillation, in seconds.
     open var perceptualDuration: CFTimeInterval {
         2 * .pi / spring.frequency
     }
 
-    /// How much it swings past the end: 1 for ever, 0 not at all, below 0 it is slower than that.
+    /// The amount of overshoot: 1 oscillates indefinitely, 0 does not overshoot, and negative values are overdamped.
     open var bounce: CGFloat {
         let ratio = CGFloat(spring.dampingRatio)
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
-    /// The time after which the value stays within a thousandth of the distance of its end, in seconds.
+    /// The time after which the value stays within 0.1 % of the total distance from its end, in seconds.
     open var settlingDuration: CFTimeInterval {
         spring.settlingDuration
     }

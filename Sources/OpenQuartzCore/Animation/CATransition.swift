@@ -1,57 +1,53 @@
-/// The key under which layers keep transitions, whatever key they are added with.
+/// The key under which layers store transitions, regardless of the key passed when adding them.
 public let kCATransition = "transition"
 
 /// The kinds of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a type from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The new look appears while the old one vanishes.
+    /// The new contents fade in while the old contents fade out.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new look slides over the old one.
+    /// The new contents slide in over the old contents.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new look pushes the old one out.
+    /// The new contents push the old contents out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old look slides away from over the new one.
+    /// The old contents slide out and reveal the new contents.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition that moves comes from.
+/// The side from which a transition moves in.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a subtype from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// It moves to the left, from the right.
+    /// The transition moves left, from the right edge.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// It moves to the right, from the left.
+    /// The transition moves right, from the left edge.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// It moves down, from the top.
+    /// The transition moves down, from the top edge.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// It moves up, from the bottom.
+    /// The transition moves up, from the bottom edge.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Goes from what a layer showed to what it shows now, whatever changed in it: contents, sublayers, colours.
+/// An animation between the previous and the current appearance of a layer, including its contents and sublayers.
 ///
-/// The old look is that of the frame painted last; a layer that was never painted has none, so it changes at once.
+/// The previous appearance is that of the most recently drawn frame. A layer that has not been drawn yet changes
+/// immediately.
 open class CATransition: CAAnimation {
-    /// What kind of transition it is.
     open var type = CATransitionType.fade
-    /// Where it comes from; nil is from the left.
+    /// The side from which the transition moves in; `nil` is the left edge.
     open var subtype: CATransitionSubtype?
-    /// How far along the transition it begins, 0…1.
+    /// The progress at which the transition begins, 0…1.
     open var startProgress: Float = 0
-    /// How far along the transition it ends, `startProgress`…1.
+    /// The progress at which the transition ends, `startProgress`…1.
     open var endProgress: Float = 1
 
     override func adopt(_ other: CAAnimation) {
@@ -101,15 +97,15 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// What a painter keeps of a layer and can show again.
+/// A rendering that a painter caches for a layer and can draw again.
 @MainActor package protocol PaintedLook: AnyObject {
-    /// All that was painted of the layer, in its local space; nil if there was nothing.
+    /// The complete rendering of the layer in its local coordinate space, or `nil` if there is none.
     var look: AnyObject? { get }
 }
 
-/// A layer on its way from an old look to its present one.
+/// The state of a running transition between a layer's old and new appearance.
 ///
-/// `@unchecked Sendable`, because what a painter made of a layer never changes.
+/// `@unchecked Sendable` because the rendering that a painter caches is immutable.
 package struct TransitionLook: Equatable, @unchecked Sendable {
     package enum Kind: Sendable {
         case fade
@@ -118,19 +114,19 @@ package struct TransitionLook: Equatable, @unchecked Sendable {
         case reveal
     }
 
-    /// What the painter made of the layer before; see `PaintedLook`.
+    /// The previous rendering of the layer; see `PaintedLook`.
     package let old: AnyObject
     package let kind: Kind
-    /// Where the new look comes from, in sizes of the layer.
+    /// The direction from which the new appearance enters, in multiples of the layer's size.
     package let edge: CGVector
-    /// 0 shows the old look, 1 the new one.
+    /// The progress from the old (0) to the new appearance (1).
     package let progress: Double
 
     package static func == (one: TransitionLook, other: TransitionLook) -> Bool {
         one.old === other.old && one.kind == other.kind && one.edge == other.edge && one.progress == other.progress
     }
 
-    /// How far the old look is from its place, in sizes of the layer.
+    /// The offset of the old appearance, in multiples of the layer's size.
     package var oldShift: CGVector {
         switch kind {
         case .fade, .moveIn: .zero
@@ -138,7 +134,7 @@ package struct TransitionLook: Equatable, @unchecked Sendable {
         }
     }
 
-    /// How far the new look is from its place, in sizes of the layer.
+    /// The offset of the new appearance, in multiples of the layer's size.
     package var newShift: CGVector {
         switch kind {
         case .fade, .reveal: .zero
@@ -147,7 +143,7 @@ package struct TransitionLook: Equatable, @unchecked Sendable {
     }
 }
 
-/// A transition under way, or none.
+/// The state of a running transition, or `nil` if there is none.
 struct AnimatableTransition: AnimatableJump {
     var look: TransitionLook?
 
@@ -157,7 +153,7 @@ struct AnimatableTransition: AnimatableJump {
         self.look = look
     }
 
-    /// Transitions are made by `CATransition` only.
+    /// Always returns `nil`: only `CATransition` creates transitions.
     init?(animationValue: Any) {
         nil
     }

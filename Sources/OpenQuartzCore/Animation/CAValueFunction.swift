@@ -1,18 +1,16 @@
-/// The names of the ways to make a transform out of numbers.
+/// The names of the predefined value functions.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A rotation around the x axis, by radians.
+    /// A rotation about the x axis, in radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    /// A rotation around the y axis, by radians.
+    /// A rotation about the y axis, in radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    /// A rotation around the z axis, by radians.
+    /// A rotation about the z axis, in radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
     /// A scale along all three axes, from three numbers.
     public static let scale = CAValueFunctionName(rawValue: "scale")
@@ -32,11 +30,11 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes a transform out of the numbers that an animation of a transform moves between.
+/// A function that converts the interpolated numbers of an animation to a transform.
 ///
-/// So a rotation can go on past half a turn, which transforms themselves cannot tell apart.
+/// Value functions allow rotations by more than 180 degrees, which interpolation between two transforms cannot
+/// represent.
 public final class CAValueFunction: NSObject, Sendable {
-    /// Which one it is.
     public let name: CAValueFunctionName
     private let kind: Kind
 
@@ -48,7 +46,7 @@ public final class CAValueFunction: NSObject, Sendable {
         case translateAxis(Int)
     }
 
-    /// Nil for a name that is none of the ready-made ones.
+    /// Creates a value function; returns `nil` if the name is not one of the predefined names.
     public init?(name: CAValueFunctionName) {
         self.name = name
         switch name {
@@ -86,7 +84,7 @@ public final class CAValueFunction: NSObject, Sendable {
         }
     }
 
-    /// What makes the identity.
+    /// The input that produces the identity transform.
     var neutral: AnimatableTriple {
         switch kind {
         case .scale, .scaleAxis: AnimatableTriple(x: 1, y: 1, z: 1)
@@ -95,7 +93,7 @@ public final class CAValueFunction: NSObject, Sendable {
     }
 }
 
-/// The numbers that a value function takes: one, or three.
+/// The input of a value function: one number or three.
 struct AnimatableTriple: AnimatableVector {
     var x: Double
     var y: Double

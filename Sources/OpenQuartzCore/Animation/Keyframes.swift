@@ -1,7 +1,7 @@
-/// The values of a `CAKeyframeAnimation` and when they are reached.
+/// The values of a `CAKeyframeAnimation` and the times at which they are reached.
 ///
-/// - Invariant: there is at least one value; `times` do not fall and are as many as the values, or one more if the values
-///   are discrete.
+/// - Invariant: There is at least one value. `times` is non-decreasing and has as many elements as `values`, or one
+///   more if the values are discrete.
 struct Keyframes<Value: AnimatableValue> {
     private let values: [Value]
     private let times: [Double]
@@ -16,7 +16,7 @@ struct Keyframes<Value: AnimatableValue> {
         isCubic = mode == .cubic
         let isPaced = mode == .paced || mode == .cubicPaced
         let bends = isCubic || mode == .cubicPaced ? CurveBend.all(of: animation, count: given.count) : []
-        // At the same speed all along a curve: go straight between many points of it.
+        // For a constant speed along the curve, interpolate linearly between many samples of it.
         let values = mode == .cubicPaced ? Self.pointsOnCurve(given, bends) : given
         self.bends = bends
         self.values = values
@@ -24,17 +24,15 @@ struct Keyframes<Value: AnimatableValue> {
         times = isPaced ? Self.pacedTimes(values) : Self.times(animation.keyTimes, of: values, isDiscrete: isDiscrete)
     }
 
-    /// The value at the start.
     var start: Value {
         values[0]
     }
 
-    /// The value at the end.
     var end: Value {
         values[values.count - 1]
     }
 
-    /// The value after a fraction of the duration.
+    /// Returns the value at a fraction of the duration.
     func value(at fraction: Double) -> Value {
         let next = times.firstIndex { $0 > fraction } ?? times.count
         let index = min(max(next - 1, 0), values.count - 1)
@@ -45,16 +43,17 @@ struct Keyframes<Value: AnimatableValue> {
         return values[index].interpolated(to: values[index + 1], by: eased)
     }
 
-    /// A point of the Kochanek-Bartels spline through the values, by the control points of its Bézier form.
+    /// Returns a point of the Kochanek-Bartels spline through the values, computed with the control points of its
+    /// Bézier form.
     ///
-    /// It needs nothing but the way from one value to another, so transforms turn on it as they do on straight ways. Before
-    /// the first and after the last value it goes on straight.
+    /// Only interpolation between two values is used, so transforms rotate along the curve as they do along straight
+    /// segments. Before the first and after the last value the spline is extrapolated linearly.
     private static func pointOnCurve(_ values: [Value], _ bends: [CurveBend], after index: Int, by t: Double) -> Value {
         let (first, second) = (values[index], values[index + 1])
         let before = index > 0 ? values[index - 1] : first.interpolated(to: second, by: -1)
         let after = index + 2 < values.count ? values[index + 2] : first.interpolated(to: second, by: 2)
         let (leaving, arriving) = (bends[index].leaving, bends[index + 1].arriving)
-        // Half-way between two points that are twice as far off lies the sum of both ways.
+        // The sum of two displacements is the midpoint between the points at twice each displacement.
         let control1 = before.interpolated(to: first, by: 1 + 2 * leaving.before / 3)
             .interpolated(to: first.interpolated(to: second, by: 2 * leaving.after / 3), by: 0.5)
         let control2 = first.interpolated(to: second, by: 1 - 2 * arriving.before / 3)
@@ -100,18 +99,19 @@ struct Keyframes<Value: AnimatableValue> {
     }
 }
 
-/// How a cubic curve bends at one value, after Kochanek and Bartels: "Interpolating Splines with Local Tension, Continuity,
-/// and Bias Control".
+/// The shape of a cubic curve at one value.
+///
+/// Source: Kochanek and Bartels, "Interpolating Splines with Local Tension, Continuity, and Bias Control".
 struct CurveBend {
-    /// How much a tangent takes of the ways before and after the value.
+    /// The weights of the displacements before and after a value in its tangent.
     struct Tangent {
         var before: Double
         var after: Double
     }
 
-    /// With which the curve arrives at the value.
+    /// The incoming tangent.
     let arriving: Tangent
-    /// With which it leaves it.
+    /// The outgoing tangent.
     let leaving: Tangent
 
     private init(tension: Double, continuity: Double, bias: Double) {
@@ -124,7 +124,7 @@ struct CurveBend {
         arriving = tangent(-continuity)
     }
 
-    /// The bends of an animation; what is not given, or no number, is 0.
+    /// Returns the parameters of all values of an animation; missing or non-finite numbers are 0.
     static func all(of animation: CAKeyframeAnimation, count: Int) -> [CurveBend] {
         func number(_ list: [NSNumber]?, _ index: Int) -> Double {
             guard let list, index < list.count, list[index].doubleValue.isFinite else { return 0 }

@@ -1,18 +1,18 @@
-/// An animation on a layer.
+/// An animation on a layer and its state.
 @MainActor final class AnimationEntry {
     let key: String?
     let animation: CAAnimation
     let node: AnimationNode
     let completionGroup: CompletionGroup?
-    /// What it does, if that is nothing but the motion of one property.
+    /// The track of the animation, if its effect is the motion of a single property.
     let track: AnimationTrack?
-    /// False until its beginning, in the layer's time, is known.
+    /// Whether the beginning of the animation in the layer's time has been determined.
     @exclusivity(unchecked) var isCommitted = false
     @exclusivity(unchecked) var hasStarted = false
     @exclusivity(unchecked) var hasEnded = false
-    /// The time that an animator gives it, if it belongs to one.
+    /// The playback state, if an animator controls the animation.
     @exclusivity(unchecked) var playback: Playback?
-    /// Whether the animator's motion came to its end.
+    /// Whether the playback reached its end.
     @exclusivity(unchecked) var hasReachedEnd = false
     var reachedEnd: (@MainActor () -> Void)?
 
@@ -24,7 +24,7 @@
         if case .track(let track) = node.effect, track.others.isEmpty { self.track = track } else { track = nil }
     }
 
-    /// Fixes the beginning of an animation that is to begin "now".
+    /// Determines the beginning of an animation that has no `beginTime`.
     func commit(at localTime: CFTimeInterval) {
         guard !isCommitted else { return }
         isCommitted = true
@@ -35,9 +35,9 @@
         if node.timing.beginTime == 0 { node.timing.beginTime = localTime + animation.delay }
     }
 
-    /// Starts and ends what is due, and changes the values to what is shown.
+    /// Starts or ends the animation if due, and applies it to the values.
     ///
-    /// - Returns: whether the animation is over and dropped.
+    /// - Returns: Whether the animation has ended and is to be removed.
     func evaluate(_ values: inout LayerValues, at localTime: CFTimeInterval) -> Bool {
         commit(at: localTime)
         if playback != nil {
@@ -52,9 +52,9 @@
         return false
     }
 
-    /// Changes its one property to what is shown at a time, if it shows anything and there is nothing to start or to end.
+    /// Updates the animation's single property, provided that the animation is visible and neither starts nor ends.
     ///
-    /// - Returns: whether the property changed; nil if all values have to be looked at.
+    /// - Returns: Whether the property changed; `nil` if all values have to be evaluated.
     @inline(__always)
     func step(_ track: AnimationTrack, _ values: inout LayerValues, at localTime: CFTimeInterval) -> Bool? {
         guard playback == nil else { return stepPlayback(track, &values, at: localTime) }
@@ -96,32 +96,33 @@
         node.apply(playback.position(at: localTime), isMain: playback.isMain, to: &values)
     }
 
-    /// Whether time alone will change what it shows.
+    /// Whether the passage of time changes the animation's value.
     var isMoving: Bool {
         guard let playback else { return !hasEnded && node.timing.speed != 0 }
         return !hasEnded && !hasReachedEnd && !playback.motion.isHeld
     }
 
-    /// When it will look different, in the layer's time: now, at its beginning, or never.
+    /// Returns the time of the next change in the layer's time: the current time, the beginning, or `nil` if there is
+    /// none.
     func nextChange(after localTime: CFTimeInterval) -> CFTimeInterval? {
         guard isMoving else { return nil }
         guard playback == nil, isCommitted, let begin = node.timing.activation else { return localTime }
         return max(begin, localTime)
     }
 
-    /// Whether an animator keeps it where it is.
+    /// Whether an animator holds the animation at a fixed position.
     var isHeld: Bool {
         playback?.motion.isHeld ?? false
     }
 
-    /// Whether it has to be looked at in every frame.
+    /// Whether the animation has to be evaluated in every frame.
     var isRunning: Bool {
         !hasEnded && !hasReachedEnd
     }
 
-    /// Changes the values to what it shows at a time, some seconds later; it is not started or ended.
+    /// Applies the animation as it will be `step` seconds after a time, without starting or ending it.
     ///
-    /// - Parameter isHolding: whether an animation that is over then counts as showing its last value.
+    /// - Parameter isHolding: Whether an animation that has ended by then still shows its last value.
     func peek(_ values: inout LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval, isHolding: Bool) {
         if let playback {
             let seconds = playback.seconds(at: localTime) + step
@@ -146,33 +147,33 @@
     }
 }
 
-/// The animations of a layer, and what they show.
+/// The animations of a layer and the values that result from them.
 @MainActor final class LayerAnimations {
-    // What every frame reads is not checked for overlapping access at run time, which took a third of the time. None of it is
-    // lent to code that calls back.
+    // Exclusivity checks are disabled for the state read in every frame, where they took a third of the time. None of
+    // these properties is passed `inout` to code that calls back.
 
     @exclusivity(unchecked) private(set) var entries: [AnimationEntry] = []
-    /// The model with all animations applied, at the time of the last evaluation.
+    /// The model values with all animations applied, as of the last evaluation.
     @exclusivity(unchecked) private(set) var presented: LayerValues
-    /// Whether an animation has not ended yet.
+    /// Whether any animation is still running.
     @exclusivity(unchecked) private(set) var isRunning = false
     /// The tree that evaluates the layer in every frame.
     weak var evaluator: LayerTree?
-    /// Waits for the next flush, because the layer was in no tree.
+    /// Whether the layer is waiting for the next flush because it is in no tree.
     var isWaitingForTree = false
-    /// Whether more may have changed since the last evaluation than what the entries move.
+    /// Whether values other than those of the entries' tracks may have changed since the last evaluation.
     @exclusivity(unchecked) var needsWholePass = true
-    /// What the next evaluation may change: the properties of all entries, and of those that just left.
+    /// The properties that the next evaluation may change: those of all entries, including recently removed ones.
     private var watched: [LayerProperty] = []
     private var watchesTooMuch = false
-    /// Whether each entry moves one property, and none of them a part of another's.
+    /// Whether each entry animates a single property and no two of the properties overlap.
     @exclusivity(unchecked) private var areIndependent = false
 
     init(presented: LayerValues) {
         self.presented = presented
     }
 
-    /// When something of it will look different, in the layer's time; nil if time alone changes nothing.
+    /// Returns the time of the next change in the layer's time, or `nil` if the passage of time changes nothing.
     func nextChange(after localTime: CFTimeInterval) -> CFTimeInterval? {
         var result: CFTimeInterval?
         for entry in entries {
@@ -190,12 +191,12 @@
         planPasses()
     }
 
-    /// An entry that had come to its end goes on.
+    /// Marks the animations as running again after an entry resumed from its end.
     func noteEntriesRun() {
         isRunning = true
     }
 
-    /// Ends and drops the entries that fit.
+    /// Ends and removes the matching entries.
     func remove(finished: Bool, where isIncluded: (AnimationEntry) -> Bool) {
         guard entries.contains(where: isIncluded) else { return }
         let leaving = entries.filter(isIncluded)
@@ -220,7 +221,7 @@
         areIndependent = true
     }
 
-    /// Whether one key path names a part of what the other does.
+    /// Returns whether one key path is a prefix of the other.
     private static func overlap(_ one: String, _ other: String) -> Bool {
         one.hasPrefix(other) || other.hasPrefix(one)
     }
@@ -229,9 +230,9 @@
         for entry in entries { entry.commit(at: localTime) }
     }
 
-    /// What is shown at a time, without changing anything.
+    /// Returns the values at a time without changing any state.
     ///
-    /// Animations that were not committed show their start.
+    /// Uncommitted animations show their start value.
     func values(of model: LayerValues, at localTime: CFTimeInterval) -> LayerValues {
         var values = model
         for entry in entries { entry.peek(&values, at: localTime, after: 0, isHolding: false) }
@@ -239,24 +240,24 @@
         return values
     }
 
-    /// What is going to be shown some seconds after a time, if animations keep their last value when they end.
+    /// Returns the values `step` seconds after a time, assuming that animations hold their last value when they end.
     ///
-    /// Those that were not committed count as beginning at that time.
+    /// Uncommitted animations count as beginning at that time.
     func values(of model: LayerValues, at localTime: CFTimeInterval, after step: CFTimeInterval) -> LayerValues {
         var values = model
         for entry in entries { entry.peek(&values, at: localTime, after: step, isHolding: true) }
         return values
     }
 
-    /// Additive animations may leave the range on their way; what is painted may not.
+    /// Clamps the opacity, which additive animations can move out of its range.
     @inline(__always)
     private static func limit(_ values: inout LayerValues) {
         if !(values.opacity >= 0 && values.opacity <= 1) { values.opacity = min(max(values.opacity, 0), 1) }
     }
 
-    /// Brings `presented` to a time, starting and ending what is due.
+    /// Updates `presented` to a time and starts and ends animations that are due.
     ///
-    /// - Returns: what the painter has to look at.
+    /// - Returns: The aspects of the layer that need to be rendered again.
     func evaluate(_ layer: CALayer, at localTime: CFTimeInterval) -> RenderDirty {
         var marks = RenderDirty(rawValue: 0)
         if !needsWholePass, areIndependent, evaluateTracks(at: localTime, marking: &marks) { return marks }
@@ -273,9 +274,9 @@
         return marks
     }
 
-    /// Only what the entries move is looked at: nothing else changed since the last time.
+    /// Updates only the animated properties, because nothing else changed since the last evaluation.
     ///
-    /// - Returns: false if all values have to be looked at after all; what was changed until then is marked.
+    /// - Returns: `false` if a full evaluation is required; changes made up to that point are marked.
     private func evaluateTracks(at localTime: CFTimeInterval, marking marks: inout RenderDirty) -> Bool {
         var runs = false
         for entry in entries {

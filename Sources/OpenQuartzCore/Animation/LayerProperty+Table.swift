@@ -1,4 +1,5 @@
-/// The table of animatable properties. A subclass of `CALayer` with more of them adds its rows here.
+/// The table of animatable properties. A `CALayer` subclass with additional animatable properties adds its entries
+/// here.
 extension LayerProperty {
     static var all: [LayerProperty] {
         place + placeParts + transformParts("transform", { $0.transform }, { $0.transform = $1 }, .geometry)
@@ -6,7 +7,7 @@ extension LayerProperty {
             + appearance + colors + shadow + contents + switches + filters + shapes + gradients + texts
     }
 
-    // Closures, not key paths: reading through a key path costs about ten times as much.
+    // Closures instead of key paths: reading through a key path costs about ten times as much.
     private static let place: [LayerProperty] = [
         LayerProperty("position", .geometry, { $0.position }, { $0.position = $1 }),
         LayerProperty("bounds", [.geometry, .content], { $0.bounds }, { $0.bounds = $1 }),

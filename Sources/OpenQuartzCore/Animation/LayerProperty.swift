@@ -1,6 +1,6 @@
-/// A value that an animation was given and that its property cannot take.
+/// An animation value that is not valid for its property.
 struct UnusableAnimationValue: Error {
-    /// The value and its type, as text.
+    /// The value and its type, for diagnostics.
     var description: String
 
     init(_ value: Any) {
@@ -8,43 +8,44 @@ struct UnusableAnimationValue: Error {
     }
 }
 
-/// How a property of a type is read and written.
+/// The getter and setter of a property.
 struct PropertyAccess<Value> {
     let read: (LayerValues) -> Value
     let write: (inout LayerValues, Value) -> Void
 }
 
-/// One entry of the table of animatable properties: a key path, and all that depends on the type of its value.
+/// An entry in the table of animatable properties: a key path and all operations that depend on the type of its value.
 @MainActor final class LayerProperty {
     let name: String
-    /// What a change of it makes the painter look at.
+    /// The aspects of the layer that need to be rendered again when the property changes.
     let marks: RenderDirty
-    /// Whether the value is a yes or no; those change at once if nothing else was asked for.
+    /// Whether the value is a Boolean, which changes immediately unless an action is specified explicitly.
     let isSwitch: Bool
-    /// Whether writing it changes nothing else.
+    /// Whether writing the property leaves all other properties unchanged.
     ///
-    /// The parts of a transform do not: each is taken out of the whole and put back, which costs the others a last digit.
+    /// The components of a transform are not independent: writing one decomposes and recomposes the transform, which
+    /// rounds the others.
     let standsAlone: Bool
-    /// Whether layers with such values have the property; nil if all have.
+    /// Returns whether layers with the given values have the property; `nil` if all layers have it.
     private let owner: ((LayerValues) -> Bool)?
-    /// Whether two sets of values look the same as far as this property is concerned.
+    /// Compares the property in two sets of values.
     let isEqual: (LayerValues, LayerValues) -> Bool
-    /// The value, in the form that users see.
+    /// Returns the value in the representation used by clients.
     let value: (LayerValues) -> Any
-    /// Changes the value; false if this is no value for the property.
+    /// Sets the value; returns `false` if the value is not valid for the property.
     let setValue: (Any, inout LayerValues) -> Bool
-    /// How far, on the way from one set of values to an end, another set of values is.
+    /// Returns the progress of one set of values between another set and an end value.
     let fraction: (_ start: LayerValues, _ values: LayerValues, _ end: Any) -> Double?
     private let basicMotion: (CABasicAnimation, LayerValues) throws -> AnimationTrack.Motion
     private let keyframeMotion: (CAKeyframeAnimation) throws -> AnimationTrack.Motion?
-    /// Only for places.
+    /// The accessors, if the property is a point.
     private let places: PropertyAccess<CGPoint>?
-    /// Only for transforms.
+    /// The accessors, if the property is a transform.
     private let transforms: PropertyAccess<CATransform3D>?
 
-    /// Makes an entry.
+    /// Creates an entry.
     ///
-    /// Everything is compiled for `Value` here, where it is known; see `AnimationTrack`.
+    /// Inlined so that all closures are specialized for `Value`; see `AnimationTrack`.
     @inline(__always)
     init<Value: AnimatableValue>(
         _ name: String, _ marks: RenderDirty, _ read: @escaping (LayerValues) -> Value,
@@ -72,7 +73,7 @@ struct PropertyAccess<Value> {
         basicMotion = { animation, presented in
             var given = try BasicEnds<Value>(animation)
             if given.isEmpty, !animation.isAdditive { given.from = read(presented) }
-            // A variable that is captured would be checked for overlapping access in every frame.
+            // A captured variable would be checked for exclusive access in every frame.
             let ends = given
             let combination = AnimationCombination(animation)
             let base = UnderlyingValue<Value>()
@@ -107,7 +108,7 @@ struct PropertyAccess<Value> {
         }
     }
 
-    /// The property of a layer with a key path; nil if such a layer has none.
+    /// Returns the property with the given key path, or `nil` if the layer has no such property.
     static func named(_ keyPath: String, of layer: CALayer) -> LayerProperty? {
         guard let property = table[keyPath] else { return nil }
         return property.owner?(layer.modelValues) ?? true ? property : nil
@@ -115,7 +116,7 @@ struct PropertyAccess<Value> {
 
     private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// The motion of a basic animation; nil, after a diagnostic, if its values do not fit.
+    /// Creates the track of a basic animation; reports a diagnostic and returns `nil` if its values are not valid.
     func makeTrack(for animation: CABasicAnimation, pacing: AnimationPacing, on layer: CALayer) -> AnimationTrack? {
         makeTrack(pacing: pacing, on: layer) {
             if let function = animation.valueFunction, let transforms {
@@ -125,7 +126,7 @@ struct PropertyAccess<Value> {
         }
     }
 
-    /// The motion of a key frame animation; nil, after a diagnostic, if its values do not fit.
+    /// Creates the track of a keyframe animation; reports a diagnostic and returns `nil` if its values are not valid.
     func makeTrack(for animation: CAKeyframeAnimation, pacing: AnimationPacing, on layer: CALayer) -> AnimationTrack? {
         if let path = animation.path, let places, let motion = PathMotion(path, of: animation) {
             return pathTrack(motion, animation, places, pacing: pacing, on: layer)
@@ -142,7 +143,7 @@ struct PropertyAccess<Value> {
         pacing: AnimationPacing, on layer: CALayer, _ makeMotion: () throws -> AnimationTrack.Motion?
     ) -> AnimationTrack? {
         do {
-            // Through `map` the closure would be wrapped in two thunks, which every frame would pay.
+            // Using `map` would wrap the closure in two thunks, which adds a cost to every frame.
             guard let motion = try makeMotion() else { return nil }
             return AnimationTrack(self, pacing: pacing, motion: motion)
         } catch {
@@ -155,7 +156,7 @@ struct PropertyAccess<Value> {
     }
 }
 
-// MARK: - Along paths
+// MARK: - Paths
 
 extension LayerProperty {
     private func pathTrack(
@@ -180,7 +181,7 @@ extension LayerProperty {
             return AnimationTrack(self, pacing: pacing, motion: move)
         }
         let turn: CGFloat = mode == .rotateAutoReverse ? .pi : 0
-        // With two properties it is always applied to fresh values.
+        // Tracks with two properties always receive fresh values.
         return AnimationTrack(self, others: [transform], pacing: pacing) { progress, iteration, isFresh, values in
             _ = move(progress, iteration, isFresh, &values)
             let rotation = CATransform3DMakeRotation(path.angle(at: progress) + turn, 0, 0, 1)
@@ -212,7 +213,10 @@ extension LayerProperty {
             animation, function, access, start: keyframes.start, end: keyframes.end, input: keyframes.value)
     }
 
-    /// Numbers accumulate from cycle to cycle; the transform made of them is what is added.
+    /// Returns the motion of an animation with a value function.
+    ///
+    /// Numbers accumulate from cycle to cycle; an additive animation adds the resulting transform to the underlying
+    /// one.
     private func functionMotion(
         _ animation: CAPropertyAnimation, _ function: CAValueFunction, _ access: PropertyAccess<CATransform3D>,
         start: AnimatableTriple, end: AnimatableTriple, input: @escaping (Double) -> AnimatableTriple
@@ -235,13 +239,13 @@ extension LayerProperty {
 }
 
 extension AnimatableValue {
-    /// The value as users hand it over.
+    /// Converts a client-provided value; throws if it is not valid for the property.
     fileprivate static func usable(_ given: Any) throws -> Self {
         guard let value = Self(animationValue: given) else { throw UnusableAnimationValue(given) }
         return value
     }
 
-    /// The value as users hand it over; nil in any disguise is nil, unless the type has a place for it.
+    /// Converts a client-provided value; `nil` in any form yields `nil`, unless the type itself represents `nil`.
     fileprivate static func usableIfPresent(_ given: Any?) throws -> Self? {
         guard let given else { return nil }
         if let value = Self(animationValue: given) { return value }

@@ -1,17 +1,18 @@
-/// The way of a `CAKeyframeAnimation` along a path: where it is, and which way it looks, at every moment.
+/// The motion of a `CAKeyframeAnimation` along a path: the position and direction at every moment.
 ///
-/// Points lie on the path itself, not on a polygon near it. At one speed throughout, the length of each step is found by
-/// Gauss-Legendre quadrature and inverted by Newton's method, both to about 1e-9 of the length for curves without cusps.
+/// Points lie on the path itself, not on a polygonal approximation. For a constant speed the arc length of each segment
+/// is integrated by Gauss-Legendre quadrature and inverted by Newton's method, both to about 1e-9 of the length for
+/// curves without cusps.
 struct PathMotion {
     private let steps: [PathStep]
-    /// When each step begins, and when the last one ends, in fractions of the duration.
+    /// The start times of the segments and the end time of the last one, as fractions of the duration.
     private let times: [Double]
     private let curves: [UnitBezier]
-    /// The lengths; empty unless the speed is to be the same throughout.
+    /// The arc lengths of the segments; empty unless the motion has a constant speed.
     private let lengths: [StepLength]
     private let isDiscrete: Bool
 
-    /// Nil for a path without lines and curves.
+    /// Returns `nil` for a path without lines and curves.
     init?(_ path: CGPath, of animation: CAKeyframeAnimation) {
         let steps = PathStep.all(of: path)
         guard !steps.isEmpty else { return nil }
@@ -30,20 +31,19 @@ struct PathMotion {
         times = lengths.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.total / total) }
     }
 
-    /// The point after a fraction of the duration.
+    /// Returns the point at a fraction of the duration.
     func point(at fraction: Double) -> CGPoint {
         let place = place(at: fraction)
         return steps[place.step].point(at: place.parameter)
     }
 
-    /// The direction of the path after a fraction of the duration, in radians.
+    /// Returns the direction of the path at a fraction of the duration, in radians.
     func angle(at fraction: Double) -> CGFloat {
         let place = place(at: fraction)
         let direction = steps[place.step].direction(at: place.parameter)
         return atan2(direction.dy, direction.dx)
     }
 
-    /// The point at the end.
     var end: CGPoint {
         steps[steps.count - 1].point(at: 1)
     }
@@ -69,7 +69,7 @@ struct PathMotion {
     }
 }
 
-/// One line or curve of a path, as a cubic curve.
+/// A line or curve segment of a path, represented as a cubic curve.
 struct PathStep {
     private let start: CGPoint
     private let control1: CGPoint
@@ -90,7 +90,7 @@ struct PathStep {
         isLine = false
     }
 
-    /// The lines and curves of a path.
+    /// Returns the line and curve segments of a path.
     static func all(of path: CGPath) -> [PathStep] {
         var steps: [PathStep] = []
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -141,7 +141,9 @@ struct PathStep {
         return Double(hypot(derivative.dx, derivative.dy))
     }
 
-    /// Where the curve goes; at an end whose control point lies on it, where it goes right beside.
+    /// Returns the direction of the curve.
+    ///
+    /// If a control point coincides with its end point, the direction is sampled next to that end.
     func direction(at t: Double) -> CGVector {
         let derivative = derivative(at: t)
         if derivative.dx != 0 || derivative.dy != 0 { return derivative }
@@ -149,12 +151,12 @@ struct PathStep {
     }
 }
 
-/// The length of a step, by parts.
+/// A table of the arc lengths of a segment.
 struct StepLength {
-    /// The lengths from the start to each part's beginning, and the whole.
+    /// The cumulative arc lengths at the start of each part, followed by the total.
     private let marks: [Double]
     private static let parts = 32
-    /// Points and weights of the Gauss-Legendre rule of five points.
+    /// The abscissas and weights of the five-point Gauss-Legendre rule.
     private static let rule: [(Double, Double)] = [
         (0, 128.0 / 225),
         (-0.538_469_310_105_683_1, 0.478_628_670_499_366_47), (0.538_469_310_105_683_1, 0.478_628_670_499_366_47),
@@ -172,7 +174,7 @@ struct StepLength {
         marks[marks.count - 1]
     }
 
-    /// The parameter at which a part of the length lies behind.
+    /// Returns the curve parameter at a fraction of the arc length.
     func parameter(atPart part: Double, of step: PathStep) -> Double {
         guard total > 0, part > 0, part < 1 else { return min(max(part, 0), 1) }
         let wanted = part * total

@@ -1,8 +1,8 @@
-/// A place in the time of an animator, which moves many animations through theirs.
+/// A position in the time of a property animator, which controls many animations.
 package struct PlaybackPosition: Hashable, Sendable {
-    /// Seconds from the animator's start.
+    /// The time since the animator's start, in seconds.
     package var time: CFTimeInterval
-    /// How far the animator's own pace has come; nil leaves it to the pace itself to say so from the time.
+    /// The progress of the animator's own timing curve; `nil` derives it from `time`.
     package var progress: Double?
 
     package init(time: CFTimeInterval, progress: Double? = nil) {
@@ -11,16 +11,16 @@ package struct PlaybackPosition: Hashable, Sendable {
     }
 }
 
-/// How an animator moves through its time from a moment on, in closed form.
+/// The motion of an animator through its time, in closed form.
 package enum PlaybackMotion: Sendable {
-    /// It stands still.
+    /// Playback is paused at a position.
     case held(PlaybackPosition)
-    /// Time passes at a rate; below 0 it runs backwards.
+    /// Time passes at a constant rate; negative rates run backward.
     case running(from: CFTimeInterval, rate: Double)
-    /// The rest of the way is gone at another pace.
+    /// Playback continues to one of its ends with separate timing.
     case led(PlaybackLead)
 
-    /// The position after some seconds of it; `duration` is the length of the whole.
+    /// Returns the position `seconds` after the motion began; `duration` is the animator's total duration.
     package func position(after seconds: CFTimeInterval, of duration: CFTimeInterval) -> PlaybackPosition {
         switch self {
         case .held(let position): return position
@@ -33,7 +33,7 @@ package enum PlaybackMotion: Sendable {
         }
     }
 
-    /// Whether it comes to its end within some seconds.
+    /// Returns whether the motion has ended `seconds` after it began.
     package func isOver(after seconds: CFTimeInterval, of duration: CFTimeInterval) -> Bool {
         switch self {
         case .held: false
@@ -43,25 +43,26 @@ package enum PlaybackMotion: Sendable {
         }
     }
 
-    /// Whether it stands still.
+    /// Whether playback is paused.
     package var isHeld: Bool {
         if case .held = self { true } else { false }
     }
 }
 
-/// The way from a place of an animator to one of its ends, at a pace of its own.
+/// The motion from a position of an animator to one of its ends with separate timing.
 package struct PlaybackLead: Sendable {
     package var start: PlaybackPosition
     package var end: PlaybackPosition
-    /// Seconds.
+    /// The duration in seconds.
     package var duration: CFTimeInterval
     private let pacing: AnimationPacing
-    /// What is added to the pace so that it sets out at the speed that was there: fades out on the way.
+    /// The weight of a correction that matches the initial velocity and vanishes towards the end.
     private var bend = 0.0
 
-    /// Leads from a place to another at the pace of an animation.
+    /// Creates a motion between two positions that uses the timing of an animation.
     ///
-    /// - Parameter velocity: the speed to set out with, in whole ways per second; nil leaves it to the animation.
+    /// - Parameter velocity: The initial velocity, in multiples of the total distance per second; `nil` uses the
+    ///   animation's own.
     package init(
         from start: PlaybackPosition, to end: PlaybackPosition, pace: CAPropertyAnimation, velocity: Double?
     ) {
@@ -83,7 +84,7 @@ package struct PlaybackLead: Sendable {
             time: start.time + (end.time - start.time) * min(max(way, 0), 1), progress: first + (last - first) * way)
     }
 
-    /// How far it has come after some seconds, in whole ways per second.
+    /// Returns the velocity after some seconds, in multiples of the total distance per second.
     package func velocity(after seconds: CFTimeInterval) -> Double {
         guard duration > 0, seconds < duration else { return 0 }
         let part = max(seconds, 0) / duration
@@ -92,14 +93,14 @@ package struct PlaybackLead: Sendable {
     }
 }
 
-/// What an animator tells one of its animations about time.
+/// The playback state of one animation of an animator.
 struct Playback {
     var motion: PlaybackMotion
-    /// The length of the animator, in seconds.
+    /// The animator's duration, in seconds.
     var duration: CFTimeInterval
-    /// Whether the animation goes at the animator's own pace, from its start to its end.
+    /// Whether the animation uses the animator's own timing curve from start to end.
     var isMain: Bool
-    /// The layer's time from which the motion counts; nil until the animation is committed.
+    /// The layer time at which the motion began; `nil` until the animation is committed.
     var anchor: CFTimeInterval?
 
     func position(at localTime: CFTimeInterval) -> PlaybackPosition {

@@ -1,6 +1,6 @@
-/// An animation on a layer whose time an animator decides: it can stand still, be scrubbed, and run backwards.
+/// An animation on a layer whose time is controlled by an animator: it can be paused, scrubbed and reversed.
 ///
-/// At its end it stays and shows its last value until the animator removes it.
+/// When it reaches its end it holds its last value until the animator removes it.
 @MainActor package final class PlayedAnimation {
     package let layer: CALayer
     private let entry: AnimationEntry
@@ -10,12 +10,12 @@
         self.entry = entry
     }
 
-    /// Whether the layer still has it.
+    /// Whether the animation is still on its layer.
     package var isPresent: Bool {
         layer.animations?.entries.contains { $0 === entry } ?? false
     }
 
-    /// Where the animator is now, as this animation sees it.
+    /// The animator's current position, as applied to this animation.
     package var position: PlaybackPosition? {
         entry.playback?.position(at: now)
     }
@@ -25,10 +25,10 @@
         entry.playback?.seconds(at: now) ?? 0
     }
 
-    /// From now on the animation moves so.
+    /// Replaces the motion, starting now.
     package func move(_ motion: PlaybackMotion) {
         guard entry.playback != nil else { return }
-        // What has not been committed yet begins with the commit, whatever its motion.
+        // An uncommitted animation begins with the commit, regardless of its motion.
         entry.playback?.anchor = entry.isCommitted ? now : nil
         entry.playback?.motion = motion
         entry.hasReachedEnd = false
@@ -36,7 +36,7 @@
         layer.scheduleEvaluation()
     }
 
-    /// Takes the animation off the layer; its completion hears whether it is counted as finished.
+    /// Removes the animation from the layer and passes `finished` to its completion handler.
     package func remove(finished: Bool) {
         layer.removeEntries(finished: finished) { $0 === entry }
     }
@@ -47,13 +47,13 @@
 }
 
 extension CALayer {
-    /// Adds a copy of an animation that an animator moves through its time.
+    /// Adds a copy of an animation that is controlled by an animator.
     ///
     /// - Parameters:
-    ///   - animation: its `beginTime` counts from the animator's start.
-    ///   - duration: the length of the animator, in seconds.
-    ///   - isMain: whether the animation goes at the animator's own pace, so that its progress is the animator's.
-    ///   - reachedEnd: called each time when the motion came to its end.
+    ///   - animation: The animation; its `beginTime` is relative to the animator's start.
+    ///   - duration: The animator's duration, in seconds.
+    ///   - isMain: Whether the animation uses the animator's own timing curve, so that both have the same progress.
+    ///   - reachedEnd: Called each time the motion reaches its end.
     package final func addPlayed(
         _ animation: CAAnimation, forKey key: String?, motion: PlaybackMotion, duration: CFTimeInterval, isMain: Bool,
         reachedEnd: @escaping @MainActor () -> Void

@@ -1,15 +1,15 @@
-/// A damped spring in closed form: the progress from 0 towards 1 at a time.
+/// The closed-form solution of a damped spring: the progress from 0 towards 1 over time.
 ///
 /// With x = 1 - progress the motion is x'' + 2ζω x' + ω² x = 0, x(0) = 1, x'(0) = -initial velocity.
 package struct SpringCurve: Hashable, Sendable {
-    /// ω, in radians per second; above 0.
+    /// The undamped angular frequency ω, in radians per second; greater than 0.
     package let frequency: Double
-    /// ζ: below 1 it swings, at 1 it comes to rest fastest, above 1 it creeps.
+    /// The damping ratio ζ: below 1 is underdamped, 1 is critically damped, above 1 is overdamped.
     package let dampingRatio: Double
-    /// In whole distances per second towards the end.
+    /// The initial velocity towards the end, in multiples of the total distance per second.
     package let initialVelocity: Double
 
-    /// Makes the curve of a spring; numbers that make no spring are replaced by the nearest that do.
+    /// Creates the curve of a spring; invalid parameters are replaced by the nearest valid ones.
     package init(
         mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGFloat = 0,
         allowsOverdamping: Bool = true
@@ -25,7 +25,8 @@ package struct SpringCurve: Hashable, Sendable {
         self.initialVelocity = initialVelocity.isFinite ? Double(initialVelocity) : 0
     }
 
-    /// Between these ratios the critical formula is used; the two others lose digits there.
+    /// The distance from a ratio of 1 within which the critical formula is used, because the other two lose precision
+    /// there.
     private static let criticalBand = 1e-6
 
     private enum Regime {
@@ -39,13 +40,13 @@ package struct SpringCurve: Hashable, Sendable {
         return dampingRatio < 1 ? .under : .over
     }
 
-    /// The progress after seconds; 0 before the start.
+    /// Returns the progress after `time` seconds; 0 before the start.
     package func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         return 1 - displacement(at: time)
     }
 
-    /// The speed after seconds, in whole distances per second towards the end.
+    /// Returns the velocity towards the end after `time` seconds, in multiples of the total distance per second.
     package func velocity(at time: Double) -> Double {
         guard time >= 0 else { return 0 }
         let decay = dampingRatio * frequency
@@ -80,16 +81,17 @@ package struct SpringCurve: Hashable, Sendable {
         }
     }
 
-    /// The two exponents, and how much of the displacement decays with the slower one.
+    /// The two exponents, and the share of the displacement that decays with the slower one.
     private var overdampedParts: (slow: Double, fast: Double, slowShare: Double) {
         let root = (dampingRatio * dampingRatio - 1).squareRoot()
-        // -ω(ζ - root) loses digits for large ζ; this is the same number.
+        // Equals -ω(ζ - root), which loses precision for large ζ.
         let slow = -frequency / (dampingRatio + root)
         let fast = -frequency * (dampingRatio + root)
         return (slow, fast, (-initialVelocity - fast) / (slow - fast))
     }
 
-    /// The time after which the displacement stays below a thousandth, by the curve's envelope; at most an hour.
+    /// The time after which the displacement stays below 0.001 according to the envelope of the curve; at most one
+    /// hour.
     package var settlingDuration: Double {
         let threshold = 0.001
         let longest = 3600.0
@@ -104,7 +106,7 @@ package struct SpringCurve: Hashable, Sendable {
         return high
     }
 
-    /// A bound of the displacement that only falls once it is small.
+    /// Returns an upper bound of the displacement, which decreases monotonically once it is small.
     private func envelope(at time: Double) -> Double {
         let decay = dampingRatio * frequency
         switch regime {
