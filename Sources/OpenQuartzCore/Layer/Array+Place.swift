@@ -1,8 +1,8 @@
 extension Array where Element: AnyObject {
-    /// The place of an object, looked for from both ends; O(n) at less than a nanosecond for each.
+    /// Returns the index of an object, searching from both ends; O(n) at less than a nanosecond per element.
     ///
-    /// Comparing the elements would retain and release them, and a closure asks at each call which actor it runs on:
-    /// together 30 ns for each. So the references are compared as the addresses that they are.
+    /// Comparing elements would retain and release each of them, and a closure would check its actor isolation on each
+    /// call, together about 30 ns per element. The references are therefore compared as addresses.
     @inlinable
     package func place(of object: Element) -> Int? {
         let wanted = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
@@ -19,10 +19,10 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// The first place, from a given one on, whose object meets a condition, asked without retaining it.
+    /// Returns the first index from `start` whose object satisfies a condition, without retaining the objects.
     ///
-    /// The array must stay as it is meanwhile. Only for code that belongs to no actor: elsewhere the closure asks each time
-    /// which actor it runs on, which costs more than to retain.
+    /// The array must not be mutated during the call. Use this only in nonisolated code: an isolated closure checks its
+    /// actor on each call, which costs more than retaining the object.
     @inlinable @inline(__always)
     package func firstPlace(from start: Int, where condition: (Element) -> Bool) -> Int? {
         withUnsafeBytes { bytes in
@@ -36,7 +36,9 @@ extension Array where Element: AnyObject {
         }
     }
 
-    /// Inserts an object, and makes room for a few with the first: without that an array of four is allocated three times.
+    /// Inserts an object, and reserves capacity for four elements on the first insertion.
+    ///
+    /// Without the reservation an array of four elements is allocated three times.
     @inlinable
     package mutating func place(_ object: Element, at index: Int) {
         if isEmpty { reserveCapacity(4) }

@@ -1,16 +1,15 @@
-/// Something that happens when a property of a layer changes; animations are actions.
+/// An object that responds to the change of a layer's property; animations are actions.
 public protocol CAAction {
     /// Performs the action.
     ///
     /// - Parameters:
-    ///   - event: the key of the property, for example `"position"`.
-    ///   - anObject: the layer.
-    ///   - dict: more about the event; nil for changes of properties.
+    ///   - event: The key of the property, for example `"position"`.
+    ///   - anObject: The layer.
+    ///   - dict: Additional information about the event; `nil` for property changes.
     @MainActor func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The action that does nothing and ends the search for one.
+/// An action that has no effect and ends the search for one.
 extension NSNull: CAAction {
-    /// Does nothing.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -1,43 +1,42 @@
-/// Along what the colours of a gradient layer change.
+/// The kinds of gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a type from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Along the line from the start point to the end point.
+    /// Colors vary along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the start point outwards; the end point is the corner of the box around the outermost ellipse.
+    /// Colors vary from the start point outward; the end point is the corner of the bounding box of the outermost
+    /// ellipse.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the start point, clockwise, beginning in the direction of the end point.
+    /// Colors vary clockwise around the start point, beginning in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that fills its bounds, with their rounded corners, with colours that blend into each other.
+/// A layer that fills its bounds, including rounded corners, with a color gradient.
 ///
-/// The gradient lies over the background colour. Colours, locations and points are animatable; as many colours mix one by
-/// one, others change half-way.
+/// The gradient is drawn above the background color. Colors, locations and points are animatable. Color arrays of equal
+/// length interpolate element by element; other arrays switch halfway.
 open class CAGradientLayer: CALayer {
-    /// Makes a gradient layer without colours.
+    /// Creates a gradient layer without colors.
     public required init() {
         super.init()
         modelValues.gradient = GradientValues()
     }
 
-    /// Makes a copy of a layer's values, for `presentation()`.
+    /// Creates a copy of a layer's values for `presentation()`.
     public required init(layer: Any) {
         super.init(layer: layer)
     }
 
-    /// Layers are not archived; always nil.
+    /// Always returns `nil`: archiving is not supported.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// The colours, each a `CGColor`; anything else is refused with a diagnostic.
+    /// The colors, each a `CGColor`; other types are rejected with a diagnostic.
     open var colors: [Any]? {
         get { modelValues.gradient.colors.isEmpty ? nil : modelValues.gradient.colors }
         set {
@@ -52,7 +51,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where each colour stands, from 0 to 1 and not falling; nil spreads them evenly.
+    /// The location of each color, as non-decreasing numbers from 0 to 1; `nil` spaces the colors evenly.
     open var locations: [NSNumber]? {
         get { modelValues.gradient.locations?.map { NSNumber(value: Double($0)) } }
         set {
@@ -62,7 +61,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where the first colour stands, in fractions of the bounds.
+    /// The location of the first color, in fractions of the bounds.
     open var startPoint: CGPoint {
         get { modelValues.gradient.startPoint }
         set {
@@ -71,7 +70,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where the last colour stands, in fractions of the bounds.
+    /// The location of the last color, in fractions of the bounds.
     open var endPoint: CGPoint {
         get { modelValues.gradient.endPoint }
         set {
@@ -80,7 +79,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Along what the colours change.
+    /// The kind of gradient.
     open var type: CAGradientLayerType {
         get { modelValues.gradient.type }
         set { change(\.gradient.type, to: newValue, "type", .content) }

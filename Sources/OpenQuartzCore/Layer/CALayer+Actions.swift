@@ -1,14 +1,14 @@
 extension CALayer {
-    /// The action for a change that is about to happen; nil if there is none.
+    /// Returns the action for a property change that is about to be made, or `nil` if there is none.
     final func actionForChange(of key: String) -> (any CAAction)? {
         guard !CATransaction.disableActions() else { return nil }
         let action = action(forKey: key)
         return action is NSNull ? nil : action
     }
 
-    /// The search that `action(forKey:)` documents.
+    /// Performs the search that is documented at `action(forKey:)`.
     ///
-    /// It ends at the first answer; `NSNull` is one.
+    /// The search ends with the first non-`nil` result; `NSNull` counts as a result.
     final func searchAction(forKey key: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: key) { return action }
         if let action = extras?.actions?[key] { return action }
@@ -16,9 +16,10 @@ extension CALayer {
         return Self.defaultAction(forKey: key) ?? implicitAnimation(forKey: key)
     }
 
-    /// Layers that are on the screen and belong to no view animate their changes from what is shown now.
+    /// Returns the implicit animation, which starts from the value currently shown.
     ///
-    /// A layer that no painter has seen yet has nothing to start from.
+    /// Only layers that are on screen and do not belong to a view animate implicitly. A layer that has never been drawn
+    /// has no value to start from.
     private func implicitAnimation(forKey key: String) -> (any CAAction)? {
         guard !suppressesImplicitActions, renderDirty != .all, tree != nil else { return nil }
         guard let property = LayerProperty.named(key, of: self), !property.isSwitch else { return nil }

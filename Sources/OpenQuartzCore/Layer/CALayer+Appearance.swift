@@ -1,23 +1,22 @@
 extension CALayer {
-    /// The width of the line inside the edge, in points.
+    /// The width of the border, which is drawn inside the bounds, in points.
     public var borderWidth: CGFloat {
         get { modelValues.borderWidth }
         set { if accepts(newValue, "borderWidth") { change(\.borderWidth, to: newValue, "borderWidth", .content) } }
     }
 
-    /// The colour of the line inside the edge.
+    /// The color of the border.
     public var borderColor: CGColor? {
         get { modelValues.borderColor }
         set { change(\.borderColor, to: newValue, "borderColor", .content) }
     }
 
-    /// The colour of the shadow.
     public var shadowColor: CGColor? {
         get { modelValues.shadowColor }
         set { change(\.shadowColor, to: newValue, "shadowColor", .content) }
     }
 
-    /// How opaque the shadow is, 0…1.
+    /// The opacity of the shadow, 0…1.
     public var shadowOpacity: Float {
         get { modelValues.shadowOpacity }
         set {
@@ -26,31 +25,31 @@ extension CALayer {
         }
     }
 
-    /// How far the shadow blurs, in points.
+    /// The blur radius of the shadow, in points.
     public var shadowRadius: CGFloat {
         get { modelValues.shadowRadius }
         set { if accepts(newValue, "shadowRadius") { change(\.shadowRadius, to: newValue, "shadowRadius", .content) } }
     }
 
-    /// How far the shadow lies from the layer, in points.
+    /// The offset of the shadow, in points.
     public var shadowOffset: CGSize {
         get { modelValues.shadowOffset }
         set { if accepts(newValue, "shadowOffset") { change(\.shadowOffset, to: newValue, "shadowOffset", .content) } }
     }
 
-    /// The shape that casts the shadow, in the layer's coordinates; nil means what the layer shows.
+    /// The shape of the shadow, in the layer's coordinates; `nil` derives it from what the layer shows.
     public var shadowPath: CGPath? {
         get { modelValues.shadowPath }
         set { change(\.shadowPath, to: newValue, "shadowPath", .content) }
     }
 
-    /// The part of the contents that is shown, in fractions of their size.
+    /// The visible part of the contents, as a fraction of their size.
     public var contentsRect: CGRect {
         get { modelValues.contentsRect }
         set { if accepts(newValue, "contentsRect") { change(\.contentsRect, to: newValue, "contentsRect", .content) } }
     }
 
-    /// The part of the contents that stretches when they are resized, in fractions of their size.
+    /// The part of the contents that stretches when they are resized, as a fraction of their size.
     public var contentsCenter: CGRect {
         get { modelValues.contentsCenter }
         set {
@@ -59,67 +58,65 @@ extension CALayer {
         }
     }
 
-    /// How the contents are placed in the bounds.
+    /// The placement of the contents within the bounds.
     public var contentsGravity: CALayerContentsGravity {
         get { modelValues.contentsGravity }
         set { change(\.contentsGravity, to: newValue, "contentsGravity", .content) }
     }
 
-    /// How contents are sampled when they are made smaller.
+    /// The filter used to scale contents down.
     public var minificationFilter: CALayerContentsFilter {
         get { modelValues.minificationFilter }
         set { change(\.minificationFilter, to: newValue, "minificationFilter", .content) }
     }
 
-    /// How contents are sampled when they are made larger.
+    /// The filter used to scale contents up.
     public var magnificationFilter: CALayerContentsFilter {
         get { modelValues.magnificationFilter }
         set { change(\.magnificationFilter, to: newValue, "magnificationFilter", .content) }
     }
 
-    /// The corners that are rounded.
     public var maskedCorners: CACornerMask {
         get { modelValues.maskedCorners }
         set { change(\.maskedCorners, to: newValue, "maskedCorners", .content) }
     }
 
-    /// The shape of the rounded corners.
     public var cornerCurve: CALayerCornerCurve {
         get { modelValues.cornerCurve }
         set { change(\.cornerCurve, to: newValue, "cornerCurve", .content) }
     }
 
-    /// A colour that every pixel of the contents is multiplied with; nil leaves them as they are.
+    /// A color multiplied with every pixel of the contents; `nil` leaves them unchanged.
     public var layerTintColor: CGColor? {
         get { modelValues.layerTintColor }
         set { change(\.layerTintColor, to: newValue, "layerTintColor", .content) }
     }
 
-    /// Promises that the contents cover everything; a hint for the painter.
+    /// Whether the contents are fully opaque; a hint for the renderer.
     public var isOpaque: Bool {
         get { modelValues.isOpaque }
         set { change(\.isOpaque, to: newValue, "opaque", .content) }
     }
 
-    /// Whether the layer is seen from behind.
+    /// Whether the layer is visible from behind.
     public var isDoubleSided: Bool {
         get { modelValues.isDoubleSided }
         set { change(\.isDoubleSided, to: newValue, "doubleSided", .geometry) }
     }
 
-    /// Whether a layer with opacity fades as one picture, not each sublayer on its own.
+    /// Whether opacity applies to the layer and its sublayers as a group instead of to each sublayer separately.
     public var allowsGroupOpacity: Bool {
         get { modelValues.allowsGroupOpacity }
         set { change(\.allowsGroupOpacity, to: newValue, "allowsGroupOpacity", .geometry) }
     }
 
-    /// Whether the painter should keep a picture of the layer and its sublayers.
+    /// Whether the layer and its sublayers should be rendered into a cached bitmap.
     public var shouldRasterize: Bool {
         get { modelValues.shouldRasterize }
         set { change(\.shouldRasterize, to: newValue, "shouldRasterize", .content) }
     }
 
-    /// Pixels per point of that picture.
+    /// The scale of the cached bitmap, in pixels per point.
     public var rasterizationScale: CGFloat {
         get { modelValues.rasterizationScale }
         set {
@@ -130,7 +127,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// How the layer shows what is painted behind it; nil, as at first, shows it as it is.
+    /// The effect on the content behind the layer; `nil`, the default, applies none.
     package final var backdrop: BackdropValues? {
         get { modelValues.backdrop }
         set { change(\.backdrop, to: newValue, "backdrop", .content) }

@@ -1,11 +1,11 @@
-/// The one path of every property change: equal, return; ask for an action; assign; mark.
+/// The common implementation of all property setters: return if equal, search for an action, assign, mark dirty.
 extension CALayer {
-    /// Whether views are collecting changes to animate.
+    /// Whether a view animation block is recording changes.
     ///
-    /// While false, layers of views do not search for actions.
+    /// While `false`, the layers of views do not search for actions.
     @exclusivity(unchecked) package static var viewAnimationContextActive = false
 
-    /// Set by views for their layers: outside an animation block no change can have an action, so none is searched.
+    /// Whether the search for actions is skipped while no view animation block is active; set for the layers of views.
     package final var suppressesImplicitActions: Bool {
         get { flags.contains(.suppressesImplicitActions) }
         set { setFlag(.suppressesImplicitActions, newValue) }
@@ -35,13 +35,15 @@ extension CALayer {
         flags.contains(.suppressesImplicitActions) && !CALayer.viewAnimationContextActive
     }
 
-    /// Marks a change of the model and lets running animations start from it.
+    /// Marks a change of the model and lets running animations continue from the new value.
     final func didChange(_ marks: RenderDirty) {
         markRenderDirty(marks)
         if animations != nil { scheduleEvaluation() }
     }
 
-    /// Marks the layer for the painter and tells its tree, stopping at the first ancestor that is marked already.
+    /// Marks the layer dirty and propagates the mark to the ancestors, stopping at the first that is already marked.
+    ///
+    /// If the mark reaches the root, the tree requests a frame.
     package final func markRenderDirty(_ marks: RenderDirty) {
         renderDirty.formUnion(marks)
         if parentReference == nil {
@@ -59,7 +61,7 @@ extension CALayer {
         }
     }
 
-    // MARK: Refusing what is no number
+    // MARK: Rejecting values that are not finite
 
     final func accepts(_ number: CGFloat, _ key: String) -> Bool {
         number.isFinite || refuse("\(number)", key)
@@ -89,12 +91,12 @@ extension CALayer {
         return false
     }
 
-    // MARK: Changes with consequences
+    // MARK: Changes with further effects
 
     final func changeBounds(_ bounds: CGRect) {
         guard accepts(bounds, "bounds") else { return }
         let old = modelValues.bounds
-        // Without a call into Foundation, which makes two of it.
+        // Compares the numbers directly, because the operator of `CGRect` makes two calls into Foundation.
         guard !old.hasNumbers(of: bounds) else { return }
         change(\.bounds, to: bounds, "bounds", [.geometry, .content])
         guard old.size != modelValues.bounds.size else { return }
@@ -108,7 +110,7 @@ extension CALayer {
         change(\.zPosition, to: zPosition, "zPosition", .geometry)
     }
 
-    /// The superlayer can no longer rely on the order of its list.
+    /// Marks the drawing order of the superlayer's sublayers as possibly different from the order of its list.
     final func noteDepth() {
         guard let parent else { return }
         parent.flags.insert(.sublayersHaveDepth)

@@ -1,16 +1,16 @@
 extension CALayer {
-    /// Whether the layer waits to be drawn.
+    /// Returns whether the layer is marked as needing display.
     public func needsDisplay() -> Bool {
         flags.contains(.needsDisplay)
     }
 
-    /// Whether a new size makes a new drawing necessary.
+    /// Whether the layer is drawn again when its bounds change.
     public var needsDisplayOnBoundsChange: Bool {
         get { flags.contains(.needsDisplayOnBoundsChange) }
         set { setFlag(.needsDisplayOnBoundsChange, newValue) }
     }
 
-    /// Set by the default drawing methods: nobody drew anything.
+    /// Set by the default drawing methods to record that no override drew anything.
     final var drewNothing: Bool {
         get { flags.contains(.drewNothing) }
         set { setFlag(.drewNothing, newValue) }
@@ -28,12 +28,12 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// More pixels than this per side are not made for a drawing.
+    /// The maximum size of a drawing per side, in pixels.
     private static let maximumPixels: CGFloat = 16384
 
-    /// Draws into a picture of the layer's size at `contentsScale` and shows it.
+    /// Draws into a bitmap of the layer's size at `contentsScale` and shows it.
     ///
-    /// If it turns out that neither the layer nor its delegate draws, the contents stay as they are.
+    /// The contents remain unchanged if neither the layer nor its delegate draws.
     final func displayByDrawing() {
         let bounds = modelValues.bounds
         let scale = max(modelValues.contentsScale, 0.01)
@@ -64,7 +64,7 @@ extension CALayer {
 }
 
 extension CGImage {
-    /// Whether nothing was drawn in it.
+    /// Whether all pixels are fully transparent.
     fileprivate var isBlank: Bool {
         withPixels { pixels in pixels.allSatisfy { $0 & 0xFF00_0000 == 0 } }
     }

@@ -6,33 +6,33 @@ extension CALayer {
         return extras
     }
 
-    /// A name for people and for searches.
+    /// The name of the layer, for debugging and searching.
     public var name: String? {
         get { extras?.name }
         set { makeExtras().name = newValue }
     }
 
-    /// Actions by the key of the property.
+    /// The actions for property changes, by key.
     public var actions: [String: any CAAction]? {
         get { extras?.actions }
         set { makeExtras().actions = newValue }
     }
 
-    /// Values for keys that have none of their own; its entry `"actions"` is part of the search for actions.
+    /// Default values for keys; the entry `"actions"` is part of the search for actions.
     public var style: [AnyHashable: Any]? {
         get { extras?.style }
         set { makeExtras().style = newValue }
     }
 
-    /// A layer whose opacity cuts this one, in this layer's coordinates.
+    /// A layer whose alpha channel masks this layer, in this layer's coordinates.
     ///
-    /// It must have no superlayer.
+    /// It must not have a superlayer.
     public var mask: CALayer? {
         get { extras?.mask }
         set { changeMask(newValue) }
     }
 
-    /// Typeset text that is painted above `contents`.
+    /// Typeset text that is drawn above `contents`.
     package final var textContents: TextContents? {
         get {
             if flags.contains(.defersText) { takeDeferredText() }
@@ -46,27 +46,27 @@ extension CALayer {
         }
     }
 
-    /// Shows the text that it shows in another colour.
+    /// Changes the color of the text without typesetting it again.
     package final func recolorText(_ color: CGColor) {
         guard let extras, let old = extras.textContents, old.color != color else { return }
         extras.textContents?.color = color
         markRenderDirty(.colors)
     }
 
-    /// Says that the layer shows another text, for which its owner is asked when somebody looks at it.
+    /// Marks the text as changed and defers it until it is first read, when `owner` provides it.
     ///
-    /// Text that is never in sight is never typeset.
+    /// Text that never becomes visible is therefore never typeset.
     package final func deferText() {
         flags.insert(.defersText)
         markRenderDirty(.content)
     }
 
-    /// Whether the text is still to be asked for.
+    /// Whether the text is deferred and has not been requested from the owner yet.
     package final var defersText: Bool {
         flags.contains(.defersText)
     }
 
-    /// Whether there is text, or may be: its owner may not have been asked yet.
+    /// Whether the layer has text or deferred text, which may turn out to be empty.
     package final var showsText: Bool {
         flags.contains(.defersText) || extras?.textContents != nil
     }
@@ -77,12 +77,12 @@ extension CALayer {
         if text != nil || extras?.textContents != nil { makeExtras().textContents = text }
     }
 
-    /// The layer that this one shows a moment of, or the layer itself.
+    /// The model layer of a presentation layer, or the layer itself.
     public func model() -> Self {
         (extras?.original as? Self) ?? self
     }
 
-    /// How the layer is called in diagnostics.
+    /// A description of the layer for diagnostics.
     package final var debugName: String {
         let owner = delegate.map { " of \(type(of: $0))" } ?? ""
         let name = extras?.name.map { " \"\($0)\"" } ?? ""

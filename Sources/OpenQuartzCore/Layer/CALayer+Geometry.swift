@@ -1,15 +1,15 @@
 extension CALayer {
-    /// The transform, if it stays in the plane.
+    /// Returns the affine part of the transform.
     public func affineTransform() -> CGAffineTransform {
         transform.affine
     }
 
-    /// Sets a transform of the plane.
+    /// Sets the transform to an affine transform.
     public func setAffineTransform(_ m: CGAffineTransform) {
         transform = CATransform3D(m)
     }
 
-    /// The smallest upright rectangle around a layer with these values, in the superlayer's coordinates.
+    /// Returns the bounding box of a layer with the given values, in the superlayer's coordinates.
     final func frame(of values: LayerValues) -> CGRect {
         let size = values.bounds.size
         guard values.hasTransform else {
@@ -23,9 +23,10 @@ extension CALayer {
                 origin: values.position, size: .zero)
     }
 
-    /// Finds the bounds' size and the position that give a frame.
+    /// Sets the size of the bounds and the position that result in a frame.
     ///
-    /// With a rotation many sizes would; as Core Animation does, it takes the frame's size back through the transform.
+    /// With a rotation several sizes would be possible. As in Core Animation, the size is the frame's size transformed
+    /// by the inverse transform.
     final func changeFrame(_ frame: CGRect) {
         guard accepts(frame, "frame") else { return }
         let frame = frame.standardized
@@ -45,7 +46,7 @@ extension CALayer {
             y: modelValues.position.y + frame.origin.y - placed.origin.y)
     }
 
-    /// Whether the layer has the size of a rectangle and would fill it if nothing transformed it.
+    /// Returns whether the layer would exactly fill a rectangle if it had no transform.
     package final func stands(at frame: CGRect) -> Bool {
         let (size, anchor, position) = (modelValues.bounds.size, modelValues.anchorPoint, modelValues.position)
         return size == frame.size && position.x == frame.origin.x + anchor.x * frame.size.width
@@ -54,15 +55,15 @@ extension CALayer {
 
     // MARK: Conversion
 
-    /// A point of another layer in this layer's coordinates; nil stands for the root layer.
+    /// Converts a point from another layer's coordinates to this layer's; `nil` is the root layer.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         (l ?? rootLayer).convert(p, to: self)
     }
 
-    /// A point of this layer in another layer's coordinates; nil stands for the root layer.
+    /// Converts a point from this layer's coordinates to another layer's; `nil` is the root layer.
     ///
-    /// Layers with no common ancestor are taken to have roots at the same place. Where a transform on the way flattens
-    /// everything, so that there is no way back, it is left out.
+    /// Layers without a common ancestor are treated as if their roots coincided. Singular transforms along the path,
+    /// which have no inverse, are ignored.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         let target = l ?? rootLayer
         guard target !== self else { return p }
@@ -70,12 +71,12 @@ extension CALayer {
         return projection(to: target).apply(p) ?? p
     }
 
-    /// The upright rectangle around a rectangle of another layer, in this layer's coordinates.
+    /// Converts a rectangle from another layer's coordinates and returns its bounding box in this layer's coordinates.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         (l ?? rootLayer).convert(r, to: self)
     }
 
-    /// The upright rectangle around a rectangle of this layer, in another layer's coordinates.
+    /// Converts a rectangle to another layer's coordinates and returns its bounding box there.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         let target = l ?? rootLayer
         guard target !== self else { return r }
@@ -83,19 +84,19 @@ extension CALayer {
         return projection(to: target).apply(r) ?? r
     }
 
-    /// From this layer's coordinates to another's.
+    /// Returns the projection from this layer's coordinates to another's.
     package final func projection(to target: CALayer) -> PlaneProjection {
         var end = commonAncestor(with: target)
-        // Layers in the same space see each other where they are seen: in the plane in which the space is shown.
+        // Layers in the same 3D space are related through the plane onto which that space is projected.
         while let layer = end, layer.flags.contains(.keepsDepth) { end = layer.parent }
         let up = projection(upTo: end)
         let down = target.projection(upTo: end)
         return down == .identity ? up : up.concatenating(down.inverse ?? .identity)
     }
 
-    /// The nearest layer that contains both; nil if there is none.
+    /// Returns the nearest common ancestor, or `nil` if there is none.
     private func commonAncestor(with other: CALayer) -> CALayer? {
-        // The usual cases, which need no look at the whole way up.
+        // Common cases, handled without walking up to the root.
         if other === self || other.parent === self { return self }
         if parent === other { return other }
         var (one, two) = (Unmanaged.passUnretained(self), Unmanaged.passUnretained(other))
@@ -115,7 +116,6 @@ extension CALayer {
         return one.takeUnretainedValue()
     }
 
-    /// The number of ancestors.
     private var depth: Int {
         var depth = 0
         _ = climb { _ in
@@ -125,7 +125,7 @@ extension CALayer {
         return depth
     }
 
-    /// From this layer's coordinates to an ancestor's, or to those of the root layer.
+    /// Returns the projection from this layer's coordinates to those of an ancestor or, for `nil`, of the root layer.
     private func projection(upTo end: CALayer?) -> PlaneProjection {
         var result = PlaneProjection.identity
         var inSpace: CATransform3D?
@@ -143,7 +143,7 @@ extension CALayer {
         return result
     }
 
-    /// The way to another layer if nothing on it turns or scales; costs a few nanoseconds per layer.
+    /// Returns the offset to another layer if the path contains only translations; costs a few nanoseconds per layer.
     private func shift(to target: CALayer) -> CGVector? {
         let end = commonAncestor(with: target)
         guard let up = shift(upTo: end), let down = target.shift(upTo: end) else { return nil }
@@ -164,16 +164,17 @@ extension CALayer {
 
     // MARK: Hit testing
 
-    /// A point of the superlayer in this layer's coordinates, if it is inside the bounds; for layers without a transform
-    /// a few nanoseconds.
+    /// Converts a point from the superlayer's coordinates, and returns `nil` if it lies outside the bounds.
+    ///
+    /// Costs a few nanoseconds for layers without a transform.
     package final func hitPoint(from p: CGPoint, in superlayer: CALayer) -> CGPoint? {
-        // Values are read where they are: handing them to a method would copy all of them.
+        // Reads the values in place: passing them to a method would copy all of them.
         if !modelValues.hasTransform, !superlayer.modelValues.hasRareValues, !superlayer.keepsDepth {
             let (bounds, position, part) = (modelValues.bounds, modelValues.position, modelValues.anchorPoint)
             let point = CGPoint(
                 x: p.x - position.x + bounds.origin.x + part.x * bounds.size.width,
                 y: p.y - position.y + bounds.origin.y + part.y * bounds.size.height)
-            // Sizes are usually positive; then this is what `contains` comes to, without the call of another library.
+            // For positive sizes this is equivalent to `contains`, without a call into another library.
             guard bounds.size.width >= 0, bounds.size.height >= 0 else { return bounds.contains(point) ? point : nil }
             let (x, y) = (bounds.origin.x, bounds.origin.y)
             guard point.x >= x, point.x < x + bounds.size.width else { return nil }
@@ -183,7 +184,7 @@ extension CALayer {
         return modelValues.bounds.contains(point) ? point : nil
     }
 
-    /// How many layers inside each other are being asked where they are hit.
+    /// The current depth of nested hit tests.
     private static var hitTestDepth = 0
 
     final func frontmostLayer(at p: CGPoint) -> CALayer? {
@@ -210,8 +211,9 @@ extension CALayer {
         return PlaneProjection(transform).inverse?.apply(p)
     }
 
-    /// A point of this layer where it is seen in a layer below it; nil if that layer is seen from its edge or lies behind
-    /// the eye.
+    /// Returns the point of a descendant at which a point of this layer is visible.
+    ///
+    /// Returns `nil` if the descendant is seen edge-on or lies behind the viewpoint.
     package final func visiblePoint(_ p: CGPoint, in target: CALayer) -> CGPoint? {
         if let shift = shift(to: target) { return CGPoint(x: p.x + shift.dx, y: p.y + shift.dy) }
         return target.projection(to: self).inverse?.apply(p)

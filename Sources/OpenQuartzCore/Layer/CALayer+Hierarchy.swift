@@ -1,15 +1,15 @@
 extension CALayer {
-    /// Inserts a layer behind a sibling; in front of all if the sibling is not here.
+    /// Inserts a layer below a sibling, or in front of all sublayers if the sibling is not a sublayer.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         place(layer, beside: sibling, offset: 0)
     }
 
-    /// Inserts a layer in front of a sibling; in front of all if the sibling is not here.
+    /// Inserts a layer above a sibling, or in front of all sublayers if the sibling is not a sublayer.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         place(layer, beside: sibling, offset: 1)
     }
 
-    /// Puts a layer in the place of another; nothing happens if the old one is not here.
+    /// Replaces a sublayer; has no effect if the old layer is not a sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, oldLayer.parent === self else { return }
         guard accepts(child: newLayer) else { return }
@@ -17,39 +17,39 @@ extension CALayer {
         oldLayer.detach()
     }
 
-    /// The sublayers from back to front, by z position and then by the order of the list.
+    /// The sublayers from back to front, ordered by z position and then by index.
     ///
-    /// Without z positions it is the list itself; otherwise it is sorted, by the presented z positions.
+    /// Without z positions this is the list itself; otherwise it is sorted by the presented z positions.
     package final var sublayersInDrawingOrder: [CALayer] {
         guard flags.contains(.sublayersHaveDepth) else { return children }
         let depths = children.enumerated().map { (depth: $1.presented.zPosition, index: $0) }
         return depths.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map { children[$0.index] }
     }
 
-    /// The topmost ancestor, or the layer itself.
+    /// The topmost ancestor, or the layer itself if it has no superlayer.
     package final var rootLayer: CALayer {
         var layer = self
         while let parent = layer.parent { layer = parent }
         return layer
     }
 
-    /// The tree that the layer is shown in.
+    /// The tree that displays the layer.
     package final var tree: LayerTree? {
         rootLayer.extras?.tree
     }
 
-    /// The superlayer, or the layer that this one masks.
+    /// The superlayer, or the layer that this layer masks.
     nonisolated final var parent: CALayer? {
         get { parentReference?.takeUnretainedValue() }
         set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
-    /// Climbs from the superlayer to the root, as long as a closure wants to go on.
+    /// Visits the ancestors from the superlayer to the root while the closure returns `true`.
     ///
-    /// None of the layers is retained, so the closure must not let go of any. It belongs to no actor, because otherwise it
-    /// would ask at each step which one it runs on.
+    /// The layers are not retained, so the closure must not release any of them. The method is nonisolated because an
+    /// isolated closure would check its actor on each call.
     ///
-    /// - Returns: Whether it came to the end.
+    /// - Returns: Whether the root was reached.
     @inline(__always)
     nonisolated final func climb(_ goesOn: (CALayer) -> Bool) -> Bool {
         var next = parentReference
@@ -64,14 +64,14 @@ extension CALayer {
         layer === self || !climb { $0 !== layer }
     }
 
-    /// Whether a layer stands in front of all other sublayers in the list.
+    /// Returns whether a layer is the last in the list of sublayers.
     package final func isFrontmostSublayer(_ layer: CALayer) -> Bool {
         children.last === layer
     }
 
-    /// Whether there is only one counted reference to the layer, so that it goes with whoever holds it.
+    /// Whether there is exactly one strong reference to the layer, so that releasing it deallocates the layer.
     package nonisolated final var isHeldOnce: Bool {
-        // Asked by its address: a reference of this function's own would be a second one.
+        // Checked through the address, because a reference in this function would be a second one.
         var reference = Unmanaged.passUnretained(self)
         return withUnsafeMutablePointer(to: &reference) { pointer in
             pointer.withMemoryRebound(to: CALayer.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
@@ -79,7 +79,7 @@ extension CALayer {
     }
 
     private func accepts(child layer: CALayer) -> Bool {
-        // What holds nothing does not hold this layer.
+        // A layer without sublayers and extras cannot contain this layer.
         let mayHoldSelf = layer === self || !layer.children.isEmpty || layer.extras != nil
         guard mayHoldSelf, isSelfOrAncestor(layer) else { return true }
         LayerDiagnostics.report(
@@ -96,7 +96,7 @@ extension CALayer {
         insert(layer, at: index + offset)
     }
 
-    /// What is to happen when the list of sublayers changes; only programs' own layers are asked.
+    /// The action for a change of the list of sublayers; only standalone layers with custom actions are searched.
     private var sublayersAction: (any CAAction)? {
         guard !suppressesImplicitActions, delegate != nil || extras?.actions != nil || extras?.style != nil else {
             return nil
@@ -104,7 +104,7 @@ extension CALayer {
         return actionForChange(of: "sublayers")
     }
 
-    /// Inserts before the layer that is at an index now.
+    /// Inserts a layer before the sublayer that is currently at `index`.
     final func insert(_ layer: CALayer, at index: Int) {
         guard accepts(child: layer) else { return }
         let action = sublayersAction
@@ -133,7 +133,7 @@ extension CALayer {
         markRenderDirty(.sublayers)
     }
 
-    /// Marks this layer and its ancestors for what a new child has pending.
+    /// Propagates the pending layout, display and render marks of a new child to this layer and its ancestors.
     final func adoptFlags(of layer: CALayer) {
         if !layer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
             layer.markAncestors(.descendantNeedsLayout)
@@ -159,9 +159,9 @@ extension CALayer {
         LayerTree.membershipVersion &+= 1
     }
 
-    /// Gives the sublayers another order.
+    /// Changes the order of the sublayers.
     ///
-    /// - Parameter layers: The same layers as now.
+    /// - Parameter layers: The current sublayers in their new order.
     package final func reorderSublayers(_ layers: [CALayer]) {
         precondition(layers.count == children.count, "a new order has to hold the same sublayers")
         children = layers

@@ -1,12 +1,12 @@
-/// Properties by name, as far as they can be animated, and values under keys of the program's own.
+/// Key-value access to animatable properties and to values for client-defined keys.
 extension CALayer {
-    /// The value of an animatable property, or what was stored under the key.
+    /// Returns the value of an animatable property, or the value stored for a client-defined key.
     public func value(forKeyPath keyPath: String) -> Any? {
         if let property = LayerProperty.named(keyPath, of: self) { return property.value(modelValues) }
         return extras?.userValues?[keyPath]
     }
 
-    /// Sets an animatable property, without animating it, or stores a value under a key of the program's own.
+    /// Sets an animatable property without animating it, or stores a value for a client-defined key.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let property = LayerProperty.named(keyPath, of: self) else {
             makeExtras().userValues = (extras?.userValues ?? [:]).merging([keyPath: value as Any]) { $1 }
@@ -23,12 +23,12 @@ extension CALayer {
         if keyPath.hasPrefix("bounds") { setNeedsLayout() }
     }
 
-    /// The value of an animatable property, or what was stored under the key.
+    /// Returns the value of an animatable property, or the value stored for a client-defined key.
     public func value(forKey key: String) -> Any? {
         value(forKeyPath: key)
     }
 
-    /// Sets an animatable property, without animating it, or stores a value under a key of the program's own.
+    /// Sets an animatable property without animating it, or stores a value for a client-defined key.
     public func setValue(_ value: Any?, forKey key: String) {
         setValue(value, forKeyPath: key)
     }

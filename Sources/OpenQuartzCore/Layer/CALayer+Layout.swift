@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Whether the layer waits for layout.
+    /// Returns whether the layer is marked as needing layout.
     public func needsLayout() -> Bool {
         flags.contains(.needsLayout)
     }
@@ -10,7 +10,7 @@ extension CALayer {
         markAncestors(.descendantNeedsLayout)
     }
 
-    /// Marks the ancestors, stopping at the first that is marked already; at the root asks for a frame.
+    /// Marks the ancestors, stopping at the first that is already marked; requests a frame if the root is reached.
     final func markAncestors(_ flag: LayerFlags) {
         if parentReference == nil {
             extras?.tree?.requestFrame()
@@ -33,7 +33,7 @@ extension CALayer {
         top.settleLayout()
     }
 
-    /// Lays out this layer and everything below until nothing is left, or until it has turned in circles for long.
+    /// Performs layout in the subtree until no layer needs it, or until the maximum number of rounds is reached.
     final func settleLayout() {
         var rounds = 0
         while !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
@@ -51,7 +51,7 @@ extension CALayer {
         }
     }
 
-    /// Names a layer that keeps asking, and forgets what all of them asked for.
+    /// Reports a layer that repeatedly requests layout, and discards all pending requests.
     private func abandonLayout() {
         var culprit: CALayer?
         forgetLayout(&culprit)

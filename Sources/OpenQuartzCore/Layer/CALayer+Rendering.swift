@@ -1,9 +1,9 @@
 extension CALayer {
-    /// Draws the model of the layer and everything below it, in the layer's own coordinates.
+    /// Draws the model of the layer and its sublayers in the layer's own coordinates.
     ///
-    /// It lays out and draws what waits for it first. Animations are left out. Where there are views, all else looks as on
-    /// the screen; in programs with layers only, perspective, `mask`, `contentsCenter`, conic gradients and blurs are left
-    /// out too.
+    /// Pending layout and display are performed first. Animations are ignored. If the view framework is present, the
+    /// result otherwise matches the screen; in programs that use layers only, perspective, `mask`, `contentsCenter`,
+    /// conic gradients and blurs are omitted as well.
     public func render(in ctx: CGContext) {
         settleLayout()
         displaySubtree()
@@ -11,10 +11,10 @@ extension CALayer {
         render(copyForRendering(), ctx)
     }
 
-    /// Draws a tree of layers, in the superlayer space of its root; set by the storey that can.
+    /// Draws a layer tree in the superlayer space of its root; set by the module that implements rendering.
     package static var treeRenderer: (@MainActor (CALayer, CGContext) -> Void)?
 
-    /// A copy of the tree that lies in its own coordinate space.
+    /// Returns a copy of the tree positioned in its own coordinate space.
     private func copyForRendering() -> CALayer {
         let copy = copyOfModel()
         let anchor = modelValues.anchor
@@ -43,7 +43,7 @@ extension CALayer {
         return root
     }
 
-    /// A copy of the layer without those inside it.
+    /// Returns a copy of the layer without sublayers.
     private func copyOfOwnModel() -> CALayer {
         let copy = flags.contains(.keepsDepth) ? CATransformLayer() : CALayer()
         copy.modelValues = modelValues
@@ -53,7 +53,7 @@ extension CALayer {
         return copy
     }
 
-    /// - Parameter levels: How many layers inside each other are drawn.
+    /// - Parameter levels: The maximum number of nested layers to draw.
     private func renderSubtree(in ctx: CGContext, levels: Int) {
         let values = modelValues
         guard levels > 0, !values.isHidden, values.opacity > 0 else { return }
@@ -117,7 +117,7 @@ extension CALayer {
         ctx.drawUpright(shown, in: placement.destination)
     }
 
-    /// The image with its colours multiplied by another one.
+    /// Returns an image with its colors multiplied by a tint color.
     private static func tinted(_ image: CGImage, _ tint: CGColor) -> CGImage? {
         let rect = CGRect(origin: .zero, size: image.size)
         return CGContext.image(size: rect.size, scale: 1) { context in
@@ -160,12 +160,12 @@ extension CALayer {
 }
 
 extension LayerValues {
-    /// The shape of background and clip.
+    /// The shape of the background and the clip.
     package var outline: CGPath {
         outline(insetBy: 0)
     }
 
-    /// The shape of the edge, moved inwards by points.
+    /// Returns the outline inset by a distance in points.
     package func outline(insetBy inset: CGFloat) -> CGPath {
         let rect = bounds.insetBy(dx: inset, dy: inset)
         guard !rect.isNull, cornerRadius > inset else {
@@ -174,7 +174,7 @@ extension LayerValues {
         return CGPath(roundedRect: rect, radii: cornerRadii(max(cornerRadius - inset, 0)))
     }
 
-    /// The radii of the corners that are rounded.
+    /// Returns the radii of all corners; corners that are not rounded have a radius of 0.
     package func cornerRadii(_ radius: CGFloat) -> CornerRadii {
         func size(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? radius : 0 }
         return CornerRadii(

@@ -1,4 +1,4 @@
-/// Shapes and gradients, drawn into a context.
+/// Rendering of shapes and gradients into a context.
 extension CALayer {
     final func renderGradient(_ values: LayerValues, outline: CGPath, in ctx: CGContext) {
         let gradient = values.gradient
@@ -47,7 +47,7 @@ extension CALayer {
 }
 
 extension CGPoint {
-    /// The point whose place in a rectangle this one gives in fractions.
+    /// Converts a point in unit coordinates to a point in a rectangle.
     fileprivate func place(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.origin.x + x * rect.width, y: rect.origin.y + y * rect.height)
     }

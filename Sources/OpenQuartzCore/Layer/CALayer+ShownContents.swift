@@ -1,5 +1,5 @@
 extension CALayer {
-    /// The contents as they are seen: of a presentation in the middle of a fade, both pictures mixed into one.
+    /// The visible contents; during a cross-fade, both images blended into one.
     package final var shownContents: CGImage? {
         let contents = modelValues.contents
         guard let fade = modelValues.contentsFade else { return contents }

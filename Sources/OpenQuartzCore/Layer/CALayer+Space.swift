@@ -1,31 +1,32 @@
-/// A layer whose place in space counts, and not only its place in its superlayer's plane.
+/// A layer that is rendered in a shared 3D space instead of in its superlayer's plane.
 package struct LayerInSpace {
     package let layer: CALayer
-    /// From the space of the layer's superlayer to the one in which all are shown.
+    /// The transform from the superlayer's space to the plane onto which the 3D space is projected.
     package let outer: CATransform3D
-    /// What the transform layers around it leave of it.
+    /// The combined opacity of the enclosing transform layers.
     package let opacity: Float
 }
 
 /// Layers that show their sublayers by depth.
 extension CALayer {
-    /// Whether the layer does not flatten its sublayers into its own plane.
+    /// Whether the layer keeps its sublayers in 3D space instead of flattening them into its plane.
     package final var keepsDepth: Bool {
         flags.contains(.keepsDepth)
     }
 
-    /// Whether sublayers cover each other by their depth, not by their order alone.
+    /// Whether sublayers are sorted by depth instead of by order alone.
     ///
-    /// So it is where the sublayer transform knows perspective, and around and in transform layers.
+    /// This is the case where the sublayer transform includes perspective, in transform layers, and in layers that
+    /// contain one.
     package final func showsSublayersInSpace(_ values: borrowing LayerValues) -> Bool {
         if flags.contains(.keepsDepth) { return true }
         if flags.contains(.sublayersKeepDepth), children.contains(where: \.keepsDepth) { return true }
         return values.hasRareValues && !values.sublayerTransform.isAffine
     }
 
-    /// The sublayers, and instead of transform layers those inside them, in drawing order.
+    /// Returns the sublayers in drawing order, with transform layers replaced by their contents.
     ///
-    /// - Parameter values: Which values of a layer count: those of the model, or those that are shown.
+    /// - Parameter values: Returns the values to use for a layer: those of the model or those that are shown.
     package final func sublayersInSpace(_ values: @MainActor (CALayer) -> LayerValues) -> [LayerInSpace] {
         var result: [LayerInSpace] = []
         collectSublayers(
@@ -34,7 +35,7 @@ extension CALayer {
         return result
     }
 
-    /// - Parameter depth: How many transform layers inside each other are looked into.
+    /// - Parameter depth: The maximum number of nested transform layers to traverse.
     private func collectSublayers(
         outer: CATransform3D, opacity: Float, depth: Int, _ values: @MainActor (CALayer) -> LayerValues,
         _ result: inout [LayerInSpace]
@@ -55,7 +56,7 @@ extension CALayer {
         }
     }
 
-    /// The frontmost layer below this one, at a point in this layer's coordinates.
+    /// Returns the frontmost descendant at a point in this layer's coordinates.
     final func frontmostInSpace(at point: CGPoint) -> CALayer? {
         let candidates = sublayersInSpace { $0.modelValues }.enumerated().compactMap { index, place in
             place.depth(at: point).map { (depth: $0.depth, index: index, layer: place.layer, point: $0.point) }
@@ -69,9 +70,10 @@ extension CALayer {
 }
 
 extension LayerInSpace {
-    /// How near the layer's plane is at a point of the plane in which it is shown, and where that is in its superlayer.
+    /// Returns the depth of the layer's plane at a point of the projected plane, and that point in the layer's
+    /// superlayer.
     ///
-    /// Nil if the plane is not seen there.
+    /// Returns `nil` if the plane is not visible there.
     @MainActor
     fileprivate func depth(at point: CGPoint) -> (depth: CGFloat, point: CGPoint)? {
         let values = layer.modelValues

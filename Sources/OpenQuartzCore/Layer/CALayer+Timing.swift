@@ -1,6 +1,6 @@
-/// A layer's own pace, which all animations on it and below it follow.
+/// The timing of a layer, which applies to all animations of the layer and its sublayers.
 extension CALayer: @preconcurrency CAMediaTiming {
-    /// Whether a layer ever set its own pace; until then nobody walks up the tree for it in every frame.
+    /// Whether any layer has ever set its timing; until then the traversal of ancestors in every frame is skipped.
     private static var anyLayerHasTiming = false
 
     private var timing: MediaTiming {
@@ -12,7 +12,7 @@ extension CALayer: @preconcurrency CAMediaTiming {
         }
     }
 
-    /// When the layer's time begins, in the superlayer's time.
+    /// The time at which the layer's time begins, in the superlayer's time.
     public var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { if accepts(CGFloat(newValue), "beginTime") { timing.beginTime = newValue } }
@@ -24,7 +24,7 @@ extension CALayer: @preconcurrency CAMediaTiming {
         set { timing.duration = newValue }
     }
 
-    /// The layer's seconds per second of the superlayer; 0 stops all animations below.
+    /// The rate at which the layer's time passes relative to the superlayer; 0 pauses all animations in the subtree.
     public var speed: Float {
         get { timing.speed }
         set { if accepts(CGFloat(newValue), "speed") { timing.speed = newValue } }
@@ -60,24 +60,24 @@ extension CALayer: @preconcurrency CAMediaTiming {
         set { timing.fillMode = newValue }
     }
 
-    /// A time of another layer in this layer's time; nil stands for `CACurrentMediaTime()`.
+    /// Converts a time from another layer's time to this layer's; `nil` is `CACurrentMediaTime()`.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(at: l?.mediaTime(at: t) ?? t)
     }
 
-    /// A time of this layer in another layer's time; nil stands for `CACurrentMediaTime()`.
+    /// Converts a time from this layer's time to another layer's; `nil` is `CACurrentMediaTime()`.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let time = mediaTime(at: t)
         return l?.localTime(at: time) ?? time
     }
 
-    /// The layer's time at a time of the clock.
+    /// Converts a clock time to the layer's time.
     final func localTime(at mediaTime: CFTimeInterval) -> CFTimeInterval {
         guard CALayer.anyLayerHasTiming else { return mediaTime }
         return timingsUpwards.reversed().reduce(mediaTime) { $1.localTime(at: $0) }
     }
 
-    /// The paces of the layer and its ancestors that have one of their own.
+    /// The timings of the layer and its ancestors, where set.
     private var timingsUpwards: [MediaTiming] {
         var timings: [MediaTiming] = []
         var next: CALayer? = self
@@ -88,7 +88,7 @@ extension CALayer: @preconcurrency CAMediaTiming {
         return timings
     }
 
-    /// The clock's time at a time of the layer.
+    /// Converts a time of the layer to the clock time.
     final func mediaTime(at localTime: CFTimeInterval) -> CFTimeInterval {
         guard CALayer.anyLayerHasTiming else { return localTime }
         return timingsUpwards.reduce(localTime) { $1.parentTime(at: $0) }

@@ -1,50 +1,53 @@
-/// A node of the layer tree: a rectangle with a place, an appearance, contents and sublayers.
+/// A node of the layer tree, with geometry, appearance, contents and sublayers.
 ///
-/// Properties hold the *model*: what was set last. While animations run, what is shown differs; `presentation()` tells.
-/// Setting a property costs tens of nanoseconds: equal values return at once, otherwise the value is stored and the layer
-/// marked for the next frame. A layer in a tree that belongs to no view animates its changes implicitly.
+/// Properties hold *model* values, as last set. While animations run, the values shown differ; `presentation()` returns
+/// them. Setting a property costs tens of nanoseconds: setting an equal value returns immediately; otherwise the value
+/// is stored and the layer is marked for the next frame. A layer that is in a tree and does not belong to a view
+/// animates its changes implicitly.
 ///
-/// Coordinates have their origin in the top left corner, y grows downwards, in points. Values that are not finite numbers
-/// are refused with a diagnostic, and nothing changes.
+/// The coordinate system has its origin in the top-left corner with y growing downward, in points. Values that are not
+/// finite are rejected with a diagnostic and leave the property unchanged.
 ///
-/// Layers live on the main actor and have to be released there.
+/// Layers are isolated to the main actor and must be released on the main thread.
 @MainActor open class CALayer: NSObject {
-    // The stored properties are not checked for overlapping access at run time, which took half the time of a setter. None
-    // of them is ever lent to code that calls back into the layer.
+    // Exclusivity checks are disabled for the stored properties, because they took half the time of a setter. No
+    // property is ever passed `inout` to code that calls back into the layer.
 
-    /// The values that were set.
+    /// The model values.
     @exclusivity(unchecked) package internal(set) final var modelValues = LayerValues()
-    /// The running animations and what they make of the model; nil if none was ever added.
+    /// The animations and the values that result from them; `nil` if no animation was ever added.
     @exclusivity(unchecked) final var animations: LayerAnimations?
     @exclusivity(unchecked) final var extras: LayerExtras?
     @exclusivity(unchecked) final var children: [CALayer] = []
-    /// The superlayer, or the layer that this one masks.
+    /// The superlayer, or the layer that this layer masks.
     ///
-    /// Not counted, because walks up the tree are on every hot path. It never dangles: a layer that dies clears it in all
-    /// its children, and children are only read on the main thread, where layers die.
+    /// Unowned, because every hot path walks up the tree. The reference never dangles: a layer clears it in all its
+    /// children when it is deallocated, and children are read only on the main thread, where layers are deallocated.
     @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
-    /// Like the marks below it belongs to the main actor, and is looked at in loops that do not ask for it each time.
+    /// Isolated to the main actor in practice; unchecked because loops read the flags without an isolation check per
+    /// access.
     @exclusivity(unchecked) nonisolated(unsafe) final var flags: LayerFlags = []
-    /// What the painter has to look at again; the painter clears it.
+    /// The aspects of the layer that need to be rendered again; cleared by the renderer.
     ///
-    /// Marks reach the root by `markRenderDirty`.
+    /// `markRenderDirty` propagates marks to the root.
     package nonisolated final var renderDirty: RenderDirty {
         get { storedRenderDirty }
         set { storedRenderDirty = newValue }
     }
-    /// Belongs to the painter.
+    /// The renderer's cache for the layer.
     package final var renderCache: AnyObject? {
         get { storedRenderCache }
         set { storedRenderCache = newValue }
     }
-    // Stored apart, because other modules would check their accesses all the same.
+    // Separate storage, because other modules would otherwise perform exclusivity checks.
     @exclusivity(unchecked) nonisolated(unsafe) private final var storedRenderDirty = RenderDirty.all
     @exclusivity(unchecked) private final var storedRenderCache: AnyObject?
 
-    /// The view that the layer shows, which is its delegate at first.
+    /// The view that the layer belongs to, which is the layer's initial delegate.
     ///
-    /// Not a weak reference: that would give every view a side table, by way of which each retain and release of the view
-    /// takes several times as long. It never dangles: a view clears it as soon as it begins to go.
+    /// Not a weak reference: that would give every view a side table, which makes each retain and release of the view
+    /// several times as expensive. The reference never dangles, because a view clears it at the start of its
+    /// deallocation.
     package nonisolated final var owner: (any LayerOwner)? {
         get { storedOwner }
         set { storedOwner = newValue }
@@ -52,9 +55,9 @@
     @exclusivity(unchecked) nonisolated(unsafe) private final unowned(unsafe) var storedOwner: (any LayerOwner)?
     private final weak var otherDelegate: (any CALayerDelegate)?
 
-    /// The object that lays out, draws and animates on the layer's behalf.
+    /// The object that provides layout, drawing and actions for the layer.
     ///
-    /// The layer does not keep it alive.
+    /// The layer does not retain its delegate.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? otherDelegate }
         set {
@@ -64,14 +67,14 @@
         }
     }
 
-    /// Makes a layer without size at the origin.
+    /// Creates a layer with zero size at the origin.
     public required override init() {
         super.init()
     }
 
-    /// Makes a copy of a layer's values, for `presentation()`.
+    /// Creates a copy of a layer's values for `presentation()`.
     ///
-    /// Subclasses copy their own properties here.
+    /// Subclasses override this initializer to copy their own properties.
     public required init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
@@ -80,7 +83,7 @@
         copyExtras(of: layer)
     }
 
-    /// Layers are not archived; always nil.
+    /// Always returns `nil`: archiving is not supported.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -93,7 +96,7 @@
         NestedRelease.release(&masks)
     }
 
-    /// Releases the sublayers of a layer that is about to be released.
+    /// Releases the sublayers of a layer that is about to be deallocated.
     package final func abandonSublayers() {
         for child in children { child.parentReference = nil }
         NestedRelease.release(&children)
@@ -101,51 +104,52 @@
 
     // MARK: Geometry
 
-    /// The layer's own coordinate space: its size, and which point lies in its top left corner.
+    /// The size of the layer, and the point of its coordinate space in the top-left corner.
     open var bounds: CGRect {
         get { modelValues.bounds }
         set { changeBounds(newValue) }
     }
 
-    /// Where the anchor point lies, in the superlayer's coordinates.
+    /// The position of the anchor point, in the superlayer's coordinates.
     open var position: CGPoint {
         get { modelValues.position }
         set { if accepts(newValue, "position") { change(\.position, to: newValue, "position", .geometry) } }
     }
 
-    /// The place in the superlayer.
+    /// The layer's rectangle in the superlayer's coordinates.
     ///
-    /// If a transform is set this is the smallest upright rectangle around the layer.
+    /// If a transform is set, this is the bounding box of the layer.
     open var frame: CGRect {
         get { frame(of: modelValues) }
         set { changeFrame(newValue) }
     }
 
-    /// The point that sits at `position` and around which the transform turns, in fractions of the bounds.
+    /// The point, in unit coordinates of the bounds, that is placed at `position` and about which the transform
+    /// applies.
     open var anchorPoint: CGPoint {
         get { modelValues.anchorPoint }
         set { if accepts(newValue, "anchorPoint") { change(\.anchorPoint, to: newValue, "anchorPoint", .geometry) } }
     }
 
-    /// The height of the anchor point over the layer, in points.
+    /// The z coordinate of the anchor point, in points.
     open var anchorPointZ: CGFloat {
         get { modelValues.anchorPointZ }
         set { if accepts(newValue, "anchorPointZ") { change(\.anchorPointZ, to: newValue, "anchorPointZ", .geometry) } }
     }
 
-    /// How far in front of its siblings the layer lies; equal ones keep the order of the list.
+    /// The position of the layer along the z axis; siblings with equal z positions keep their order in the list.
     open var zPosition: CGFloat {
         get { modelValues.zPosition }
         set { changeZPosition(newValue) }
     }
 
-    /// Turns, scales or moves the layer around its anchor point.
+    /// The transform applied to the layer about its anchor point.
     open var transform: CATransform3D {
         get { modelValues.transform }
         set { if accepts(newValue, "transform") { change(\.transform, to: newValue, "transform", .geometry) } }
     }
 
-    /// Applies to all sublayers, around this layer's anchor point; usually perspective.
+    /// The transform applied to all sublayers about this layer's anchor point, typically for perspective.
     open var sublayerTransform: CATransform3D {
         get { modelValues.sublayerTransform }
         set {
@@ -156,49 +160,48 @@
 
     // MARK: Appearance
 
-    /// How opaque the layer and its sublayers are, 0…1.
+    /// The opacity of the layer and its sublayers, 0…1.
     open var opacity: Float {
         get { modelValues.opacity }
         set { if accepts(CGFloat(newValue), "opacity") { change(\.opacity, to: newValue, "opacity", .geometry) } }
     }
 
-    /// Whether the layer and its sublayers are left out.
     open var isHidden: Bool {
         get { modelValues.isHidden }
         set { change(\.isHidden, to: newValue, "hidden", .geometry) }
     }
 
-    /// Whether sublayers are clipped to the bounds with their rounded corners.
+    /// Whether sublayers are clipped to the bounds, including rounded corners.
     open var masksToBounds: Bool {
         get { modelValues.masksToBounds }
         set { change(\.masksToBounds, to: newValue, "masksToBounds", .content) }
     }
 
-    /// The colour behind the contents.
+    /// The background color, drawn behind the contents.
     open var backgroundColor: CGColor? {
         get { modelValues.backgroundColor }
         set {
-            // A shadow depends on whether the background covers everything.
+            // The shadow depends on whether the background is opaque.
             let keepsReach = newValue?.alpha == modelValues.backgroundColor?.alpha && newValue?.alpha ?? 0 > 0
             change(\.backgroundColor, to: newValue, "backgroundColor", keepsReach ? .colors : .content)
         }
     }
 
-    /// The radius of the corners of background, border and clip, in points.
+    /// The radius of the rounded corners of the background, border and clip, in points.
     open var cornerRadius: CGFloat {
         get { modelValues.cornerRadius }
         set { if accepts(newValue, "cornerRadius") { change(\.cornerRadius, to: newValue, "cornerRadius", .content) } }
     }
 
-    /// A picture: a `CGImage` or nil.
+    /// The image shown by the layer, a `CGImage` or `nil`.
     ///
-    /// Anything else is refused with a diagnostic.
+    /// Other types are rejected with a diagnostic.
     open var contents: Any? {
         get { modelValues.contents }
         set { changeContents(newValue) }
     }
 
-    /// Pixels of the contents per point.
+    /// The number of pixels of the contents per point.
     open var contentsScale: CGFloat {
         get { modelValues.contentsScale }
         set {
@@ -209,71 +212,71 @@
 
     // MARK: Tree
 
-    /// The layers in this one, from back to front; nil if there are none.
+    /// The sublayers from back to front, or `nil` if there are none.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
         set { replaceSublayers(newValue ?? []) }
     }
 
-    /// The layer that contains this one.
+    /// The layer that contains this layer.
     public var superlayer: CALayer? {
         guard let parent, parent.extras?.mask !== self else { return nil }
         return parent
     }
 
-    /// Adds a layer in front of all others.
+    /// Adds a sublayer in front of all others.
     open func addSublayer(_ layer: CALayer) {
         insert(layer, at: .max)
     }
 
-    /// Inserts a layer at an index of the list; an index beyond its ends means the end.
+    /// Inserts a sublayer at an index; an index beyond the end appends it.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer, at: Int(idx))
     }
 
-    /// Leaves the superlayer.
+    /// Removes the layer from its superlayer.
     ///
-    /// Animations that run end unfinished at the next frame.
+    /// Running animations end in the next frame as not finished.
     open func removeFromSuperlayer() {
         detach()
     }
 
     // MARK: Layout and display
 
-    /// Asks for `layoutSublayers()` before the next frame.
+    /// Schedules `layoutSublayers()` before the next frame.
     open func setNeedsLayout() {
         markNeedsLayout()
     }
 
-    /// Lays out now whatever waits for it, from the topmost ancestor that asked.
+    /// Performs pending layout immediately, starting from the topmost ancestor that needs it.
     open func layoutIfNeeded() {
         layoutNowIfNeeded()
     }
 
-    /// The size that the layer would like to have: the size it has.
+    /// Returns the preferred size of the layer; the default returns the current size.
     open func preferredFrameSize() -> CGSize {
         bounds.size
     }
 
-    /// Places the sublayers.
+    /// Lays out the sublayers.
     ///
-    /// The default asks the delegate.
+    /// The default implementation calls the delegate.
     open func layoutSublayers() {
-        // Nearly always a view, and not one that is looked for as a delegate first.
+        // Checks the owner first: the delegate is nearly always a view.
         if let owner { owner.layoutSublayers(of: self) } else { delegate?.layoutSublayers(of: self) }
     }
 
-    /// Asks for `display()` before the next frame.
+    /// Schedules `display()` before the next frame.
     open func setNeedsDisplay() {
         markNeedsDisplay()
     }
 
-    /// Asks for `display()` before the next frame; the whole layer is drawn.
+    /// Schedules `display()` before the next frame; the entire layer is drawn again.
     open func setNeedsDisplay(_ r: CGRect) {
         if !r.isEmpty { setNeedsDisplay() }
     }
 
-    /// Draws now if it was asked for.
+    /// Performs pending display immediately.
     open func displayIfNeeded() {
         guard flags.contains(.needsDisplay) else { return }
         flags.remove(.needsDisplay)
@@ -282,67 +285,69 @@
 
     /// Provides `contents`.
     ///
-    /// The default asks the delegate, and otherwise draws with `draw(in:)`.
+    /// The default implementation calls the delegate, or draws with `draw(in:)` if there is none.
     open func display() {
         if let delegate { delegate.display(self) } else { displayByDrawing() }
     }
 
-    /// Draws the contents, in the layer's coordinates.
+    /// Draws the contents in the layer's coordinates.
     ///
-    /// The default asks the delegate.
+    /// The default implementation calls the delegate.
     open func draw(in ctx: CGContext) {
         if let delegate { delegate.draw(self, in: ctx) } else { drewNothing = true }
     }
 
-    /// Whether a change of this property makes a new drawing necessary.
+    /// Returns whether a change of a property requires drawing the contents again.
     open class func needsDisplay(forKey key: String) -> Bool {
         false
     }
 
     // MARK: Actions and animations
 
-    /// What happens when a property changes: asks the delegate, then `actions`, `style` and `defaultAction(forKey:)`.
+    /// Returns the action for a property change.
+    ///
+    /// The search order is the delegate, `actions`, `style`, and `defaultAction(forKey:)`.
     open func action(forKey event: String) -> (any CAAction)? {
         searchAction(forKey: event)
     }
 
-    /// The action of last resort of this class.
+    /// Returns the default action of the class for a key.
     open class func defaultAction(forKey event: String) -> (any CAAction)? {
         nil
     }
 
-    /// Adds a copy of an animation.
+    /// Adds a copy of an animation, replacing any animation with the same key.
     ///
-    /// It starts when the transaction is committed; one that has the same key is removed.
+    /// The animation starts when the transaction is committed.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         start(anim, forKey: key)
     }
 
-    /// Removes an animation; its delegate hears that it did not finish.
+    /// Removes an animation; its delegate is notified that it did not finish.
     open func removeAnimation(forKey key: String) {
         stopAnimations { $0.key == key }
     }
 
-    /// Removes all animations; their delegates hear that they did not finish.
+    /// Removes all animations; their delegates are notified that they did not finish.
     open func removeAllAnimations() {
         stopAnimations { _ in true }
     }
 
-    /// A copy with the values that are shown at this moment.
+    /// Returns a copy of the layer with the values currently shown.
     open func presentation() -> Self? {
         makePresentation()
     }
 
     // MARK: Hit testing
 
-    /// The frontmost layer at a point, or nil.
+    /// Returns the frontmost layer at a point, or `nil` if there is none.
     ///
-    /// - Parameter p: in the superlayer's coordinates.
+    /// - Parameter p: A point in the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         frontmostLayer(at: p)
     }
 
-    /// Whether a point in the layer's coordinates lies in its bounds.
+    /// Returns whether a point in the layer's coordinates lies within its bounds.
     open func contains(_ p: CGPoint) -> Bool {
         modelValues.bounds.contains(p)
     }

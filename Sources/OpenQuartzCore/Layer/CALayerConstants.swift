@@ -1,74 +1,68 @@
-/// How a layer's contents are placed in its bounds.
+/// The placement of a layer's contents within its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a gravity from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In the middle, not scaled.
+    /// Centered, not scaled.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// In the middle of the top edge, not scaled.
+    /// Centered at the top edge, not scaled.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// In the middle of the bottom edge, not scaled.
+    /// Centered at the bottom edge, not scaled.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// In the middle of the left edge, not scaled.
+    /// Centered at the left edge, not scaled.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// In the middle of the right edge, not scaled.
+    /// Centered at the right edge, not scaled.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// In the top left corner, not scaled.
+    /// Aligned with the top-left corner, not scaled.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// In the top right corner, not scaled.
+    /// Aligned with the top-right corner, not scaled.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// In the bottom left corner, not scaled.
+    /// Aligned with the bottom-left corner, not scaled.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// In the bottom right corner, not scaled.
+    /// Aligned with the bottom-right corner, not scaled.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-    /// Stretched to the bounds.
+    /// Scaled to fill the bounds, ignoring the aspect ratio.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// Scaled evenly to fit in the bounds.
+    /// Scaled to fit within the bounds, preserving the aspect ratio.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// Scaled evenly to cover the bounds.
+    /// Scaled to cover the bounds, preserving the aspect ratio.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How contents are sampled when they are scaled.
+/// The filter used to sample contents when they are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a filter from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The nearest pixel.
+    /// Nearest-neighbor sampling.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// A mix of the nearest four pixels.
+    /// Bilinear interpolation of the nearest four pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// A mix of smaller copies.
+    /// Trilinear interpolation between mipmap levels.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The corners to which a layer's corner radius applies.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Top left.
+    /// The top-left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    /// Top right.
+    /// The top-right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    /// Bottom left.
+    /// The bottom-left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    /// Bottom right.
+    /// The bottom-right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
     package static let all = CACornerMask(rawValue: 0b1111)
@@ -76,16 +70,14 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a curve from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A quarter of a circle.
+    /// A circular arc.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve whose bend grows and shrinks smoothly.
+    /// A curve with continuous curvature.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,41 +1,36 @@
-/// What a layer asks the object that owns it, usually a view.
+/// The methods by which a layer requests contents, layout and actions, usually from a view.
 ///
-/// Every method has a default, so none has to be written.
+/// All methods have default implementations.
 ///
-/// A class that offers one of these to its subclasses has to declare it itself: a method that only a subclass adds is
-/// not called.
+/// A class that allows its subclasses to implement one of these methods must declare it itself: a method that is
+/// declared only in a subclass is not called.
 @MainActor
 public protocol CALayerDelegate: AnyObject {
-    /// Provides the layer's contents. The default draws through `draw(_:in:)` if there is anything to draw.
+    /// Provides the layer's contents; the default calls `draw(_:in:)` if the layer has a drawable size.
     func display(_ layer: CALayer)
-    /// Draws the layer's contents, in its coordinates.
+    /// Draws the layer's contents in the layer's coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Is told before the layer draws.
+    /// Called before the layer draws.
     func layerWillDraw(_ layer: CALayer)
-    /// Lays out the sublayers; called when the layer's size changed or somebody asked for it.
+    /// Lays out the sublayers; called when the layer's size changes or layout is requested.
     func layoutSublayers(of layer: CALayer)
-    /// What happens when a property changes: nil goes on searching, `NSNull` means nothing.
+    /// Returns the action for a property change: `nil` continues the search, `NSNull` performs no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// Draws through `draw(_:in:)`.
     public func display(_ layer: CALayer) {
         layer.displayByDrawing()
     }
 
-    /// Draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {
         layer.drewNothing = true
     }
 
-    /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
 
-    /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
 
-    /// Goes on searching.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         nil
     }

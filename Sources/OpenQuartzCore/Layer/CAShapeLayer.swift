@@ -1,102 +1,96 @@
-/// Which points lie inside the path of a shape layer.
+/// The rule that determines which points lie inside the path of a shape layer.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a rule from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Points that the path goes around, in sum.
+    /// Points with a nonzero winding number.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
     /// Points from which a ray crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the open lines of a shape layer end.
+/// The style of the ends of open lines of a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a cap from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// At the last point.
+    /// Ends exactly at the last point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// With a half circle beyond the last point.
+    /// Adds a semicircle beyond the last point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// With half a square beyond the last point.
+    /// Adds half a square beyond the last point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the lines of a shape layer turn a corner.
+/// The style of the corners of lines of a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a join from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// With a sharp corner, up to the miter limit.
+    /// A sharp corner, up to the miter limit.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// With a part of a circle.
+    /// A rounded corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// With a corner cut off.
+    /// A beveled corner.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that fills a path and draws a line along it.
+/// A layer that fills and strokes a path.
 ///
-/// The shape is painted above the layer's contents and below its sublayers, at the screen's resolution, and painted anew
-/// only when it changes. Everything but the rules for filling, ends and corners is animatable; paths whose steps are of
-/// the same kinds mix point by point, others change half-way.
+/// The shape is drawn above the layer's contents and below its sublayers at the screen's resolution, and is rendered
+/// again only when it changes. All properties are animatable except the fill rule, line cap and line join. Paths with
+/// the same sequence of element types interpolate point by point; other paths switch halfway.
 open class CAShapeLayer: CALayer {
-    /// Makes a shape layer without a path.
+    /// Creates a shape layer without a path.
     public required init() {
         super.init()
         modelValues.shape = ShapeValues()
     }
 
-    /// Makes a copy of a layer's values, for `presentation()`.
+    /// Creates a copy of a layer's values for `presentation()`.
     public required init(layer: Any) {
         super.init(layer: layer)
     }
 
-    /// Layers are not archived; always nil.
+    /// Always returns `nil`: archiving is not supported.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// The shape, in the layer's coordinates; setting it never animates by itself.
+    /// The path, in the layer's coordinates; not animated implicitly.
     open var path: CGPath? {
         get { modelValues.shape.path }
         set { change(\.shape.path, to: newValue?.copy(), "path", .content) }
     }
 
-    /// The colour inside the path; black at first, nil fills nothing.
+    /// The fill color, initially black; `nil` does not fill the path.
     open var fillColor: CGColor? {
         get { modelValues.shape.fillColor }
         set { change(\.shape.fillColor, to: newValue, "fillColor", .content) }
     }
 
-    /// Which points lie inside.
+    /// The rule that determines which points lie inside the path.
     open var fillRule: CAShapeLayerFillRule {
         get { modelValues.shape.fillRule == .winding ? .nonZero : .evenOdd }
         set { change(\.shape.fillRule, to: newValue == .evenOdd ? .evenOdd : .winding, "fillRule", .content) }
     }
 
-    /// The colour of the line; nil, as at first, draws none.
+    /// The stroke color; `nil`, the default, does not stroke the path.
     open var strokeColor: CGColor? {
         get { modelValues.shape.strokeColor }
         set { change(\.shape.strokeColor, to: newValue, "strokeColor", .content) }
     }
 
-    /// Where on the path the line begins, as a fraction of its length.
+    /// The start of the stroke, as a fraction of the path's length.
     open var strokeStart: CGFloat {
         get { modelValues.shape.strokeStart }
         set {
@@ -105,7 +99,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// Where on the path the line ends, as a fraction of its length.
+    /// The end of the stroke, as a fraction of the path's length.
     open var strokeEnd: CGFloat {
         get { modelValues.shape.strokeEnd }
         set {
@@ -114,7 +108,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// The width of the line, in points.
+    /// The width of the stroke, in points.
     open var lineWidth: CGFloat {
         get { modelValues.shape.line.width }
         set {
@@ -123,7 +117,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// The longest miter, as a multiple of the line's width, before a corner is cut off.
+    /// The maximum length of a miter, as a multiple of the line width, beyond which the corner is beveled.
     open var miterLimit: CGFloat {
         get { modelValues.shape.line.miterLimit }
         set {
@@ -132,19 +126,17 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// How open lines end.
     open var lineCap: CAShapeLayerLineCap {
         get { CAShapeLayerLineCap(modelValues.shape.line.cap) }
         set { change(\.shape.line.cap, to: CGLineCap(newValue), "lineCap", .content) }
     }
 
-    /// How lines turn a corner.
     open var lineJoin: CAShapeLayerLineJoin {
         get { CAShapeLayerLineJoin(modelValues.shape.line.join) }
         set { change(\.shape.line.join, to: CGLineJoin(newValue), "lineJoin", .content) }
     }
 
-    /// How far into the dash pattern the line begins, in points.
+    /// The offset into the dash pattern at which the stroke begins, in points.
     open var lineDashPhase: CGFloat {
         get { modelValues.shape.line.dashPhase }
         set {
@@ -153,7 +145,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// Dash, gap, dash, gap… in points, over and over; nil draws a whole line.
+    /// The alternating lengths of dashes and gaps in points, repeated along the path; `nil` draws a solid line.
     open var lineDashPattern: [NSNumber]? {
         get {
             let dashes = modelValues.shape.line.dashes
@@ -166,7 +158,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// Nothing for `path`, which does not animate by itself.
+    /// Disables the implicit animation of `path`.
     open override class func defaultAction(forKey event: String) -> (any CAAction)? {
         event == "path" ? NSNull() : super.defaultAction(forKey: event)
     }

@@ -1,121 +1,116 @@
-/// Where the text of a text layer is cut if it is too long.
+/// The position at which text that is too long is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Nowhere; what is too long is not seen.
+    /// No truncation; text that does not fit is clipped.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// At its start.
+    /// Truncates at the start.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// At its end.
+    /// Truncates at the end.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// In the middle.
+    /// Truncates in the middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where the lines of a text layer stand.
+/// The alignment of lines in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// On the side on which the text's writing starts.
+    /// Aligned according to the writing direction of the text.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// On the left.
+    /// Aligned to the left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// On the right.
+    /// Aligned to the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// From edge to edge.
+    /// Justified on both sides.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer that shows a text.
+/// A layer that shows text.
 ///
-/// The text starts in the top left corner of the bounds and is not seen outside of them. It is drawn at the screen's
-/// resolution, whatever `contentsScale` is. Its size and colour are animatable; each size is typeset anew.
+/// The text starts in the top-left corner of the bounds and is clipped to them. It is drawn at the screen's resolution
+/// regardless of `contentsScale`. Font size and color are animatable; each size is typeset separately.
 open class CATextLayer: CALayer {
     private var givenString: Any?
     private var givenFont: Any?
 
-    /// Makes a text layer without a text.
+    /// Creates a text layer without text.
     public required init() {
         super.init()
         modelValues.text = TextLayerValues()
     }
 
-    /// Makes a copy of a layer's values, for `presentation()`.
+    /// Creates a copy of a layer's values for `presentation()`.
     public required init(layer: Any) {
         super.init(layer: layer)
         guard let layer = layer as? CATextLayer else { return }
         (givenString, givenFont) = (layer.givenString, layer.givenFont)
     }
 
-    /// Layers are not archived; always nil.
+    /// Always returns `nil`: archiving is not supported.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// The text: a `String`, or an `NSAttributedString`, for which font, size and colour of the layer do not count.
+    /// The text: a `String`, or an `NSAttributedString`, whose attributes replace the layer's font, size and color.
     ///
-    /// Anything else is refused with a diagnostic.
+    /// Other types are rejected with a diagnostic.
     open var string: Any? {
         get { givenString }
         set { setString(newValue) }
     }
 
-    /// The font: its name or a font object, whose size does not count.
+    /// The font: its name or a font object, whose size is ignored.
     ///
-    /// Anything else is refused with a diagnostic. Helvetica at first.
+    /// Other types are rejected with a diagnostic. The default is Helvetica.
     open var font: Any? {
         get { givenFont ?? modelValues.text.font.families.first }
         set { setFont(newValue) }
     }
 
-    /// The size of the font, in points.
     open var fontSize: CGFloat {
         get { modelValues.text.fontSize }
         set { if accepts(newValue, "fontSize") { change(\.text.fontSize, to: newValue, "fontSize", .content) } }
     }
 
-    /// The colour of the text; white at first.
+    /// The color of the text; the default is white.
     open var foregroundColor: CGColor? {
         get { modelValues.text.foregroundColor }
         set { change(\.text.foregroundColor, to: newValue, "foregroundColor", .content) }
     }
 
-    /// Whether lines are broken at the width of the bounds.
+    /// Whether lines wrap at the width of the bounds.
     open var isWrapped: Bool {
         get { modelValues.text.isWrapped }
         set { change(\.text.isWrapped, to: newValue, "wrapped", .content) }
     }
 
-    /// Where the text is cut if it is too long.
+    /// The position at which text that is too long is truncated.
     open var truncationMode: CATextLayerTruncationMode {
         get { modelValues.text.truncationMode }
         set { change(\.text.truncationMode, to: newValue, "truncationMode", .content) }
     }
 
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { modelValues.text.alignmentMode }
         set { change(\.text.alignmentMode, to: newValue, "alignmentMode", .content) }
     }
 
-    /// Stored; glyphs are always placed at fractions of pixels.
+    /// Has no effect: glyphs are always placed at fractional pixel positions.
     open var allowsFontSubpixelQuantization = false
 
-    /// The size that the text takes if it is not broken into lines.
+    /// Returns the size of the text without line wrapping.
     open override func preferredFrameSize() -> CGSize {
         let text = modelValues.text
         var content = text.content

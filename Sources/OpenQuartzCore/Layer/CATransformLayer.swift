@@ -1,24 +1,25 @@
-/// A layer that makes room for depth: its sublayers keep their places in space, where other layers flatten theirs.
+/// A layer that keeps its sublayers in 3D space instead of flattening them into its plane.
 ///
-/// It shows nothing itself: background, contents, border, shadow, mask and clipping are ignored, and its opacity applies
-/// to each sublayer on its own. In the end all is shown in the plane of the first ancestor that is no transform layer;
-/// there, what is nearer covers what is farther, and layers that cross are cut where they meet.
+/// The layer itself has no appearance: background, contents, border, shadow, mask and clipping are ignored, and its
+/// opacity applies to each sublayer separately. The resulting 3D space is projected onto the plane of the first
+/// ancestor that is not a transform layer, where nearer layers cover farther ones and intersecting layers are split.
 ///
-/// A point in its plane means nothing, so it is never hit; its sublayers are.
+/// Because a point in its plane is not meaningful, a transform layer itself is never the result of a hit test; its
+/// sublayers can be.
 open class CATransformLayer: CALayer {
-    /// Makes a layer without size at the origin.
+    /// Creates a layer with zero size at the origin.
     public required init() {
         super.init()
         flags.insert(.keepsDepth)
     }
 
-    /// Makes a copy of a layer's values, for `presentation()`.
+    /// Creates a copy of a layer's values for `presentation()`.
     public required init(layer: Any) {
         super.init(layer: layer)
         flags.insert(.keepsDepth)
     }
 
-    /// Layers are not archived; always nil.
+    /// Always returns `nil`: archiving is not supported.
     public required init?(coder: NSCoder) {
         nil
     }

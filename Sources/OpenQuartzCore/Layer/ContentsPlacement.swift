@@ -1,13 +1,14 @@
-/// Where a layer's contents go.
+/// The placement of a layer's contents.
 package struct ContentsPlacement: Hashable, Sendable {
-    /// The part of the picture that is shown, in its pixels.
+    /// The visible part of the image, in pixels.
     package var source: CGRect
-    /// The place it fills, in the layer's coordinates; may reach beyond the bounds.
+    /// The rectangle that it fills, in the layer's coordinates; may extend beyond the bounds.
     package var destination: CGRect
 }
 
 extension LayerValues {
-    /// Where the contents go, by `contentsRect`, `contentsScale` and `contentsGravity`; nil if there is nothing to show.
+    /// The placement according to `contentsRect`, `contentsScale` and `contentsGravity`; `nil` if there is nothing to
+    /// show.
     package var contentsPlacement: ContentsPlacement? {
         guard let contents, contents.width > 0, contents.height > 0 else { return nil }
         let (width, height) = (CGFloat(contents.width), CGFloat(contents.height))
@@ -40,7 +41,7 @@ extension LayerValues {
 }
 
 extension CALayerContentsGravity {
-    /// Where the free space goes: 0 puts the contents at the left or top, 1 at the right or bottom.
+    /// The distribution of free space: 0 aligns the contents with the left or top, 1 with the right or bottom.
     fileprivate var fractions: (x: CGFloat, y: CGFloat) {
         switch self {
         case .top: (0.5, 0)

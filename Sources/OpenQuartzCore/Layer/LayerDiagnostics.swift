@@ -1,18 +1,17 @@
-/// A mistake that a layer noticed and survived.
+/// A recoverable programming error that a layer detected.
 package struct LayerDiagnostic: Sendable, Equatable {
-    /// What happened.
     package var message: String
-    /// Which layer or animation it happened to.
+    /// The affected layer or animation.
     package var location: String
-    /// What to do about it.
+    /// The suggested fix.
     package var hint: String
 }
 
-/// Where layers report mistakes they can go on after.
+/// The destination of diagnostics about recoverable programming errors.
 @MainActor package enum LayerDiagnostics {
-    /// Receives every diagnostic.
+    /// Called for every diagnostic.
     ///
-    /// Writes to the standard error output unless replaced.
+    /// The default writes to standard error.
     package static var handler: @MainActor (LayerDiagnostic) -> Void = { diagnostic in
         let text = "OpenQuartzCore: \(diagnostic.message) (\(diagnostic.location)). \(diagnostic.hint)\n"
         FileHandle.standardError.write(Data(text.utf8))

@@ -1,7 +1,7 @@
-/// A view as its layer knows it.
+/// The interface of a view that its layer uses.
 @MainActor package protocol LayerOwner: CALayerDelegate {
-    /// The text that the layer shows, for a layer whose text was put off; see `CALayer.deferText()`.
+    /// The text of a layer whose text was deferred; see ``CALayer/deferText()``.
     var textOfLayer: TextContents? { get }
-    /// How far outside of the bounds that text may be painted, in points, at most.
+    /// The maximum distance by which the drawn text may extend beyond the bounds, in points.
     var reachOfTextOfLayer: CGFloat { get }
 }

@@ -1,9 +1,9 @@
-/// Typeset text that a layer shows above its `contents`, painted as glyphs.
+/// Typeset text that a layer shows above its `contents`, drawn as glyphs.
 package struct TextContents {
     package var typeset: TypesetText
-    /// Where the text's top left corner lies, in the layer's coordinates.
+    /// The position of the text's top-left corner, in the layer's coordinates.
     package var origin: CGPoint
-    /// Replaces the colour of every run that has none of its own.
+    /// The color of all runs that do not specify a color.
     package var color: CGColor?
 
     package init(typeset: TypesetText, origin: CGPoint, color: CGColor? = nil) {

@@ -6,7 +6,7 @@ extension LayerValues {
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// From the layer's coordinates to its superlayer's, before the superlayer's `sublayerTransform`.
+    /// The transform to the superlayer's coordinates, before the superlayer's `sublayerTransform`.
     package var transformToSuperlayer: CATransform3D {
         let anchor = anchor
         if !hasTransform, anchorPointZ == 0, zPosition == 0 {
@@ -17,7 +17,7 @@ extension LayerValues {
             .concatenating(CATransform3DMakeTranslation(position.x, position.y, zPosition))
     }
 
-    /// What the layer does to all its sublayers, in its own coordinates; nil if nothing.
+    /// The `sublayerTransform` about the anchor point in the layer's own coordinates; `nil` if it is the identity.
     package var transformOfSublayers: CATransform3D? {
         guard hasRareValues, !sublayerTransform.isIdentity else { return nil }
         let anchor = anchor
@@ -26,18 +26,18 @@ extension LayerValues {
             .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ))
     }
 
-    /// From the layer's coordinates to its superlayer's, with the superlayer's `sublayerTransform`.
+    /// Returns the transform to the superlayer's coordinates, including the superlayer's `sublayerTransform`.
     package func transform(in superlayer: LayerValues?) -> CATransform3D {
         let transform = transformToSuperlayer
         return superlayer?.transformOfSublayers.map { transform.concatenating($0) } ?? transform
     }
 
-    /// From the layer's coordinates to its superlayer's, as they are drawn.
+    /// Returns the projection to the superlayer's coordinates.
     package func projection(in superlayer: LayerValues?) -> PlaneProjection {
         PlaneProjection(transform(in: superlayer))
     }
 
-    /// Whether the way to the superlayer is a mere shift, and by how much.
+    /// Returns the offset to the superlayer's coordinates if the transform is a translation, or `nil` otherwise.
     package func shift(in superlayer: LayerValues?) -> CGVector? {
         guard !hasTransform, superlayer?.transformOfSublayers == nil else { return nil }
         let anchor = anchor

@@ -1,11 +1,11 @@
-/// Everything about a layer that is seen, as one value: the model of a layer, or its presentation at a moment.
+/// All visual properties of a layer as one value: the model of a layer, or its presentation at a moment.
 ///
-/// What every layer uses is stored in place. The transform and the properties that few layers use are kept behind
-/// references that are nil while they have their default values, and are copied on write.
+/// Common properties are stored inline. The transform and the rarely used properties are stored behind references,
+/// which are `nil` while the properties have their default values and are copied on write.
 package struct LayerValues {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
-    /// In fractions of the bounds' size.
+    /// In unit coordinates of the bounds.
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var zPosition: CGFloat = 0
     package var cornerRadius: CGFloat = 0
@@ -24,7 +24,7 @@ package struct LayerValues {
 
     package init() {}
 
-    /// False if `transform` is the identity; costs one comparison with nil.
+    /// Whether `transform` differs from the identity; costs one comparison with `nil`.
     package var hasTransform: Bool {
         transformBox != nil
     }
@@ -34,12 +34,12 @@ package struct LayerValues {
         set { transformBox = newValue.isIdentity ? nil : TransformBox(newValue) }
     }
 
-    /// False if no property of `RareLayerValues` was ever set; costs one comparison with nil.
+    /// Whether any property of `RareLayerValues` was ever set; costs one comparison with `nil`.
     package var hasRareValues: Bool {
         rareBox != nil
     }
 
-    /// All rare values at once.
+    /// The rarely used properties.
     package var rare: RareLayerValues {
         _read {
             if let rareBox { yield rareBox.values } else { yield RareLayerValues.standard }

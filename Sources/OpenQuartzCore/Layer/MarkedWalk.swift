@@ -1,14 +1,14 @@
-/// Visits the marked layers of a tree, outer ones first, without recursion.
+/// A preorder traversal of the marked layers of a tree, without recursion.
 ///
-/// The closure may change the tree: a layer is visited if it has a mark when its turn comes and is still where it was;
-/// layers that come into a list while it is walked through are passed over, and leave marks for another walk.
+/// The closure may change the tree. A layer is visited if it is marked when it is reached and still has the same
+/// parent. Layers inserted into a list during its traversal are skipped; their marks remain for another traversal.
 struct MarkedWalk {
-    /// Marks a layer that is to be visited.
+    /// The mark of a layer that is to be visited.
     let mark: LayerFlags
-    /// Marks all ancestors of such a layer.
+    /// The mark of all ancestors of such a layer.
     let markAbove: LayerFlags
 
-    /// The layers in one layer, of which some have been visited.
+    /// The children of a layer and the current position among them.
     private struct Level {
         let parent: CALayer
         let layers: [CALayer]
@@ -36,7 +36,7 @@ struct MarkedWalk {
         }
     }
 
-    /// Takes the mark that says that something inside a layer is marked; nil if it has none.
+    /// Clears the layer's descendant mark and returns its children; returns `nil` if the mark is not set.
     @MainActor
     private func open(_ layer: CALayer) -> Level? {
         guard layer.flags.rawValue & markAbove.rawValue != 0 else { return nil }

@@ -1,19 +1,20 @@
-/// A layer whose reach is easily told: a box with a colour, an image or a label's text, untransformed and without effects.
+/// A layer whose drawn area is easy to determine: without transform and effects, with only a background color, an image
+/// or text.
 package struct PlainBox {
     package let bounds: CGRect
-    /// Where the top left corner of the bounds lies in the superlayer's space.
+    /// The top-left corner of the bounds in the superlayer's coordinates.
     package let origin: CGPoint
     package let isVisible: Bool
-    /// Whether it is neither hidden nor opaque.
+    /// Whether the opacity is less than 1.
     package let isFaded: Bool
     package let showsBounds: Bool
     package let clips: Bool
-    /// How far outside of the bounds the text may be painted; negative if there is none.
+    /// The maximum distance by which text may extend beyond the bounds; negative if there is no text.
     package fileprivate(set) var textReach: CGFloat = -1
 
-    /// Nil for a layer with a transform, an effect or a depth.
+    /// Returns `nil` for a layer with a transform, an effect or a z position.
     ///
-    /// Inlined, and everything is read before anything is called: so only what is read is copied.
+    /// Inlined, and all reads precede all calls, so that only the values read are copied.
     @inline(__always)
     fileprivate init?(_ values: borrowing LayerValues) {
         guard !values.hasRareValues, !values.hasTransform, values.zPosition == 0, !values.shouldRasterize else {
@@ -26,7 +27,7 @@ package struct PlainBox {
         clips = values.masksToBounds
         let (size, anchor, position) = (bounds.size, values.anchorPoint, values.position)
         origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-        // What is farther away than this cannot be addressed, and whoever paints must look closer.
+        // Larger coordinates cannot be represented; the renderer must use the general path.
         guard bounds.isFinite, abs(origin.x) < 1e8, abs(origin.y) < 1e8, size.width < 4e6, size.height < 4e6 else {
             return nil
         }
@@ -34,10 +35,11 @@ package struct PlainBox {
 }
 
 extension CALayer {
-    /// The layer as a plain box, as it is shown; nil if it has something special, such as text that is typeset already.
+    /// The layer as a plain box with the values shown, or `nil` if it needs the general path, for example for typeset
+    /// text.
     ///
-    /// Asked here, and not by whoever paints, because other modules read a layer's values through coroutines, each of
-    /// which allocates.
+    /// Implemented here and not in the renderer, because other modules read a layer's values through coroutines that
+    /// allocate.
     package final var plainBox: PlainBox? {
         guard !flags.contains(.keepsDepth), extras?.mask == nil else { return nil }
         let found = if let animations { PlainBox(animations.presented) } else { PlainBox(modelValues) }
@@ -52,7 +54,6 @@ extension CALayer {
         return box
     }
 
-    /// Whether there are layers in it.
     package final var hasSublayers: Bool {
         !children.isEmpty
     }

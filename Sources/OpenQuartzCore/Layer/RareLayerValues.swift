@@ -1,4 +1,4 @@
-/// The visual properties that few layers set; see `LayerValues`.
+/// The rarely used visual properties of a layer; see `LayerValues`.
 package struct RareLayerValues: Sendable {
     package var sublayerTransform = CATransform3D.identity
     package var anchorPointZ: CGFloat = 0
@@ -9,9 +9,9 @@ package struct RareLayerValues: Sendable {
     package var shadowRadius: CGFloat = 3
     package var shadowOffset = CGSize(width: 0, height: -3)
     package var shadowPath: CGPath?
-    /// The part of the contents that is shown, in fractions of their size.
+    /// The visible part of the contents, as a fraction of their size.
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The part of the contents that stretches, in fractions of their size.
+    /// The part of the contents that stretches, as a fraction of their size.
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsGravity = CALayerContentsGravity.resize
     package var minificationFilter = CALayerContentsFilter.linear
@@ -26,13 +26,13 @@ package struct RareLayerValues: Sendable {
     package var contentsFade: ValueBox<ContentsFade>?
     package var backdrop: ValueBox<BackdropValues>?
     package var transition: ValueBox<TransitionLook>?
-    /// The standard deviation, in points, of the blur over the layer and everything in it.
+    /// The standard deviation in points of the blur applied to the layer and its sublayers.
     package var blurRadius: CGFloat = 0
 
     static let standard = RareLayerValues()
 }
 
-/// Shares the rare values between copies of a layer's values.
+/// Shared storage of the rare values in copies of a layer's values.
 final class RareLayerValuesBox {
     var values: RareLayerValues
 
@@ -41,7 +41,7 @@ final class RareLayerValuesBox {
     }
 }
 
-/// Keeps 128 bytes out of every layer whose transform is the identity.
+/// Separate storage that saves 128 bytes in layers whose transform is the identity.
 final class TransformBox {
     let transform: CATransform3D
 

@@ -1,4 +1,4 @@
-/// Keeps a value that few layers have behind a reference; see `RareLayerValues`.
+/// Reference storage for a value that few layers have; see `RareLayerValues`.
 package final class ValueBox<Value: Sendable>: Sendable {
     package let value: Value
 
@@ -7,7 +7,7 @@ package final class ValueBox<Value: Sendable>: Sendable {
     }
 }
 
-/// What a `CAShapeLayer` shows.
+/// The visual properties of a `CAShapeLayer`.
 package struct ShapeValues: Sendable {
     package var path: CGPath?
     package var fillColor: CGColor? = .black
@@ -18,17 +18,17 @@ package struct ShapeValues: Sendable {
     package var line = LineStyle()
 }
 
-/// What a `CAGradientLayer` shows.
+/// The visual properties of a `CAGradientLayer`.
 package struct GradientValues: Sendable {
     package var type = CAGradientLayerType.axial
     package var colors: [CGColor] = []
-    /// Where each colour stands, 0…1; nil for even distances.
+    /// The location of each color, 0…1; `nil` spaces the colors evenly.
     package var locations: [CGFloat]?
-    /// In fractions of the bounds.
+    /// In unit coordinates of the bounds.
     package var startPoint = CGPoint(x: 0.5, y: 0)
     package var endPoint = CGPoint(x: 0.5, y: 1)
 
-    /// One location for each colour.
+    /// The locations to use: those specified if there is one per color, or evenly spaced ones.
     package var placedLocations: [CGFloat] {
         if let locations, locations.count == colors.count { return locations }
         guard colors.count > 1 else { return colors.map { _ in 0 } }
@@ -36,11 +36,11 @@ package struct GradientValues: Sendable {
     }
 }
 
-/// One picture on its way to another.
+/// The state of a cross-fade between two images.
 package struct ContentsFade: Hashable, Sendable {
-    /// What is shown at first; nil for nothing.
+    /// The initial image; `nil` fades in from transparency.
     package var from: CGImage?
-    /// How much of the layer's contents is shown instead, 0…1.
+    /// The fraction of the layer's contents shown in its place, 0…1.
     package var progress: CGFloat
 }
 
@@ -48,7 +48,9 @@ extension LayerValues {
     /// Whether the layer is a `CAShapeLayer`.
     package var isShape: Bool { hasRareValues && rare.shape != nil }
 
-    /// Of a layer that is no shape: the defaults; setting it makes the layer one.
+    /// The shape properties; defaults if the layer is not a shape layer.
+    ///
+    /// Setting them makes the layer one.
     package var shape: ShapeValues {
         get { rare.shape?.value ?? ShapeValues() }
         set { rare.shape = ValueBox(newValue) }
@@ -57,13 +59,15 @@ extension LayerValues {
     /// Whether the layer is a `CAGradientLayer`.
     package var isGradient: Bool { hasRareValues && rare.gradient != nil }
 
-    /// Of a layer that is no gradient: the defaults; setting it makes the layer one.
+    /// The gradient properties; defaults if the layer is not a gradient layer.
+    ///
+    /// Setting them makes the layer one.
     package var gradient: GradientValues {
         get { rare.gradient?.value ?? GradientValues() }
         set { rare.gradient = ValueBox(newValue) }
     }
 
-    /// The picture that the contents replace little by little.
+    /// The cross-fade from the previous contents.
     package var contentsFade: ContentsFade? {
         get { hasRareValues ? rare.contentsFade?.value : nil }
         set {
@@ -72,7 +76,7 @@ extension LayerValues {
         }
     }
 
-    /// The old look that is still seen in part.
+    /// The running transition from the previous appearance.
     package var transition: TransitionLook? {
         get { hasRareValues ? rare.transition?.value : nil }
         set {
@@ -81,24 +85,24 @@ extension LayerValues {
         }
     }
 
-    /// The standard deviation, in points, of the blur over the layer and everything in it.
+    /// The standard deviation in points of the blur applied to the layer and its sublayers.
     package var blurRadius: CGFloat {
         get { hasRareValues ? rare.blurRadius : 0 }
         set { rare.blurRadius = newValue }
     }
 
-    /// How the layer shows what is painted behind it; nil if it shows it as it is.
+    /// The effect on the content behind the layer; `nil` applies none.
     package var backdrop: BackdropValues? {
         get { hasRareValues ? rare.backdrop?.value : nil }
         set { rare.backdrop = newValue.map { ValueBox($0) } }
     }
 }
 
-/// How a layer shows what is painted behind it.
+/// An effect on the content behind a layer.
 package struct BackdropValues: Hashable, Sendable {
     /// The standard deviation of the blur, in points.
     package var blurRadius: CGFloat
-    /// 1 leaves colours as they are, more makes them stronger, 0 makes greys.
+    /// The saturation factor: 1 leaves colors unchanged, larger values intensify them, 0 yields grayscale.
     package var saturation: CGFloat
 
     package init(blurRadius: CGFloat, saturation: CGFloat = 1) {

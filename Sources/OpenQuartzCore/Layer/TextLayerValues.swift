@@ -1,17 +1,17 @@
-/// Text with attributes that only higher storeys know, such as the attributed string of the view storey.
+/// Text whose attributes are defined by another module, such as an `NSAttributedString` of the view framework.
 package protocol LayerTextSource {
-    /// The text as typesetting wants it.
+    /// The text in the form required for typesetting.
     var layerText: TextContent { get }
 }
 
-/// Something that describes a font, such as the font type of the view storey.
+/// A type that describes a font, such as `UIFont` of the view framework.
 package protocol LayerFontSource {
     var layerFont: FontDescriptor { get }
 }
 
-/// What a `CATextLayer` shows.
+/// The visual properties of a `CATextLayer`.
 package struct TextLayerValues: Sendable {
-    /// The text; of an attributed one also how it looks.
+    /// The characters of the text; `styled` also holds the attributes of an attributed string.
     package var text = ""
     package var styled: TextContent?
     package var font = FontDescriptor(families: ["Helvetica"])
@@ -21,7 +21,7 @@ package struct TextLayerValues: Sendable {
     package var truncationMode = CATextLayerTruncationMode.none
     package var alignmentMode = CATextLayerAlignmentMode.natural
 
-    /// The text, ready to be broken into lines.
+    /// The text, prepared for line breaking.
     package var content: TextContent {
         var content = styled ?? plainContent
         let natural = alignmentMode == .natural
@@ -39,7 +39,7 @@ package struct TextLayerValues: Sendable {
         return TextContent(text, font: font, color: foregroundColor ?? .clear)
     }
 
-    /// 0 for any number of lines.
+    /// The maximum number of lines; 0 is unlimited.
     package var maximumLines: Int {
         !isWrapped && truncationMode != .none ? 1 : 0
     }
@@ -68,13 +68,15 @@ extension LayerValues {
     /// Whether the layer is a `CATextLayer`.
     package var isText: Bool { hasRareValues && rare.text != nil }
 
-    /// Of a layer that is no text layer: the defaults; setting it makes the layer one.
+    /// The text properties; defaults if the layer is not a text layer.
+    ///
+    /// Setting them makes the layer one.
     package var text: TextLayerValues {
         get { rare.text?.value ?? TextLayerValues() }
         set { rare.text = ValueBox(newValue) }
     }
 
-    /// The text of a text layer, in lines; nil without any.
+    /// The typeset lines of a text layer; `nil` for other layers.
     package var typesetText: TypesetText? {
         guard isText else { return nil }
         let text = text
