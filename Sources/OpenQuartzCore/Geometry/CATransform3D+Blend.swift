@@ -1,8 +1,8 @@
 extension CATransform3D {
-    /// The transform part of the way to another: turned, scaled, skewed and moved, not its numbers mixed.
+    /// Interpolates between two transforms by interpolating their decomposed rotation, scale, skew and translation.
     ///
-    /// Transforms of the plane stay in the plane. Where a transform flattens everything, there are no parts to mix, and
-    /// the numbers are.
+    /// Affine transforms stay affine. The matrix elements are interpolated directly if either transform is singular and
+    /// cannot be decomposed.
     func blended(with end: CATransform3D, by progress: Double) -> CATransform3D {
         if progress == 0 { return self }
         if progress == 1 { return end }
@@ -19,7 +19,8 @@ extension CATransform3D {
         return start.blended(with: goal, by: progress).transform
     }
 
-    /// Only scale and translation in the plane; then mixing the numbers is the same as mixing the parts.
+    /// Whether the transform consists of scale and translation in the plane, so that interpolating the matrix elements
+    /// is equivalent to interpolating the components.
     private var isUpright: Bool {
         m12 == 0 && m21 == 0 && isAffine
     }

@@ -1,5 +1,5 @@
 extension CATransform3D {
-    /// How much larger volumes get; below zero if space is mirrored.
+    /// The factor by which the transform scales volumes; negative if it mirrors space.
     package var determinant: CGFloat {
         // Laplace expansion by the first two and the last two rows.
         let (s0, s1) = (m11 * m22 - m12 * m21, m11 * m23 - m13 * m21)
@@ -11,7 +11,7 @@ extension CATransform3D {
         return s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
     }
 
-    /// The transform that undoes this one; nil if there is none.
+    /// The inverse transform, or `nil` if the transform is singular.
     package var inverse: CATransform3D? {
         if isAffine { return affine.invertedIfPossible.map { CATransform3D($0) } }
         return eliminated()

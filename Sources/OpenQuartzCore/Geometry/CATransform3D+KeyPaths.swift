@@ -1,4 +1,4 @@
-/// The parts of a transform that key paths such as `transform.rotation.z` name.
+/// The transform components addressed by key paths such as `transform.rotation.z`.
 extension CATransform3D {
     /// The mean of the three scales; setting it sets all three.
     var scaleFactor: CGFloat {
@@ -6,7 +6,7 @@ extension CATransform3D {
         set { for axis in 0..<3 { setScale(axis, newValue) } }
     }
 
-    /// The scale along an axis: 0, 1 or 2.
+    /// Returns the scale along an axis: 0, 1 or 2.
     func scale(_ axis: Int) -> CGFloat {
         if isAffine {
             guard axis < 2 else { return 1 }
@@ -34,7 +34,7 @@ extension CATransform3D {
         }
     }
 
-    /// The rotation around an axis (0, 1 or 2), in radians.
+    /// Returns the rotation about an axis (0, 1 or 2), in radians.
     func rotation(_ axis: Int) -> CGFloat {
         if isAffine { return axis == 2 ? PlanarParts(affine)?.angle ?? 0 : 0 }
         return SpatialParts(self).map { CGFloat($0.angles[axis]) } ?? 0

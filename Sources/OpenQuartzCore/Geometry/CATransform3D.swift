@@ -1,24 +1,21 @@
-/// A projective transform of space: four rows and four columns that multiply row vectors from the right.
+/// A 4 × 4 matrix for projective transforms in three dimensions, which multiplies row vectors from the right.
 public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
-    /// Row 1.
     public var m11, m12, m13, m14: CGFloat
-    /// Row 2.
     public var m21, m22, m23, m24: CGFloat
-    /// Row 3.
     public var m31, m32, m33, m34: CGFloat
-    /// Row 4: the translation.
+    /// The fourth row, which contains the translation.
     public var m41, m42, m43, m44: CGFloat
 
-    /// Makes the zero matrix, as Core Animation does.
+    /// Creates the zero matrix, as in Core Animation.
     ///
-    /// See `CATransform3DIdentity`.
+    /// For the identity, see ``CATransform3DIdentity``.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
             m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
-    /// Makes a transform from its parts, row by row.
+    /// Creates a transform from its elements in row order.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -39,13 +36,13 @@ public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
         self == .identity
     }
 
-    /// Whether it leaves the plane z = 0 in place and knows no perspective.
+    /// Whether the transform maps the plane z = 0 to itself without perspective.
     package var isAffine: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
             && m43 == 0 && m44 == 1
     }
 
-    /// The part that acts in the plane.
+    /// The two-dimensional part of the transform.
     package var affine: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
@@ -67,13 +64,13 @@ public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
     }
 
     package var isFinite: Bool {
-        // A sum is finite unless a part is not (or the parts overflow together, which is as unusable).
+        // A sum is finite if all elements are; if the sum itself overflows, the elements are unusable as well.
         let first = m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24
         let second = m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44
         return first.isFinite && second.isFinite
     }
 
-    /// This transform, then another one.
+    /// Returns the transform that applies this transform first and then another.
     package func concatenating(_ next: CATransform3D) -> CATransform3D {
         if isAffine, next.isAffine { return CATransform3D(affine.concatenating(next.affine)) }
         func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {

@@ -1,31 +1,30 @@
-/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     t.isIdentity
 }
 
-/// Whether two transforms are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a == b
 }
 
-/// A translation.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = CATransform3D.identity
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
 }
 
-/// A scale.
+/// Returns a scale.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3D.identity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
 }
 
-/// A rotation by radians around the axis (x, y, z); the identity if the axis has no length.
+/// Returns a rotation by an angle in radians about the axis (x, y, z), or the identity if the axis has zero length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return .identity }
@@ -39,46 +38,46 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return result
 }
 
-/// A translation, then a transform.
+/// Returns the transform that translates first and then applies `t`.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// A scale, then a transform.
+/// Returns the transform that scales first and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// A rotation, then a transform.
+/// Returns the transform that rotates first and then applies `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// One transform, then the other.
+/// Returns the transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     a.concatenating(b)
 }
 
-/// The transform that undoes this one, or the same transform if there is none.
+/// Returns the inverse of a transform, or the transform itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     t.inverse ?? t
 }
 
-/// A transform of the plane as one of space.
+/// Returns a three-dimensional transform for an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(m)
 }
 
-/// Whether a transform can be written as a transform of the plane.
+/// Returns whether a transform can be represented as an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.isAffine
 }
 
-/// The transform of the plane; only exact if `CATransform3DIsAffine`.
+/// Returns the affine part of a transform; exact only if `CATransform3DIsAffine` returns `true`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     t.affine
 }
@@ -86,12 +85,12 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 extension NSValue {
     private static let transformEncoding = "[16d]"
 
-    /// Wraps a transform.
+    /// Creates a value that wraps a transform.
     public convenience init(caTransform3D transform: CATransform3D) {
         self.init(copying: transform, encoding: Self.transformEncoding)
     }
 
-    /// The wrapped transform; the identity if the value holds something else.
+    /// The wrapped transform, or the identity if the value holds another type.
     public var caTransform3DValue: CATransform3D {
         copied(encoding: Self.transformEncoding, default: .identity)
     }

@@ -1,36 +1,36 @@
-/// A transform of the plane taken apart into translation, rotation, scale and skew, so that the parts can be mixed.
+/// The decomposition of an affine transform into translation, rotation, scale and skew, for interpolation.
 ///
-/// It mixes as "Interpolation of decomposed 2D matrix values" of CSS Transforms says. The order of the parts is the one of
-/// layers: scale first, then skew, rotation and translation.
+/// Source: CSS Transforms, "Interpolation of decomposed 2D matrix values". The components apply in the order of layers:
+/// first scale, then skew, rotation and translation.
 struct PlanarParts {
     var translation: CGPoint
     var scaleX: CGFloat
     var scaleY: CGFloat
-    /// In radians.
+    /// The rotation in radians.
     var angle: CGFloat
-    /// What is left after the other parts were taken out: a skew.
+    /// The skew that remains after removing the other components.
     var rest: (m11: CGFloat, m12: CGFloat, m21: CGFloat, m22: CGFloat)
 
-    /// Nil if the transform flattens the plane.
+    /// Returns `nil` if the transform is singular.
     init?(_ transform: CGAffineTransform) {
         var (x0, y0, x1, y1) = (transform.a, transform.b, transform.c, transform.d)
         translation = CGPoint(x: transform.tx, y: transform.ty)
         scaleX = (x0 * x0 + y0 * y0).squareRoot()
         scaleY = (x1 * x1 + y1 * y1).squareRoot()
         guard scaleX > 1e-9, scaleY > 1e-9, abs(transform.determinant) > 1e-12 * scaleX * scaleY else { return nil }
-        // A mirrored plane: flip the axis that points away most.
+        // A mirroring transform: flip the axis with the smaller diagonal element.
         if transform.determinant < 0 {
             if x0 < y1 { scaleX = -scaleX } else { scaleY = -scaleY }
         }
         (x0, y0) = (x0 / scaleX, y0 / scaleX)
         (x1, y1) = (x1 / scaleY, y1 / scaleY)
         angle = atan2(y0, x0)
-        // The unit rows times the rotation back.
+        // The unit rows multiplied by the inverse rotation.
         let (c, s) = (x0, y0)
         rest = (x0 * c + y0 * s, y0 * c - x0 * s, x1 * c + y1 * s, y1 * c - x1 * s)
     }
 
-    /// The transform put together again.
+    /// The recomposed transform.
     var transform: CGAffineTransform {
         let (c, s) = (cos(angle), sin(angle))
         let turned = CGAffineTransform(a: rest.m11, b: rest.m12, c: rest.m21, d: rest.m22, tx: 0, ty: 0)
@@ -40,7 +40,7 @@ struct PlanarParts {
             tx: translation.x, ty: translation.y)
     }
 
-    /// The parts part of the way to others, turning the short way round.
+    /// Interpolates between two decompositions, rotating in the shorter direction.
     func blended(with end: PlanarParts, by progress: CGFloat) -> PlanarParts {
         var start = self
         if start.scaleX < 0 && end.scaleY < 0 || start.scaleY < 0 && end.scaleX < 0 {

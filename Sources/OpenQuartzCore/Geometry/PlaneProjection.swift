@@ -1,19 +1,19 @@
-/// What a transform of space does to the plane z = 0: a map of points to points, with perspective.
+/// The effect of a three-dimensional transform on the plane z = 0: a projective map between points.
 ///
-/// Layers are flat, so every layer is drawn into the plane of its superlayer; the way from one layer's coordinates to
-/// another's is a product of these.
+/// Layers are flat: each layer is projected onto the plane of its superlayer. The conversion between the coordinates of
+/// two layers is therefore a product of these projections.
 package struct PlaneProjection: Hashable, Sendable {
-    /// Rows that a point (x, y, 1) is multiplied with from the left.
+    /// The rows of the matrix, which multiplies the column vector (x, y, 1).
     package private(set) var rows: (Row, Row, Row)
 
-    /// What one part of (x, y, 1) adds to the image, before the division by `w`.
+    /// The coefficients of one homogeneous coordinate of the result, before the division by `w`.
     package struct Row: Hashable, Sendable {
         package var x: CGFloat
         package var y: CGFloat
         package var w: CGFloat
     }
 
-    /// The plane seen through a transform.
+    /// Creates the projection of a transform.
     package init(_ t: CATransform3D) {
         rows = (
             Row(x: t.m11, y: t.m12, w: t.m14), Row(x: t.m21, y: t.m22, w: t.m24), Row(x: t.m41, y: t.m42, w: t.m44)
@@ -22,9 +22,9 @@ package struct PlaneProjection: Hashable, Sendable {
 
     package static let identity = PlaneProjection(.identity)
 
-    /// The same map without perspective; nil if it has some, or if the plane lies behind the eye.
+    /// The projection as an affine transform; `nil` if it has perspective or the plane lies behind the viewpoint.
     ///
-    /// What rounding leaves of a perspective that cancels out, as of a card turned by a half, counts as none.
+    /// Residual perspective from rounding is ignored, for example after two rotations that cancel out.
     package var affine: CGAffineTransform? {
         let w = rows.2.w
         guard w > 1e-9, abs(rows.0.w) <= 1e-12 * w, abs(rows.1.w) <= 1e-12 * w else { return nil }
@@ -32,7 +32,7 @@ package struct PlaneProjection: Hashable, Sendable {
             a: rows.0.x / w, b: rows.0.y / w, c: rows.1.x / w, d: rows.1.y / w, tx: rows.2.x / w, ty: rows.2.y / w)
     }
 
-    /// How much larger areas get around the origin; below zero for one that is turned round.
+    /// The factor by which areas are scaled at the origin; negative if the plane is mirrored.
     package var determinant: CGFloat {
         let (a, b, c) = rows
         return a.x * (b.y * c.w - b.w * c.y) + a.y * (b.w * c.x - b.x * c.w) + a.w * (b.x * c.y - b.y * c.x)
@@ -48,14 +48,14 @@ package struct PlaneProjection: Hashable, Sendable {
         hasher.combine(rows.2)
     }
 
-    /// This projection, then another one.
+    /// Returns the projection that applies this one first and then another.
     package func concatenating(_ next: PlaneProjection) -> PlaneProjection {
         var result = self
         result.rows = (rows.0.times(next.rows), rows.1.times(next.rows), rows.2.times(next.rows))
         return result
     }
 
-    /// The projection that undoes this one; nil if this one flattens the plane to a line.
+    /// The inverse projection, or `nil` if this projection is singular.
     package var inverse: PlaneProjection? {
         let (a, b, c) = rows
         let cofactors = (
@@ -71,14 +71,14 @@ package struct PlaneProjection: Hashable, Sendable {
         return result
     }
 
-    /// Where a point goes; nil if it lies behind the eye.
+    /// Returns the image of a point, or `nil` if it lies behind the viewpoint.
     package func apply(_ point: CGPoint) -> CGPoint? {
         let p = Row(x: point.x, y: point.y, w: 1).times(rows)
         guard p.w > 1e-9 else { return nil }
         return p.w == 1 ? CGPoint(x: p.x, y: p.y) : CGPoint(x: p.x / p.w, y: p.y / p.w)
     }
 
-    /// The smallest upright rectangle around where a rectangle goes.
+    /// Returns the bounding box of the image of a rectangle.
     package func apply(_ rect: CGRect) -> CGRect? {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -90,9 +90,9 @@ package struct PlaneProjection: Hashable, Sendable {
 }
 
 extension CATransform3D {
-    /// Whether the back of the plane z = 0 is seen.
+    /// Whether the back of the plane z = 0 faces the viewer.
     ///
-    /// A plane that is only mirrored is not turned away.
+    /// A transform that only mirrors within the plane does not show its back.
     package var showsBack: Bool {
         guard !isAffine else { return false }
         return PlaneProjection(self).determinant * determinant < 0

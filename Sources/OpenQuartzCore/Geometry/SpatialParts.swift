@@ -1,20 +1,19 @@
 typealias Vector3 = SIMD3<Double>
 
-/// A transform of space taken apart into perspective, translation, rotation, scale and skew, so that the parts can be
-/// mixed.
+/// The decomposition of a transform into perspective, translation, rotation, scale and skew, for interpolation.
 ///
-/// It follows "Decomposing a 3D Matrix" and "Interpolation of decomposed 3D matrix values" of CSS Transforms, section by
+/// Follows CSS Transforms, "Decomposing a 3D Matrix" and "Interpolation of decomposed 3D matrix values", section by
 /// section. Vectors are rows.
 struct SpatialParts {
     var perspective = SIMD4<Double>(0, 0, 0, 1)
     var translation = Vector3.zero
     var scale = Vector3.one
-    /// The shear of y along x, of z along x and of z along y.
+    /// The skew factors xy, xz and yz.
     var skew = Vector3.zero
-    /// A unit quaternion, the real part last.
+    /// The rotation as a unit quaternion with the real part last.
     var rotation = SIMD4<Double>(0, 0, 0, 1)
 
-    /// Nil if the transform flattens space.
+    /// Returns `nil` if the transform is singular.
     init?(_ transform: CATransform3D) {
         guard transform.m44 != 0 else { return nil }
         let matrix = transform.rows.map { row in
@@ -34,11 +33,11 @@ struct SpatialParts {
         var flat = CATransform3D(rows: matrix.map { [CGFloat($0.x), CGFloat($0.y), CGFloat($0.z), 0] })
         flat.m44 = 1
         guard let inverse = flat.inverse else { return nil }
-        // The column times the transposed inverse, written with the rows of the inverse.
+        // Multiplies the column by the transposed inverse, expressed with the rows of the inverse.
         return SIMD4<Double>(inverse.rows.map { row in (SIMD4<Double>(row.map { Double($0) }) * column).sum() })
     }
 
-    /// Takes scale and skew out of the rows, which are left orthonormal.
+    /// Extracts scale and skew from the rows and leaves the rows orthonormal.
     private mutating func separate(_ rows: inout [Vector3]) -> Bool {
         scale.x = rows[0].length
         guard scale.x > 1e-9 else { return false }
@@ -58,7 +57,7 @@ struct SpatialParts {
         rows[2] /= scale.z
         skew.y /= scale.z
         skew.z /= scale.z
-        // Space is mirrored: mirror all axes, so that what is left is a rotation.
+        // For a mirroring transform, negate all axes so that the remaining matrix is a rotation.
         if rows[0].dot(rows[1].cross(rows[2])) < 0 {
             scale = -scale
             rows = rows.map { -$0 }
@@ -66,7 +65,7 @@ struct SpatialParts {
         return true
     }
 
-    /// The quaternion of a rotation, found from its largest part, so that no digits are lost.
+    /// Returns the quaternion of a rotation, computed from its largest component to preserve precision.
     private static func quaternion(of r: [Vector3]) -> SIMD4<Double> {
         let trace = r[0].x + r[1].y + r[2].z
         let q: SIMD4<Double>
@@ -86,7 +85,7 @@ struct SpatialParts {
         return q / (q * q).sum().squareRoot()
     }
 
-    /// The transform put together again: perspective, translation, rotation, skew, scale, the last one applied first.
+    /// The recomposed transform: scale is applied first, then skew, rotation, translation and perspective.
     var transform: CATransform3D {
         var result = CATransform3D.identity
         (result.m14, result.m24) = (CGFloat(perspective.x), CGFloat(perspective.y))
@@ -110,7 +109,7 @@ struct SpatialParts {
         return result
     }
 
-    /// The rotations around x, y and z, applied in this order, in radians.
+    /// The rotations about x, y and z, applied in this order, in radians.
     var angles: Vector3 {
         let r = rotationMatrix
         let y = asin(Double(min(max(-r.m13, -1), 1)))
@@ -120,7 +119,7 @@ struct SpatialParts {
         return Vector3(atan2(Double(r.m23), Double(r.m33)), y, atan2(Double(r.m12), Double(r.m11)))
     }
 
-    /// Sets the rotation from rotations around x, y and z, applied in this order, in radians.
+    /// Sets the rotation from rotations about x, y and z, applied in this order, in radians.
     mutating func setAngles(_ angles: Vector3) {
         let turned = CATransform3DMakeRotation(CGFloat(angles.x), 1, 0, 0)
             .concatenating(CATransform3DMakeRotation(CGFloat(angles.y), 0, 1, 0))
@@ -128,7 +127,7 @@ struct SpatialParts {
         rotation = Self.quaternion(of: turned.rows[0..<3].map { SIMD4<Double>($0.map { Double($0) }).xyz })
     }
 
-    /// The parts part of the way to others, turning the short way round at constant speed.
+    /// Interpolates between two decompositions, rotating in the shorter direction at a constant speed.
     func blended(with end: SpatialParts, by progress: Double) -> SpatialParts {
         var result = self
         result.perspective += (end.perspective - perspective) * progress
