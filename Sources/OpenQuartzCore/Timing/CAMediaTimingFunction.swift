@@ -1,30 +1,28 @@
-/// The names of the ready-made timing functions.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The same speed throughout.
+    /// A constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Starts slowly.
+    /// A slow start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Ends slowly.
+    /// A slow end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Starts and ends slowly.
+    /// A slow start and end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What implicit animations use.
+    /// The timing of implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to progress.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to the progress of an animation.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     package let curve: UnitBezier
 
-    /// Makes a ready-made function; an unknown name gives the linear one.
+    /// Creates a predefined timing function; an unknown name creates the linear function.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -35,9 +33,10 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
-    /// Makes a function from the two inner control points.
+    /// Creates a timing function from the two inner control points.
     ///
-    /// Time cannot run backwards: x coordinates are clamped to 0…1. Coordinates that are no numbers count as 0.
+    /// The x coordinates are clamped to 0…1, because time cannot run backward. Coordinates that are not finite count as
+    /// 0.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         func usable(_ number: Float) -> Double { number.isFinite ? Double(number) : 0 }
         curve = UnitBezier(
@@ -45,7 +44,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         super.init()
     }
 
-    /// Writes the coordinates of a control point, 0…3, into two numbers.
+    /// Writes the coordinates of a control point, 0…3, to `values`.
     ///
     /// - Precondition: `values` points to two numbers.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
@@ -55,19 +54,17 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         values[1] = Float(points[index].1)
     }
 
-    /// The progress after a fraction of the time.
+    /// Returns the progress for a fraction of the duration.
     ///
-    /// Before 0 and after 1 it stays at 0 and 1.
+    /// The result is clamped to 0 before the start and to 1 after the end.
     package func progress(at fraction: Double) -> Double {
         curve.y(atX: fraction)
     }
 
-    /// Whether both are the same curve.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? CAMediaTimingFunction)?.curve == curve
     }
 
-    /// A hash of the curve.
     public override var hash: Int {
         curve.hashValue
     }

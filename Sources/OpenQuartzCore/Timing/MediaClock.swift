@@ -1,13 +1,14 @@
 import Synchronization
 
-/// The source of the time that animations, display links and gestures read.
+/// The time source of animations, display links and gestures.
 ///
-/// There is one current clock in the process. Programs keep the system's; tests install a `ManualMediaClock` and move
-/// it. Nothing in this package reads the operating system's clock but `SystemMediaClock`.
+/// There is one current clock per process. Programs use the system clock; tests install a `ManualMediaClock` and
+/// advance it. In this package only `SystemMediaClock` reads the clock of the operating system.
 ///
-/// It is `@unchecked Sendable` because it is not final: this class has no stored state, and both subclasses guard theirs.
+/// The class is `@unchecked Sendable` because it is not final: it has no stored state, and both subclasses synchronize
+/// theirs.
 package class MediaClock: @unchecked Sendable {
-    /// The clocks that were installed: the last one, and those of tasks that installed their own.
+    /// The installed clocks: the one set last, and those of tasks that installed their own.
     private struct Installed {
         struct Owned {
             weak var clock: MediaClock?
@@ -36,24 +37,25 @@ package class MediaClock: @unchecked Sendable {
 
     package init() {}
 
-    /// The clock that everything reads.
+    /// The clock that all time-dependent code reads.
     ///
-    /// It can be read and replaced on any thread.
+    /// Can be read and replaced on any thread.
     ///
-    /// A task that sets it reads its own clock afterwards, whatever other tasks set meanwhile: so tests that take turns
-    /// on the main actor do not move each other's time. Code outside of such a task reads the one set last.
+    /// A task that sets the clock subsequently reads its own clock, regardless of what other tasks set. Tests that
+    /// interleave on the main actor therefore do not affect each other's time. Code outside such a task reads the clock
+    /// set last.
     package static var current: MediaClock {
         get { installed.withLock { $0.current } }
         set { installed.withLock { $0.install(newValue) } }
     }
 
-    /// The time in seconds since a fixed moment; it never goes back.
+    /// The time in seconds since a fixed reference date; monotonic.
     package var now: CFTimeInterval {
         preconditionFailure("MediaClock is abstract: use SystemMediaClock or ManualMediaClock.")
     }
 }
 
-/// The monotonic clock of the machine.
+/// The monotonic clock of the system.
 package final class SystemMediaClock: MediaClock, @unchecked Sendable {
     package override var now: CFTimeInterval {
         var time = timespec()
@@ -62,17 +64,17 @@ package final class SystemMediaClock: MediaClock, @unchecked Sendable {
     }
 }
 
-/// A clock that stands still until it is moved.
+/// A clock whose time changes only when it is set.
 ///
-/// Moving the current clock first ends the turn, as waiting in a run loop would: what was changed
-/// before the move is committed at the old time, so that its animations start there.
+/// Moving the current clock first completes the current run loop iteration: pending changes are committed at the old
+/// time, so that their animations start there.
 package final class ManualMediaClock: MediaClock, @unchecked Sendable {
-    /// Called after the current clock was moved; timers fire in it.
+    /// Called after the current clock was moved, to fire timers.
     @MainActor package static var onMove: (@MainActor () -> Void)?
 
     private let time: Mutex<CFTimeInterval>
 
-    /// Makes a clock that shows the time, in seconds.
+    /// Creates a clock with an initial time in seconds.
     package init(now: CFTimeInterval = 0) {
         time = Mutex(now)
     }
@@ -81,12 +83,12 @@ package final class ManualMediaClock: MediaClock, @unchecked Sendable {
         time.withLock { $0 }
     }
 
-    /// Moves the clock forward by seconds; negative and not finite numbers are ignored.
+    /// Advances the clock by a number of seconds; ignores negative and non-finite numbers.
     @MainActor package func advance(by seconds: CFTimeInterval) {
         set(now + seconds)
     }
 
-    /// Moves the clock to a time, in seconds; earlier and not finite times are ignored.
+    /// Sets the time in seconds; ignores earlier and non-finite times.
     @MainActor package func set(_ newTime: CFTimeInterval) {
         guard newTime.isFinite, newTime > now else { return }
         let isCurrent = MediaClock.current === self
@@ -96,7 +98,7 @@ package final class ManualMediaClock: MediaClock, @unchecked Sendable {
     }
 }
 
-/// The time on the clock that animations run by, in seconds.
+/// Returns the current time of the clock used by animations, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval {
     MediaClock.current.now
 }

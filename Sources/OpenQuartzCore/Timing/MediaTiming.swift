@@ -1,4 +1,4 @@
-/// The numbers of `CAMediaTiming` as one value, and what they say about a moment.
+/// The properties of `CAMediaTiming` as one value, and their evaluation at a time.
 package struct MediaTiming: Hashable, Sendable {
     package var beginTime: CFTimeInterval = 0
     package var duration: CFTimeInterval = 0
@@ -12,7 +12,7 @@ package struct MediaTiming: Hashable, Sendable {
 
     package init() {}
 
-    /// The two switches by their common name.
+    /// The fill mode that combines `fillsBackwards` and `fillsForwards`.
     package var fillMode: CAMediaTimingFillMode {
         get {
             switch (fillsBackwards, fillsForwards) {
@@ -28,7 +28,7 @@ package struct MediaTiming: Hashable, Sendable {
         }
     }
 
-    /// Whether something is shown in a phase.
+    /// Returns whether the animation is visible in a phase.
     package func shows(_ phase: Phase) -> Bool {
         switch phase {
         case .before: fillsBackwards
@@ -37,7 +37,7 @@ package struct MediaTiming: Hashable, Sendable {
         }
     }
 
-    /// Replaces what is no number, and a missing duration, by defaults.
+    /// Replaces invalid numbers and a missing duration by defaults.
     package mutating func makeUsable(defaultDuration: CFTimeInterval) {
         if !(duration > 0) { duration = defaultDuration }
         if !beginTime.isFinite { beginTime = 0 }
@@ -47,58 +47,58 @@ package struct MediaTiming: Hashable, Sendable {
         if repeatDuration.isNaN { repeatDuration = 0 }
     }
 
-    /// The local time at a time of the parent.
+    /// Converts a time of the parent to local time.
     package func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
         (parentTime - beginTime) * CFTimeInterval(speed) + timeOffset
     }
 
-    /// The time of the parent at a local time; the beginning if time stands still.
+    /// Converts a local time to the parent's time; returns the beginning if the speed is 0.
     package func parentTime(at localTime: CFTimeInterval) -> CFTimeInterval {
         guard speed != 0 else { return beginTime }
         return (localTime - timeOffset) / CFTimeInterval(speed) + beginTime
     }
 
-    /// The length of one cycle with its way back, in local seconds.
+    /// The duration of one cycle including its reverse part, in local seconds.
     private var cycleDuration: CFTimeInterval {
         autoreverses ? duration * 2 : duration
     }
 
-    /// The length of all cycles, in local seconds; may be infinite.
+    /// The duration of all cycles, in local seconds; may be infinite.
     package var activeDuration: CFTimeInterval {
         guard repeatDuration <= 0 else { return repeatDuration }
         guard duration > 0 else { return 0 }
         return cycleDuration * CFTimeInterval(repeatCount > 0 ? repeatCount : 1)
     }
 
-    /// Where in its life something with this timing is.
+    /// The position of a time relative to the active duration.
     package enum Phase: Hashable, Sendable {
         case before
         case active
         case after
     }
 
-    /// What to show at a moment: the position inside a cycle.
+    /// The position within a cycle at a moment.
     package struct Moment: Hashable, Sendable {
         package var phase: Phase
-        /// How many whole cycles lie behind.
+        /// The number of completed cycles.
         package var iteration: Int
-        /// Seconds into the forward cycle, 0…duration; a way back counts down.
+        /// The number of seconds into the forward cycle, 0…duration; decreasing in the reverse part.
         package var time: CFTimeInterval
     }
 
-    /// Whether a time of the parent is the very end.
+    /// Returns whether a time of the parent is exactly the end of the active duration.
     package func isAtEnd(at parentTime: CFTimeInterval) -> Bool {
         localTime(at: parentTime) == (speed >= 0 ? activeDuration : 0)
     }
 
-    /// When life begins, in the parent's time; nil if time stands still, or if life never begins.
+    /// The time of the parent at which the active duration begins; `nil` if the speed is 0 or it never begins.
     package var activation: CFTimeInterval? {
         guard speed != 0 else { return nil }
         let begin = parentTime(at: speed > 0 ? 0 : activeDuration)
         return begin.isFinite ? begin : nil
     }
 
-    /// The moment at a time of the parent.
+    /// Returns the moment at a time of the parent.
     package func moment(at parentTime: CFTimeInterval) -> Moment {
         let local = localTime(at: parentTime)
         let end = activeDuration
@@ -108,7 +108,7 @@ package struct MediaTiming: Hashable, Sendable {
         return moment(.active, at: local, end: end)
     }
 
-    /// With a negative speed life runs from the end of the active time to its start.
+    /// Returns the moment for a negative speed, which runs from the end of the active duration to its start.
     private func reversedMoment(at local: CFTimeInterval, end: CFTimeInterval) -> Moment {
         if local <= 0 { return moment(.after, at: 0, end: end) }
         if local > end { return moment(.before, at: end, end: end) }
@@ -122,7 +122,7 @@ package struct MediaTiming: Hashable, Sendable {
         }
         var iteration = (activeTime / cycle).rounded(.down)
         var time = activeTime - iteration * cycle
-        // The end of everything is the end of the last cycle, not the start of one more.
+        // The end of the active duration is the end of the last cycle, not the start of another one.
         if activeTime >= end, iteration > 0, time <= cycle * 1e-9 {
             iteration -= 1
             time = cycle

@@ -1,6 +1,6 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), evaluated as a function of x.
 ///
-/// - Invariant: `x1` and `x2` lie in 0…1, so x never decreases along the curve.
+/// - Invariant: `x1` and `x2` lie in 0…1, so x is non-decreasing along the curve.
 package struct UnitBezier: Hashable, Sendable {
     package let x1: Double
     package let y1: Double
@@ -18,16 +18,16 @@ package struct UnitBezier: Hashable, Sendable {
         x1 == y1 && x2 == y2
     }
 
-    /// The y of the point with this x, to about 1e-12.
+    /// Returns the y coordinate of the point with a given x coordinate, to about 1e-12.
     ///
-    /// Clamped to 0 and 1 outside.
+    /// The result is clamped to 0 and 1 outside 0…1.
     package func y(atX x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
         return isLinear ? x : Self.coordinate(y1, y2, at: parameter(atX: x))
     }
 
-    /// How steep the curve is at this x; infinite where it goes straight up.
+    /// Returns the slope at an x coordinate; infinite where the tangent is vertical.
     package func slope(atX x: Double) -> Double {
         guard !isLinear else { return 1 }
         let x = min(max(x, 0), 1)
@@ -37,7 +37,7 @@ package struct UnitBezier: Hashable, Sendable {
         return endSlope(atStart: parameter < 0.5)
     }
 
-    /// Where the first or last arm has no width, the other arm says how the curve sets out.
+    /// Returns the slope at an end; if the adjacent control point coincides with the end, the other one determines it.
     private func endSlope(atStart: Bool) -> Double {
         let (run, rise) = atStart ? (x1, y1) : (1 - x2, 1 - y2)
         if run == 0, rise == 0 {
@@ -47,8 +47,9 @@ package struct UnitBezier: Hashable, Sendable {
         return run > 0 ? rise / run : rise < 0 ? -.infinity : .infinity
     }
 
-    /// Newton's method from x itself, which lands within 4 to 6 steps on ordinary curves; where the curve is too flat
-    /// for it, bisection.
+    /// Solves x(t) = `x` by Newton's method starting at `x`, which takes 4 to 6 steps for ordinary curves.
+    ///
+    /// Falls back to bisection where the curve is too flat.
     private func parameter(atX x: Double) -> Double {
         var parameter = x
         for _ in 0..<8 {

@@ -1,28 +1,28 @@
-/// The key of the transaction's duration, an `NSNumber` or `Double`.
+/// The key of the transaction's animation duration, an `NSNumber` or `Double`.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the transaction's switch for actions, a `Bool`.
+/// The key of the transaction's flag that disables actions, a `Bool`.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of the transaction's pace, a `CAMediaTimingFunction`.
+/// The key of the transaction's timing function, a `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of the transaction's completion block, a `() -> Void`.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// Groups changes of layers and says how they are animated.
+/// Groups layer changes and configures their animations.
 ///
-/// Outside every `begin()` there is the implicit transaction, which is committed with the next frame or by `flush()`.
-/// Transactions inherit the values of the one around them.
+/// Outside all calls to `begin()` the implicit transaction is current, which is committed with the next frame or by
+/// `flush()`. Nested transactions inherit the values of the enclosing one.
 @MainActor public final class CATransaction: NSObject {
     struct State {
         var duration: CFTimeInterval?
         var timingFunction: CAMediaTimingFunction?
         var disablesActions = false
-        /// What animations that are added now belong to.
+        /// The completion group that new animations join.
         var group: CompletionGroup?
         var ownsGroup = false
         var values: [String: Any] = [:]
     }
 
-    /// The implicit transaction, then the open ones from the outside in.
+    /// The implicit transaction, followed by the open transactions from outermost to innermost.
     private static var stack = [State()]
 
     static var current: State {
@@ -30,16 +30,16 @@ public let kCATransactionCompletionBlock = "completionBlock"
         set { stack[stack.count - 1] = newValue }
     }
 
-    /// Opens a transaction inside the current one.
+    /// Opens a transaction nested in the current one.
     public class func begin() {
         var state = current
         state.ownsGroup = false
         stack.append(state)
     }
 
-    /// Closes the transaction that was opened last.
+    /// Closes the most recently opened transaction.
     ///
-    /// If it has a completion block and no animation was added, the block runs at once.
+    /// If it has a completion block and no animation was added, the block is called immediately.
     public class func commit() {
         guard stack.count > 1 else {
             LayerDiagnostics.report(
@@ -50,15 +50,14 @@ public let kCATransactionCompletionBlock = "completionBlock"
         close(stack.removeLast())
     }
 
-    /// Lays out and draws what waits for it in all trees, commits the implicit transaction, and lets new animations
-    /// begin now.
+    /// Performs pending layout and display in all trees, commits the implicit transaction, and starts new animations.
     ///
-    /// Animations on layers in no tree end.
+    /// Animations of layers that are in no tree end.
     public class func flush() {
         LayerTree.settleAll(at: MediaClock.current.now)
     }
 
-    /// Ends the implicit transaction and starts a new one.
+    /// Commits the implicit transaction and starts a new one.
     static func commitImplicit() {
         let state = stack[0]
         stack[0] = State()
@@ -69,42 +68,42 @@ public let kCATransactionCompletionBlock = "completionBlock"
         if state.ownsGroup { state.group?.leave() }
     }
 
-    /// How long animations take that do not say so themselves, in seconds; 0.25 unless set.
+    /// Returns the duration of animations that do not specify one, in seconds; the default is 0.25.
     public class func animationDuration() -> CFTimeInterval {
         current.duration ?? 0.25
     }
 
-    /// Sets how long animations take that do not say so themselves, in seconds.
+    /// Sets the duration of animations that do not specify one, in seconds.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {
         current.duration = dur.isFinite ? max(dur, 0) : nil
     }
 
-    /// The pace of animations that do not have one themselves.
+    /// Returns the timing function of animations that do not specify one.
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
         current.timingFunction
     }
 
-    /// Sets the pace of animations that do not have one themselves.
+    /// Sets the timing function of animations that do not specify one.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timingFunction = function
     }
 
-    /// Whether changes of properties have no actions, thus are not animated implicitly.
+    /// Returns whether property changes do not trigger actions and are therefore not animated implicitly.
     public class func disableActions() -> Bool {
         stack[stack.count - 1].disablesActions
     }
 
-    /// Sets whether changes of properties have no actions.
+    /// Sets whether property changes do not trigger actions.
     public class func setDisableActions(_ flag: Bool) {
         current.disablesActions = flag
     }
 
-    /// The block that was set in this transaction.
+    /// Returns the completion block set in this transaction.
     public class func completionBlock() -> (() -> Void)? {
         current.ownsGroup ? current.group?.block : nil
     }
 
-    /// Sets a block that runs once, when all animations added from here on in this transaction have ended.
+    /// Sets a block that is called once, after all animations subsequently added in this transaction have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         if !current.ownsGroup {
             guard block != nil else { return }
@@ -115,7 +114,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
         if stack.count == 1 { LayerTree.scheduleSettling() }
     }
 
-    /// The value under one of the `kCATransaction` keys, or under a key of the program's own.
+    /// Returns the value for one of the `kCATransaction` keys or for a client-defined key.
     public class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -126,7 +125,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
         }
     }
 
-    /// Sets the value under one of the `kCATransaction` keys, or under a key of the program's own.
+    /// Sets the value for one of the `kCATransaction` keys or for a client-defined key.
     public class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: current.duration = anObject.flatMap(animationNumber)
@@ -137,9 +136,9 @@ public let kCATransactionCompletionBlock = "completionBlock"
         }
     }
 
-    /// Makes no difference here: layers belong to the main actor.
+    /// Has no effect, because layers are isolated to the main actor.
     public class func lock() {}
 
-    /// Makes no difference here: layers belong to the main actor.
+    /// Has no effect, because layers are isolated to the main actor.
     public class func unlock() {}
 }

@@ -1,8 +1,8 @@
-/// Counts the animations that a transaction's completion block waits for.
+/// A counter of the animations that a transaction's completion block waits for.
 @MainActor final class CompletionGroup {
     var block: (() -> Void)?
     private let parent: CompletionGroup?
-    /// What has not ended yet; an open transaction counts as one.
+    /// The number of animations and nested groups still running; an open transaction counts as one.
     private var pending = 1
 
     init(parent: CompletionGroup?) {

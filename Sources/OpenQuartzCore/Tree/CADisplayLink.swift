@@ -1,7 +1,7 @@
-/// Calls a closure once for every frame, before layout.
+/// A timer that calls a closure once per frame, before layout.
 ///
-/// After `add(to:forMode:)` it belongs to the surface that prepares the next frame. It keeps its closure and its target
-/// alive until it is invalidated, and the surface keeps it alive.
+/// After `add(to:forMode:)` the link is attached to the surface that prepares the next frame. The link retains its
+/// closure and its target until it is invalidated, and remains registered until then.
 @MainActor public final class CADisplayLink: NSObject {
     private static var links: [CADisplayLink] = []
 
@@ -10,34 +10,34 @@
     private var lastFiring: CFTimeInterval?
     private var isAdded = false
 
-    /// The time of the current frame, in the time of `CACurrentMediaTime()`.
+    /// The time of the current frame, on the clock of `CACurrentMediaTime()`.
     public private(set) var timestamp: CFTimeInterval = 0
     /// The time at which the next frame is expected.
     public private(set) var targetTimestamp: CFTimeInterval = 0
-    /// The time between two frames of the surface, in seconds.
+    /// The interval between two frames of the surface, in seconds.
     public private(set) var duration: CFTimeInterval = 0
-    /// The rates at which it should be called.
+    /// The preferred range of frame rates.
     public var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Makes a link that calls a closure.
+    /// Creates a display link that calls a closure.
     public init(_ handler: @escaping @MainActor (CADisplayLink) -> Void) {
         self.handler = handler
         super.init()
     }
 
-    /// Makes a link that calls a method of an object, as in `CADisplayLink(target: self, action: Meter.tick)`.
+    /// Creates a display link that calls a method of an object, as in
+    /// `CADisplayLink(target: self, action: Meter.tick)`.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping (Target) -> @MainActor (CADisplayLink) -> Void
     ) {
         self.init { link in action(target)(link) }
     }
 
-    /// Whether it is not called for the time being.
     public var isPaused = false {
         didSet { if oldValue, !isPaused { requestFrames() } }
     }
 
-    /// How often it should be called in a second; 0 means for every frame.
+    /// The preferred number of calls per second; 0 calls the closure for every frame.
     public var preferredFramesPerSecond: Int {
         get { Int(preferredFrameRateRange.preferred) }
         set {
@@ -46,11 +46,11 @@
         }
     }
 
-    /// Starts calling.
+    /// Starts the display link.
     ///
     /// - Parameters:
-    ///   - runloop: must be the main one; frames are made there.
-    ///   - mode: makes no difference.
+    ///   - runloop: Must be the main run loop, on which frames are prepared.
+    ///   - mode: Has no effect.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isAdded, handler != nil else { return }
         isAdded = true
@@ -58,19 +58,19 @@
         requestFrames()
     }
 
-    /// Starts calling, for the frames of one tree only.
+    /// Starts the display link for the frames of a single tree.
     package func add(to tree: LayerTree) {
         self.tree = tree
         add(to: .main, forMode: .common)
     }
 
-    /// Stops calling; it can be added again.
+    /// Stops the display link; it can be added again.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = false
         Self.links.removeAll { $0 === self }
     }
 
-    /// Stops calling for good and lets go of the target.
+    /// Stops the display link permanently and releases its target.
     public func invalidate() {
         remove(from: .main, forMode: .common)
         handler = nil
@@ -84,12 +84,12 @@
 }
 
 extension CADisplayLink {
-    /// Whether a link needs the frames of a tree.
+    /// Returns whether a display link needs the frames of a tree.
     static func isActive(in tree: LayerTree) -> Bool {
         links.contains { !$0.isPaused && ($0.tree == nil || $0.tree === tree) }
     }
 
-    /// Calls the links of a tree, and those that have none yet.
+    /// Calls the display links of a tree, and attaches those without a tree.
     static func fire(in tree: LayerTree, at time: CFTimeInterval) {
         for link in links where link.tree == nil || link.tree === tree {
             link.tree = tree
@@ -110,7 +110,8 @@ extension CADisplayLink {
         preferredFrameRateRange.preferred > 0 ? 1 / CFTimeInterval(preferredFrameRateRange.preferred) : 0
     }
 
-    /// Frames never come exactly when they are expected: half a frame early is in time.
+    /// Returns whether a call is due, with a tolerance of half a frame because frames do not arrive exactly when
+    /// expected.
     private func isDue(at time: CFTimeInterval, frameDuration: CFTimeInterval) -> Bool {
         guard let lastFiring else { return true }
         return time > lastFiring && time - lastFiring >= preferredInterval - frameDuration / 2

@@ -1,26 +1,26 @@
-/// Splits the time of a frame among its phases.
+/// Measures how the time of a frame is divided among its phases.
 ///
-/// Phases run inside each other: an update inside layout, layout inside a handler. Every moment counts for the innermost
-/// phase only, so the parts add up to the whole. While nobody measures, a phase costs one comparison with nil.
+/// Phases can be nested: an update inside layout, layout inside an event handler. Time is attributed only to the
+/// innermost phase, so the parts add up to the total. Without an active meter, a phase costs one comparison with `nil`.
 @MainActor
 package final class FrameMeter {
-    /// What a frame's time is spent on.
+    /// The phases of a frame.
     package enum Phase: Int, CaseIterable {
-        /// Code outside of the other phases: handlers of events, display links and callbacks.
+        /// Code outside the other phases: event handlers, display links and callbacks.
         case handling
-        /// Updates of components, each request with all it leads to.
+        /// Component updates, including all work that they trigger.
         case updates
-        /// Laying out views, constraints included.
+        /// Layout, including constraint solving.
         case layout
-        /// Drawing, transactions, and the values of animations.
+        /// Drawing, transactions, and the evaluation of animations.
         case commit
-        /// Making render nodes.
+        /// Creation of render nodes.
         case nodes
-        /// Painting pixels.
+        /// Rasterization.
         case painting
     }
 
-    /// The one that measures now; nil, as nearly always, if nobody does.
+    /// The active meter; `nil` unless a measurement is in progress.
     package static var current: FrameMeter?
 
     private let now: () -> CFTimeInterval
@@ -28,25 +28,25 @@ package final class FrameMeter {
     private var phase: Phase?
     private var lastChange: CFTimeInterval = 0
 
-    /// Makes a meter that reads a clock.
+    /// Creates a meter that reads a clock.
     ///
-    /// - Parameter now: Tells the time, in seconds.
+    /// - Parameter now: Returns the time in seconds.
     package init(now: @escaping () -> CFTimeInterval) {
         self.now = now
     }
 
-    /// Makes a meter that reads the monotonic clock of the machine.
+    /// Creates a meter that reads the monotonic clock of the system.
     package convenience init() {
         let clock = SystemMediaClock()
         self.init { clock.now }
     }
 
-    /// The seconds that went by in a phase, outside of those that ran inside it.
+    /// Returns the seconds spent in a phase, excluding nested phases.
     package subscript(phase: Phase) -> CFTimeInterval {
         seconds[phase.rawValue]
     }
 
-    /// Runs a frame, or part of one, and measures what runs in it.
+    /// Runs a frame or a part of one with this meter active.
     package func measure(_ body: () -> Void) {
         let outer = Self.current
         Self.current = self
@@ -54,7 +54,7 @@ package final class FrameMeter {
         run(.handling, body)
     }
 
-    /// Runs a phase, which is measured if anybody measures.
+    /// Runs a phase and measures it if a meter is active.
     @discardableResult
     package static func run<Result>(_ phase: Phase, _ body: () throws -> Result) rethrows -> Result {
         guard let current else { return try body() }
@@ -68,7 +68,7 @@ package final class FrameMeter {
         return try body()
     }
 
-    /// Books the time since the last change for the phase that was under way.
+    /// Attributes the time since the last change to the current phase.
     private func change(to next: Phase?) {
         let time = now()
         if let phase { seconds[phase.rawValue] += time - lastChange }

@@ -1,22 +1,22 @@
-/// One layer tree and its frames: what a surface shows.
+/// A layer tree displayed by a surface, and the preparation of its frames.
 ///
-/// The surface sets `onNeedsFrame`, and for each frame calls `prepareFrame(at:)` and paints. Nothing happens in between:
-/// a tree that nobody changes and in which nothing moves never asks for a frame.
+/// The surface sets `onNeedsFrame`; for each frame it calls `prepareFrame(at:)` and draws. No other work is performed
+/// in between: a tree without changes and animations never requests a frame.
 @MainActor package final class LayerTree {
-    /// After so many rounds layout is given up, because it seems to depend on itself.
+    /// The number of rounds after which layout is abandoned as cyclic.
     static let maximumLayoutRounds = 100
-    /// After so many rounds of layout, display and animation a frame is shown as it is; the rest goes to the next one.
+    /// The maximum number of rounds of layout, display and animation per frame; remaining work moves to the next frame.
     static let maximumFrameRounds = 16
-    /// Changes whenever a layer leaves its superlayer.
+    /// A counter that changes whenever a layer is removed from its superlayer.
     static var membershipVersion: UInt = 0
 
     package let rootLayer: CALayer
-    /// The time of the frame prepared last.
+    /// The time of the most recently prepared frame.
     package private(set) var lastFrameTime: CFTimeInterval?
-    /// The time between two frames of the surface, in seconds.
+    /// The interval between two frames of the surface, in seconds.
     package var frameDuration: CFTimeInterval = 1 / 60
 
-    /// The layers whose animations change with time or have to be looked at once.
+    /// The layers whose animations are running or have to be evaluated once.
     private var evaluated: [CALayer] = []
     private var needsEvaluation = false
     private static var checkedMembershipVersion: UInt = 0
@@ -25,14 +25,14 @@
     }
     private var frameIsRequested = false
     private var wakeUp: Task<Void, Never>?
-    /// Whether a layer may have asked for layout or display since they were settled; false is certain.
+    /// Whether layout or display may have been requested since they were last performed; `false` is reliable.
     private var mayBeUnsettled = true
-    /// Whether it stands among the trees that ``settleAll(at:)`` looks at.
+    /// Whether the tree is in the list of trees that ``settleAll(at:)`` visits.
     private var isActive = false
 
-    /// Makes a tree of a layer and everything below it.
+    /// Creates a tree from a layer and its descendants.
     ///
-    /// A layer is the root of one tree at most.
+    /// A layer can be the root of at most one tree.
     package init(rootLayer: CALayer) {
         self.rootLayer = rootLayer
         rootLayer.makeExtras().tree = self
@@ -41,22 +41,23 @@
         requestFrame()
     }
 
-    /// Called when the tree has changed or starts to move; then not again until the next frame was prepared.
+    /// Called when the tree changes or an animation starts, at most once per prepared frame.
     package var onNeedsFrame: (@MainActor () -> Void)? {
         didSet { if frameIsRequested { onNeedsFrame?() } }
     }
 
-    /// Whether the next frame will look different without any change: animations move or display links are active.
+    /// Whether the next frame differs without further changes, because animations run or display links are active.
     ///
-    /// An animation that only waits for its beginning needs no frame until then; see `nextFrameTime`.
+    /// An animation that has not begun yet needs no frames until its beginning; see `nextFrameTime`.
     package var needsAnotherFrame: Bool {
         let now = lastFrameTime ?? MediaClock.current.now
         return CADisplayLink.isActive(in: self)
             || evaluated.contains { layer in layer.nextMovement(after: now).map { $0 <= now } ?? false }
     }
 
-    /// When a frame will look different without any change, on the clock: the time of the last one if that is at once; nil
-    /// if never.
+    /// The clock time at which a frame differs without further changes, or `nil` if there is none.
+    ///
+    /// While animations run, this is the time of the last frame.
     package var nextFrameTime: CFTimeInterval? {
         let now = lastFrameTime ?? MediaClock.current.now
         if CADisplayLink.isActive(in: self) { return now }
@@ -69,15 +70,15 @@
         return result
     }
 
-    /// Called after a frame when nothing moves until a time on the clock.
+    /// Called after a frame if nothing changes until a clock time.
     ///
-    /// Unless it is set, the tree itself asks for a frame then, by the system's clock.
+    /// If it is not set, the tree itself requests a frame at that time according to the system clock.
     package var onWait: (@MainActor (CFTimeInterval) -> Void)?
 
-    /// Called after each frame that was prepared, before it is painted: places are what they will be.
+    /// Called after each prepared frame, before it is drawn, when the layout is final.
     package var onPrepared: (@MainActor () -> Void)?
 
-    /// Asks for a frame, unless one is being prepared or was asked for.
+    /// Requests a frame unless one is being prepared or was already requested.
     package func requestFrame() {
         mayBeUnsettled = true
         activate()
@@ -86,12 +87,13 @@
         onNeedsFrame?()
     }
 
-    /// Brings every layer of the tree to a time, in this order: display links; layout; display; animations; their
-    /// callbacks.
+    /// Updates all layers of the tree to a time: display links, layout, display, animations, and animation callbacks,
+    /// in this order.
     ///
-    /// If callbacks ask for more, layout and what follows run again.
+    /// If callbacks schedule more work, layout and the subsequent steps are repeated.
     ///
-    /// Afterwards `presented` and `renderDirty` of each layer say what to paint. With nothing to do it does nothing.
+    /// Afterwards `presented` and `renderDirty` of each layer describe what to draw. Has no effect if no work is
+    /// pending.
     package func prepareFrame(at time: CFTimeInterval) {
         guard !isPreparing, time.isFinite else { return reportUnusableFrame(at: time) }
         FrameMeter.run(.commit) { prepare(at: time) }
@@ -154,7 +156,7 @@
 // MARK: - Animations
 
 extension LayerTree {
-    /// Has a layer's animations evaluated in the next frame, and then in each one while they run.
+    /// Schedules the evaluation of a layer's animations in the next frame, and in each following one while they run.
     func evaluateInNextFrame(_ layer: CALayer, _ animations: LayerAnimations) {
         needsEvaluation = true
         if animations.evaluator !== self {
@@ -164,14 +166,14 @@ extension LayerTree {
         requestFrame()
     }
 
-    /// A layer's own time was changed.
+    /// Schedules an evaluation after the timing of a layer changed.
     func timingChanged() {
         guard !evaluated.isEmpty else { return }
         needsEvaluation = true
         requestFrame()
     }
 
-    /// Ends all animations of the tree unfinished; for surfaces that are closed.
+    /// Cancels all animations of the tree; called when a surface is closed.
     package func cancelAnimations() {
         for layer in evaluated {
             layer.animations?.evaluator = nil
@@ -201,14 +203,14 @@ extension LayerTree {
         }
     }
 
-    /// Looks in all trees for layers that left: the tree that a layer moved to shows it at its own next frame.
+    /// Finds removed layers in all trees, so that the tree into which a layer was moved shows it in its next frame.
     private static func releaseLayersThatLeft(at time: CFTimeInterval) {
         guard checkedMembershipVersion != membershipVersion else { return }
         checkedMembershipVersion = membershipVersion
         for reference in active { reference.tree?.releaseLayersThatLeft(at: time) }
     }
 
-    /// The animations of layers that left the tree end unfinished, unless another tree has them now.
+    /// Cancels the animations of removed layers, unless they were moved to another tree.
     private func releaseLayersThatLeft(at time: CFTimeInterval) {
         let left = evaluated.filter { $0.rootLayer !== rootLayer }
         guard !left.isEmpty else { return }
@@ -232,11 +234,11 @@ extension LayerTree {
     }
 
     private static var references: [Reference] = []
-    /// The trees that may have something to settle or to commit.
+    /// The trees with pending layout, display or commits.
     private static var active: [Reference] = []
-    /// How many trees prepare a frame just now.
+    /// The number of trees that are currently preparing a frame.
     private static var preparingCount = 0
-    /// Layers with animations that were in no tree.
+    /// The layers that were in no tree when animations were added to them.
     private static var layersWithoutTree: [CALayer] = []
     private static var settlingIsScheduled = false
 
@@ -245,7 +247,7 @@ extension LayerTree {
         references.append(Reference(tree: tree))
     }
 
-    /// All trees that are alive.
+    /// All existing trees.
     static var all: [LayerTree] {
         references.compactMap { $0.tree }
     }
@@ -255,7 +257,7 @@ extension LayerTree {
         scheduleSettling()
     }
 
-    /// Sees to it that callbacks come even if no tree prepares a frame.
+    /// Schedules the delivery of callbacks in case no tree prepares a frame.
     static func scheduleSettling() {
         guard !settlingIsScheduled, preparingCount == 0 else { return }
         settlingIsScheduled = true
@@ -267,18 +269,18 @@ extension LayerTree {
         }
     }
 
-    /// Waits, but not for long, for frames that are under way or were asked for.
+    /// Waits up to 100 ms for frames that are being prepared or were requested.
     ///
-    /// They settle everything. But a window may be hidden, or go, before it paints the frame it asked for.
+    /// These frames perform all pending work, but a window may be hidden or closed before it draws the requested frame.
     private static func waitForFrames() async {
         for _ in 0..<10 where all.contains(where: { $0.isPreparing || $0.frameIsRequested && $0.onNeedsFrame != nil }) {
             try? await Task.sleep(for: .milliseconds(10))
         }
     }
 
-    /// What `CATransaction.flush()` does.
+    /// Implements `CATransaction.flush()`.
     ///
-    /// Trees that rest are not looked at, however many there are.
+    /// Inactive trees are not visited, so their number does not matter.
     static func settleAll(at time: CFTimeInterval) {
         for reference in active {
             guard let tree = reference.tree, tree.mayBeUnsettled, !tree.isPreparing else { continue }
@@ -300,13 +302,13 @@ extension LayerTree {
         Self.active.append(Reference(tree: self))
     }
 
-    /// Makes the tree inactive if there is nothing to settle or commit; the next request makes it active again.
+    /// Deactivates the tree if no work is pending, and returns whether it did; the next request activates it again.
     private func goesToRest() -> Bool {
         isActive = mayBeUnsettled || !evaluated.isEmpty
         return !isActive
     }
 
-    /// Commits the implicit transaction and settles the layers that were in no tree when they were animated.
+    /// Commits the implicit transaction and handles layers that were in no tree when animations were added to them.
     private static func settleTransactions(at time: CFTimeInterval) {
         CATransaction.commitImplicit()
         guard !layersWithoutTree.isEmpty else { return }
@@ -320,7 +322,7 @@ extension LayerTree {
 }
 
 extension CALayer {
-    /// Ends all animations as if their time was over; for layers that nobody sees.
+    /// Ends all animations as finished; for layers that are in no tree.
     fileprivate final func finishAnimations(at time: CFTimeInterval) {
         guard let animations else { return }
         for entry in animations.entries where !entry.hasEnded && !entry.isHeld {
@@ -331,7 +333,7 @@ extension CALayer {
         evaluateAnimations(at: time)
     }
 
-    /// Ends all animations unfinished; for layers that left their tree.
+    /// Ends all animations as not finished; for layers that were removed from their tree.
     fileprivate final func abandonAnimations(at time: CFTimeInterval) {
         animations?.remove(finished: false) { _ in true }
         evaluateAnimations(at: time)
