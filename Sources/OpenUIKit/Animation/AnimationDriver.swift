@@ -1,8 +1,9 @@
-/// The time of an animator, and the animations that follow it.
+/// The timeline of a property animator, and the animations that follow it.
 ///
-/// Time is seconds from the animator's start; progress is what its pace makes of them, 0 at the start and 1 at the end.
+/// Time is in seconds from the animator's start. Progress is the result of applying the animator's timing curve to the
+/// time: 0 at the start and 1 at the end.
 @MainActor final class AnimationDriver {
-    /// One property of one layer that is moved.
+    /// An animated property of a layer.
     private struct Member {
         let played: PlayedAnimation
         let keyPath: String
@@ -10,18 +11,18 @@
         let newValue: Any?
     }
 
-    /// The length of the whole, in seconds; above 0.
+    /// The total duration in seconds; greater than 0.
     let duration: TimeInterval
-    /// The animator's own pace.
+    /// An animation with the animator's own timing.
     let pace: CABasicAnimation
     private(set) var motion: PlaybackMotion
-    /// Called when the motion came to its end; may be called more than once for one motion.
+    /// Called when the motion reaches its end; can be called more than once per motion.
     var reachedEnd: @MainActor () -> Void = {}
-    /// Called when an animation left its layer.
+    /// Called when an animation was removed from its layer.
     var memberEnded: @MainActor () -> Void = {}
     private var members: [Member] = []
     private var movedAt = CACurrentMediaTime()
-    /// Whether the layers have the values that they showed when it was stopped.
+    /// Whether the layers' model values were set to the values shown when the animator was stopped.
     private var isStopped = false
 
     init(pace: AnimationPace, duration: TimeInterval, motion: PlaybackMotion) {
@@ -30,14 +31,13 @@
         self.motion = motion
     }
 
-    /// Whether it moves anything.
+    /// Whether any of its animations are still on their layers.
     var hasMembers: Bool {
         members.contains { $0.played.isPresent }
     }
 
-    // MARK: Place
+    // MARK: Position
 
-    /// Where it is.
     var position: PlaybackPosition {
         motion.position(after: seconds, of: duration)
     }
@@ -48,17 +48,17 @@
         return max(CACurrentMediaTime() - movedAt, 0)
     }
 
-    /// How far it has come at a position.
+    /// Returns the progress at a position.
     func progress(at position: PlaybackPosition) -> Double {
         position.progress ?? pace.progress(at: min(max(position.time / duration, 0), 1))
     }
 
-    /// The position at which it has come so far.
+    /// Returns the position at which a progress is reached.
     func position(ofProgress progress: Double) -> PlaybackPosition {
         PlaybackPosition(time: pace.time(ofProgress: progress), progress: progress)
     }
 
-    /// The change of its progress, per second of the clock.
+    /// The rate of change of the progress, per second of clock time.
     var velocity: Double {
         switch motion {
         case .held: 0
@@ -69,16 +69,16 @@
         }
     }
 
-    // MARK: Movement
+    // MARK: Motion
 
-    /// From now on it moves so, and all its animations with it.
+    /// Applies a motion to the animator and all of its animations, starting now.
     func move(_ motion: PlaybackMotion) {
         self.motion = motion
         movedAt = CACurrentMediaTime()
         for member in members { member.played.move(motion) }
     }
 
-    /// Adds an animation whose `beginTime` is in the animator's time.
+    /// Adds an animation whose `beginTime` is relative to the animator's start.
     func add(
         _ animation: CAPropertyAnimation, to layer: CALayer, key: String, isMain: Bool, oldValue: Any?, newValue: Any?
     ) {
@@ -94,7 +94,9 @@
 
     // MARK: End
 
-    /// Sets the layers to what they show, and lets go of them; `settle(at:)` can still move them on.
+    /// Sets the layers to the values currently shown and removes the animations.
+    ///
+    /// `settle(at:)` can still set other values afterwards.
     func stop() {
         let present = members.filter { $0.played.isPresent }
         let shown = present.map { $0.played.layer.presentation()?.value(forKeyPath: $0.keyPath) }
@@ -104,20 +106,20 @@
         isStopped = true
     }
 
-    /// Lets go of the layers, with their values at a position.
+    /// Sets the layers to their values at a position and removes the animations.
     func settle(at position: UIViewAnimatingPosition) {
         let mine = isStopped ? members : members.filter { $0.played.isPresent }
         switch position {
         case .current: break
-        // Unless it was stopped, the end is what was set, or what others have set since.
+        // Unless the animator was stopped, the end value is the model value, which may have been set again since.
         case .end: if isStopped { for member in mine { set(member, to: member.newValue) } }
-        // The first change of a property knows where it came from.
+        // In reverse order, because the first change of a property recorded its original value.
         case .start: for member in mine.reversed() { set(member, to: member.oldValue) }
         }
         letGo(finished: position == .end)
     }
 
-    /// Takes the animations off their layers, which keep the values they were given.
+    /// Removes the animations; the layers keep their current model values.
     func letGo(finished: Bool) {
         let leaving = members
         members.removeAll()

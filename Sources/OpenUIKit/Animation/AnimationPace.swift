@@ -1,15 +1,17 @@
-/// How an animation gets from its start to its end.
+/// The timing of an animation: a timing curve or a spring.
 ///
-/// Velocities are in whole distances per second; `dy` is that of the vertical part of places, `dx` of everything else.
+/// Velocities are in multiples of the total distance per second; `dy` applies to the vertical component of positions,
+/// `dx` to everything else.
 enum AnimationPace {
     case curve(CAMediaTimingFunction)
-    /// A spring that comes to rest at the duration, by its damping ratio.
+    /// A spring with a damping ratio that settles within the animation's duration.
     case spring(damping: CGFloat, velocity: CGVector)
-    /// The spring of keyboards and navigation: mass 3, stiffness 1000, critically damped, at half a second.
+    /// The spring of keyboards and navigation: mass 3, stiffness 1000, critically damped, for a duration of half a
+    /// second.
     case systemSpring
-    /// A spring as it is; it settles when it settles.
+    /// A spring with given parameters, whose settling time determines the duration.
     case physics(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGVector)
-    /// A spring whose time passes as a curve says.
+    /// A spring whose time is mapped through a timing curve.
     indirect case composed(CAMediaTimingFunction, AnimationPace)
 
     init(_ options: UIView.AnimationOptions) {
@@ -45,7 +47,7 @@ enum AnimationPace {
         }
     }
 
-    /// The velocity at the start; zero for curves.
+    /// The initial velocity; zero for curves.
     var velocity: CGVector {
         switch self {
         case .curve, .systemSpring: .zero
@@ -54,7 +56,7 @@ enum AnimationPace {
         }
     }
 
-    /// The same pace with another velocity at the start; curves have none.
+    /// Returns the same timing with another initial velocity; has no effect on curves.
     func with(velocity: CGVector) -> AnimationPace {
         switch self {
         case .curve, .systemSpring: self
@@ -65,7 +67,7 @@ enum AnimationPace {
         }
     }
 
-    /// Whether the velocity can be chosen.
+    /// Whether the initial velocity can be specified.
     var isSpring: Bool {
         switch self {
         case .curve, .systemSpring: false
@@ -73,7 +75,9 @@ enum AnimationPace {
         }
     }
 
-    /// An animation at this pace, for any property; `isVertical` picks the velocity of the vertical part.
+    /// Creates an animation with this timing for any property.
+    ///
+    /// - Parameter isVertical: Whether to use the vertical component of the velocity.
     func makeAnimation(duration: TimeInterval, isVertical: Bool = false) -> CABasicAnimation {
         let velocity = isVertical ? velocity.dy : velocity.dx
         switch self {
@@ -97,10 +101,11 @@ enum AnimationPace {
         }
     }
 
-    /// A spring of mass 1 that comes to rest at `duration`.
+    /// Creates a spring of mass 1 that settles within `duration`.
     ///
-    /// Rest comes at a time that is inversely proportional to the frequency, if the velocity grows with it. So without
-    /// velocity one step finds the frequency; with one, a few steps come near enough.
+    /// The settling time is inversely proportional to the frequency, provided that the velocity scales with it. Without
+    /// an initial velocity one iteration therefore finds the frequency; otherwise a few iterations are sufficiently
+    /// accurate.
     private static func settlingSpring(_ duration: TimeInterval, ratio: CGFloat, velocity: CGFloat) -> CASpringAnimation
     {
         let ratio = ratio.isFinite ? min(max(ratio, 0.02), 10) : 1

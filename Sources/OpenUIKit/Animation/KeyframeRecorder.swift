@@ -1,4 +1,4 @@
-/// Collects the changes of `UIView.animateKeyframes` and makes one animation of all that a property goes through.
+/// Records the changes made by `UIView.animateKeyframes` and creates one keyframe animation per property.
 @MainActor final class KeyframeRecorder {
     private struct Step {
         var start: Double
@@ -13,7 +13,7 @@
         var steps: [Step] = []
     }
 
-    /// The part of the whole that the current changes take.
+    /// The relative time range of the changes that are currently being recorded.
     private var frame: (start: Double, end: Double) = (0, 1)
     private let mode: CAAnimationCalculationMode
     private var tracks: [Track] = []
@@ -29,7 +29,7 @@
             }
     }
 
-    /// Runs changes that take a part of the whole, from 0 to 1.
+    /// Runs changes within a relative time range, in fractions of the total duration.
     func perform(start: Double, duration: Double, _ changes: () -> Void) {
         let outer = frame
         let start = start.isFinite ? min(max(start, 0), 1) : 0
@@ -38,7 +38,7 @@
         frame = outer
     }
 
-    /// Notes a change; the model has its new value already.
+    /// Records a change after the model value was set.
     func note(_ keyPath: String, of layer: CALayer, from old: Any?) {
         let step = Step(start: frame.start, end: frame.end, value: layer.value(forKeyPath: keyPath))
         if let index = tracks.firstIndex(where: { $0.layer === layer && $0.keyPath == keyPath }) {
@@ -48,7 +48,7 @@
         }
     }
 
-    /// Starts the animations as parts of a block.
+    /// Adds the recorded animations to a block.
     func animate(in block: ViewAnimation) {
         for track in tracks {
             let animation = CAKeyframeAnimation(keyPath: track.keyPath)
@@ -65,7 +65,7 @@
         tracks.removeAll()
     }
 
-    /// From each value to the next in its frame, waiting in between.
+    /// Returns values and times for interpolation within each frame, holding the value between frames.
     private func frames(of track: Track) -> (values: [Any?], times: [Double]) {
         var (values, times) = ([track.old], [0.0])
         func add(_ value: Any?, at time: Double) {
@@ -80,7 +80,7 @@
         return (values, times)
     }
 
-    /// Each value from the start of its frame on.
+    /// Returns values and times for discrete animations, which set each value at the start of its frame.
     private func discreteFrames(of track: Track) -> (values: [Any?], times: [Double]) {
         let steps = track.steps.sorted { $0.start < $1.start }
         return ([track.old] + steps.map(\.value), [0] + steps.map(\.start) + [1])

@@ -1,17 +1,17 @@
-/// A pace given by a cubic curve.
+/// The timing of an animator defined by a cubic Bézier curve.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCopying, Sendable {
     let function: CAMediaTimingFunction
-    /// The named curve it was made from; ease in and out if it was made from points.
+    /// The predefined curve, or `easeInOut` if the parameters were created from control points.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point; x lies in 0…1.
     public let controlPoint1: CGPoint
     /// The second control point; x lies in 0…1.
     public let controlPoint2: CGPoint
-    /// Built in for named curves, else cubic.
+    /// `builtin` for predefined curves, otherwise `cubic`.
     public let timingCurveType: UITimingCurveType
-    /// Itself.
+    /// This object.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// None.
+    /// Always `nil`.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
     private init(_ function: CAMediaTimingFunction, curve: UIView.AnimationCurve?) {
@@ -23,12 +23,12 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSC
         super.init()
     }
 
-    /// Makes the default pace of views: the system's ease in and out.
+    /// Creates the default timing of view animations, which eases in and out.
     public override convenience init() {
         self.init(animationCurve: .easeInOut)
     }
 
-    /// Makes the pace of a named curve.
+    /// Creates timing parameters for a predefined curve.
     public convenience init(animationCurve curve: UIView.AnimationCurve) {
         let name: CAMediaTimingFunctionName =
             switch curve {
@@ -40,14 +40,14 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSC
         self.init(CAMediaTimingFunction(name: name), curve: curve)
     }
 
-    /// Makes a pace of the two control points of a cubic curve from (0, 0) to (1, 1).
+    /// Creates timing parameters from the control points of a cubic Bézier curve from (0, 0) to (1, 1).
     public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         self.init(
             CAMediaTimingFunction(controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y)),
             curve: nil)
     }
 
-    /// Itself: it never changes.
+    /// Returns this object, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any {
         self
     }

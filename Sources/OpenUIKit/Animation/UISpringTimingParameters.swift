@@ -1,4 +1,4 @@
-/// A pace given by a spring.
+/// The timing of an animator defined by a spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCopying, Sendable {
     enum Kind: Sendable {
         case ratio(CGFloat)
@@ -6,15 +6,15 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, NS
     }
 
     let kind: Kind
-    /// The speed at the start, in whole distances per second.
+    /// The initial velocity, in multiples of the total distance per second.
     ///
-    /// Places use both parts, each along its axis; everything else uses `dx`.
+    /// Positions use both components, each for its axis; everything else uses `dx`.
     public let initialVelocity: CGVector
-    /// A spring.
+    /// Always `spring`.
     public var timingCurveType: UITimingCurveType { .spring }
-    /// None.
+    /// Always `nil`.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// Itself.
+    /// This object.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
     private init(_ kind: Kind, _ velocity: CGVector) {
@@ -23,35 +23,36 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, NS
         super.init()
     }
 
-    /// Makes the system's spring, which is damped critically and settles in about half a second.
+    /// Creates the system's spring, which is critically damped and settles in about half a second.
     ///
-    /// The animator's duration does not count.
+    /// The animator's duration is ignored.
     public override convenience init() {
-        // Mass 3 and stiffness 1000, with as much damping as brings them to rest fastest.
+        // Mass 3 and stiffness 1000 with critical damping.
         self.init(.physics(mass: 3, stiffness: 1000, damping: 2 * (3000 as CGFloat).squareRoot()), .zero)
     }
 
-    /// Makes a spring that comes to rest at the animator's duration; 1 does not swing past the end.
+    /// Creates a spring that settles within the animator's duration; a ratio of 1 does not overshoot.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// Makes a spring that comes to rest at the animator's duration, with a speed at the start.
+    /// Creates a spring with an initial velocity that settles within the animator's duration.
     public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         self.init(.ratio(ratio), velocity)
     }
 
-    /// Makes a spring that settles when it settles, whatever the animator's duration.
+    /// Creates a spring with physical parameters, whose settling time replaces the animator's duration.
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         self.init(.physics(mass: mass, stiffness: stiffness, damping: damping), velocity)
     }
 
-    /// Makes a spring from the duration of one swing without friction and its bounce.
+    /// Creates a spring from its perceptual duration and bounce.
     ///
     /// - Parameters:
-    ///   - duration: seconds; above 0. The animator's duration does not count.
-    ///   - bounce: 0 does not overshoot, 1 swings for ever, below 0 is slower.
-    ///   - velocity: the speed at the start, in whole distances per second.
+    ///   - duration: The period of the undamped oscillation, in seconds; greater than 0. The animator's duration is
+    ///     ignored.
+    ///   - bounce: 0 does not overshoot, 1 oscillates indefinitely, and negative values are overdamped.
+    ///   - velocity: The initial velocity, in multiples of the total distance per second.
     public convenience init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
     ) {
@@ -59,7 +60,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, NS
         self.init(.physics(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping), velocity)
     }
 
-    /// Itself: it never changes.
+    /// Returns this object, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any {
         self
     }

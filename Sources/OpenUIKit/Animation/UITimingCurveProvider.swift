@@ -1,28 +1,29 @@
-/// Of what kind the pace of an animator is.
+/// The kind of timing used by an animator.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the named curves.
+    /// A predefined curve.
     case builtin = 0
-    /// A cubic curve of its own.
+    /// A custom cubic curve.
     case cubic = 1
     /// A spring.
     case spring = 2
-    /// A spring whose time passes as a cubic curve says.
+    /// A spring whose time is mapped through a cubic curve.
     case composed = 3
 }
 
-/// What gives an animator its pace: ``UICubicTimingParameters``, ``UISpringTimingParameters``, or a type that combines
-/// both.
+/// An object that defines the timing of an animator.
+///
+/// ``UICubicTimingParameters`` and ``UISpringTimingParameters`` conform to it; a custom type can combine both.
 public protocol UITimingCurveProvider: AnyObject {
-    /// Which of the parameters count.
+    /// The kind of timing, which determines the parameters to use.
     var timingCurveType: UITimingCurveType { get }
-    /// The cubic curve, if it has one.
+    /// The cubic curve, or `nil` if there is none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, if it has one.
+    /// The spring, or `nil` if there is none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-    /// What follows from the parameters that are there.
+    /// The kind of timing derived from the available parameters.
     public var timingCurveType: UITimingCurveType {
         switch (cubicTimingParameters, springTimingParameters) {
         case (.some, .some): .composed

@@ -1,8 +1,9 @@
 extension UIView {
-    /// Runs `animations` and lets what they change move there over time.
+    /// Animates the changes made by `animations`.
     ///
-    /// The properties have their new values at once; what is shown follows. `completion` is called exactly once, with
-    /// false if something was interrupted; if nothing changed, or the duration is 0, at the end of the turn.
+    /// Properties change to their new values immediately; the values shown follow over time. `completion` is called
+    /// exactly once, with `false` if an animation was interrupted. If nothing changed or the duration is 0, it is
+    /// called at the end of the current run loop iteration.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -10,7 +11,7 @@ extension UIView {
         animate(duration, delay, AnimationPace(options), options, animations, completion)
     }
 
-    /// Runs `animations` and lets what they change move there over time.
+    /// Animates the changes made by `animations`.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -18,12 +19,12 @@ extension UIView {
         animate(duration, 0, AnimationPace([]), [], animations, completion)
     }
 
-    /// Runs `animations` and lets what they change swing there.
+    /// Animates the changes made by `animations` with a spring.
     ///
     /// - Parameters:
-    ///   - duration: when the spring has come to rest, in seconds.
-    ///   - dampingRatio: 1 does not swing past the end; the nearer to 0, the more it does.
-    ///   - velocity: the speed at the start, in whole distances per second.
+    ///   - duration: The time until the spring settles, in seconds.
+    ///   - dampingRatio: 1 does not overshoot; the overshoot increases as the ratio approaches 0.
+    ///   - velocity: The initial velocity, in multiples of the total distance per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -34,7 +35,7 @@ extension UIView {
             options, animations, completion)
     }
 
-    /// Runs `animations` and lets what they change swing there; a bounce of 0 does not swing past the end.
+    /// Animates the changes made by `animations` with a spring; a bounce of 0 does not overshoot.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -58,7 +59,7 @@ extension UIView {
         animation.seal()
     }
 
-    /// Runs `actions` without animating what they change, also inside an animation block.
+    /// Runs `actions` without animating the changes, even within an animation block.
     public class func performWithoutAnimation(_ actions: () -> Void) {
         let wasEnabled = ViewAnimation.isEnabled
         ViewAnimation.isEnabled = false
@@ -66,24 +67,24 @@ extension UIView {
         ViewAnimation.isEnabled = wasEnabled
     }
 
-    /// Whether animation blocks animate.
+    /// Whether animation blocks animate changes.
     public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
-    /// Sets whether animation blocks animate.
+    /// Sets whether animation blocks animate changes.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         ViewAnimation.isEnabled = enabled
     }
 
-    /// The duration of the animation block that is running, in seconds; 0 outside of one.
+    /// The duration of the current animation block in seconds; 0 outside animation blocks.
     public class var inheritedAnimationDuration: TimeInterval {
         ViewAnimation.isEnabled ? ViewAnimation.current?.duration ?? 0 : 0
     }
 
-    /// Runs `animations`, called inside an animation block, with everything in them repeated.
+    /// Repeats the changes made by `animations`; call it within an animation block.
     ///
     /// - Parameters:
-    ///   - count: how many cycles run, fractions included.
-    ///   - autoreverses: whether every cycle also plays backwards.
+    ///   - count: The number of cycles, which may be fractional.
+    ///   - autoreverses: Whether each cycle plays forward and then backward.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -92,10 +93,11 @@ extension UIView {
         current.perform(repeating: .init(count: count, autoreverses: autoreverses), animations)
     }
 
-    /// Runs `animations`, whose `addKeyframe` calls say what happens when.
+    /// Animates the changes made by `animations`, which calls `addKeyframe` to schedule them.
     ///
-    /// Each property goes through what it was set to in the frames, in order, and waits between them. Changes outside of a
-    /// frame take the whole duration. The pace of the whole is slow at both ends, unless the options hold a curve's bits.
+    /// Each property passes through the values set in its keyframes in order and holds its value between them. Changes
+    /// outside keyframes take the total duration. The overall timing eases in and out unless the options contain the
+    /// bits of another curve.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -109,11 +111,11 @@ extension UIView {
         animation.seal()
     }
 
-    /// Adds a frame to the key frame animation that is being described.
+    /// Adds a keyframe to the enclosing keyframe animation.
     ///
     /// - Parameters:
-    ///   - frameStartTime: when it begins, in fractions of the whole.
-    ///   - frameDuration: how long it takes, in fractions of the whole.
+    ///   - frameStartTime: The start time, as a fraction of the total duration.
+    ///   - frameDuration: The duration, as a fraction of the total duration.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -131,7 +133,9 @@ extension UIView {
         animations()
     }
 
-    /// Lets the system's animation and `parallelAnimations` run on some views; for `delete` they are removed at its end.
+    /// Performs a system animation on views together with `parallelAnimations`.
+    ///
+    /// For `delete` the views are removed when the animation ends.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,67 +1,67 @@
 extension UIView {
-    /// How an animation runs.
+    /// Options for animations.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes options from their bits.
+        /// Creates options from their raw value.
         ///
-        /// A curve of `7 << 16` is the system's spring.
+        /// The curve bits `7 << 16` select the system's spring.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Lays out what changed within the animation, so that its subviews move along.
+        /// Performs pending layout of the changed views within the animation, so that their subviews are animated as
+        /// well.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// The views take touches while they are animated.
+        /// The views receive touches while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is shown.
+        /// Starts the animation from the values currently shown.
         ///
-        /// That is always so here.
+        /// This is always the case.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Runs again and again.
+        /// Repeats the animation indefinitely.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Every run also plays backwards.
+        /// Plays each cycle forward and then backward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Keeps its own duration inside another animation.
+        /// Uses the specified duration instead of that of the enclosing animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Keeps its own curve inside another animation.
+        /// Uses the specified curve instead of that of the enclosing animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Transitions: what changes inside is animated as well.
+        /// For transitions, animates the changes made by the block as well.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Transitions: hides and shows views instead of removing and adding them.
+        /// For transitions, hides and shows views instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Keeps its own options inside another animation.
+        /// Uses the specified options instead of those of the enclosing animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Slow at both ends.
+        /// Starts and ends slowly.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at the start.
+        /// Starts slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Even.
+        /// Runs at a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// No transition.
         public static let transitionNone: AnimationOptions = []
-        /// Turns the view round its vertical axis; the left side comes to the front.
+        /// Flips the view about its vertical axis, from left to right.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turns the view round its vertical axis; the right side comes to the front.
+        /// Flips the view about its vertical axis, from right to left.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Curls the old picture up like a page.
+        /// Curls the previous contents up like a page.
         ///
-        /// Here one picture fades into the other.
+        /// Performed as a cross-dissolve.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// Curls the new picture down like a page.
+        /// Curls the new contents down like a page.
         ///
-        /// Here one picture fades into the other.
+        /// Performed as a cross-dissolve.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// One picture fades into the other.
+        /// Dissolves from the previous to the new contents.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turns the view round its horizontal axis; the top comes to the front.
+        /// Flips the view about its horizontal axis, from top to bottom.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turns the view round its horizontal axis; the bottom comes to the front.
+        /// Flips the view about its horizontal axis, from bottom to top.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// As many frames as the system likes.
+        /// The default frame rate.
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
         /// 60 frames per second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
@@ -79,74 +79,74 @@ extension UIView {
             }
         }
 
-        /// These options inside a block with others.
+        /// Returns these options combined with those of an enclosing block.
         func inheriting(_ outer: AnimationOptions?) -> AnimationOptions {
             guard let outer, !contains(.overrideInheritedOptions) else { return self }
             return union(outer.intersection([.allowUserInteraction, .repeat, .autoreverse, .layoutSubviews]))
         }
     }
 
-    /// How an animation through key frames runs.
+    /// Options for keyframe animations.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes options from their bits.
+        /// Creates options from their raw value.
         ///
-        /// The bits of a curve, such as `AnimationOptions.curveLinear`, set the pace of the whole; without them it is slow
-        /// at both ends.
+        /// The bits of a curve, such as `AnimationOptions.curveLinear`, set the overall timing; without them it eases
+        /// in and out.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Lays out what changed within the animation, so that its subviews move along.
+        /// Performs pending layout of the changed views within the animation, so that their subviews are animated as
+        /// well.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// The views take touches while they are animated.
+        /// The views receive touches while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is shown.
+        /// Starts the animation from the values currently shown.
         ///
-        /// That is always so here.
+        /// This is always the case.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Runs again and again.
+        /// Repeats the animation indefinitely.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Every run also plays backwards.
+        /// Plays each cycle forward and then backward.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Keeps its own duration inside another animation.
+        /// Uses the specified duration instead of that of the enclosing animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Keeps its own options inside another animation.
+        /// Uses the specified options instead of those of the enclosing animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Straight from value to value.
+        /// Interpolates linearly.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Each value stands until the next.
+        /// Holds each value until the next one, without interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Straight, at the same speed throughout.
+        /// Interpolates linearly at a constant speed.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// On a smooth curve through the values.
+        /// Interpolates along a smooth curve through the values.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// On a smooth curve, at the same speed throughout.
+        /// Interpolates along a smooth curve at a constant speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-        /// What they have in common with those of other animations.
+        /// The options that keyframe animations share with other animations.
         var common: AnimationOptions {
             AnimationOptions(rawValue: rawValue & (0x3F | 1 << 9 | 0xF << 16 | 0xF << 24))
         }
     }
 
-    /// Animations that the system knows.
+    /// Animations defined by the system.
     public enum SystemAnimation: UInt, Sendable {
-        /// The views vanish and are removed.
+        /// Fades the views out and removes them.
         case delete = 0
     }
 
-    /// The pace of an animation.
+    /// The predefined timing curves.
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
+        /// Starts and ends slowly.
         case easeInOut = 0
-        /// Slow at the start.
+        /// Starts slowly.
         case easeIn = 1
-        /// Slow at the end.
+        /// Ends slowly.
         case easeOut = 2
-        /// Even.
+        /// Runs at a constant speed.
         case linear = 3
     }
 }

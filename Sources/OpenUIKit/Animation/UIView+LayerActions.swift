@@ -1,14 +1,12 @@
 extension UIView {
-    /// What animation blocks animate.
-    ///
-    /// Everything else changes at once.
+    /// The properties that animation blocks animate; all others change immediately.
     private static let animatedKeys: Set<String> = [
         "position", "bounds", "opacity", "transform", "backgroundColor", "cornerRadius", "anchorPoint", "zPosition",
         "sublayerTransform", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowRadius",
         "shadowOffset", "shadowPath", "layerTintColor", "contentsRect", "contentsCenter",
     ]
 
-    /// Values that are added to what is shown; for these the start is the old model value.
+    /// The properties with additive animations, which record the old model value as their start.
     private static let additiveKeys: Set<String> = ["position", "bounds"]
 
     func animationAction(for layer: CALayer, forKey key: String) -> (any CAAction)? {
@@ -20,7 +18,7 @@ extension UIView {
         return ViewAnimationAction(animation: animation, oldValue: shown?.value(forKeyPath: key))
     }
 
-    /// Counts the animations that keep the view from taking touches.
+    /// Counts the animations during which the view does not receive touches.
     func animationWithoutInteraction(began: Bool) {
         let state = ensureRareState()
         state.animationsWithoutInteraction += began ? 1 : -1

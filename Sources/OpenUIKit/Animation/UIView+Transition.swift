@@ -1,7 +1,8 @@
 extension UIView {
-    /// Runs `animations`, which change what the view shows, and goes from the old picture to the new one.
+    /// Animates the transition between the contents of a view before and after the changes made by `animations`.
     ///
-    /// Flips turn the view, with perspective; curls fade here. Without a transition the change is immediate.
+    /// Flips rotate the view with perspective; curls are performed as a cross-dissolve. Without a transition option the
+    /// change is immediate.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -22,10 +23,10 @@ extension UIView {
         animation.seal()
     }
 
-    /// Lets one view take the place of another, in the view that contains the first.
+    /// Animates the replacement of a view by another in its superview.
     ///
-    /// With `showHideTransitionViews` the views are hidden and shown; otherwise they are removed and added. Flips turn the
-    /// container.
+    /// With `showHideTransitionViews` the views are hidden and shown; otherwise they are removed and added. Flips
+    /// rotate the superview.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -47,13 +48,13 @@ extension UIView {
     }
 }
 
-/// The picture that a view showed, in front of it, on its way out.
+/// The animated removal of a snapshot of the view's previous contents.
 @MainActor private final class ViewTransition {
     private let view: UIView
     private let picture: UIView
     private let turn: Turn?
 
-    /// The axis of a flip, and 1 or -1 for its direction.
+    /// The axis of a flip; the sign of the component determines the direction.
     private struct Turn {
         var x: CGFloat = 0
         var y: CGFloat = 0
@@ -79,7 +80,7 @@ extension UIView {
         picture.layer.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     }
 
-    /// Starts the way from the old picture to the new one, as a part of an animation.
+    /// Starts the transition as part of an animation.
     func run(in animation: ViewAnimation) {
         guard let turn else {
             picture.alpha = 0
@@ -90,14 +91,14 @@ extension UIView {
         animation.run(flip(turn, of: animation), on: view.layer, old: nil)
     }
 
-    /// Shows the old picture until the view is seen from its edge.
+    /// Hides the snapshot at half time, when the view is seen edge-on.
     private func swap(of animation: ViewAnimation) -> CAKeyframeAnimation {
         let swap = keyframes("opacity", of: animation)
         (swap.values, swap.keyTimes, swap.calculationMode) = ([1, 0], [0, 0.5, 1], .discrete)
         return swap
     }
 
-    /// A quarter turn away, and from the other side a quarter turn back, added to the view's own transform.
+    /// Rotates the view by 90 degrees, then from -90 degrees back to 0, in addition to its own transform.
     private func flip(_ turn: Turn, of animation: ViewAnimation) -> CAKeyframeAnimation {
         let flip = keyframes("transform", of: animation)
         flip.values = [0, CGFloat.pi / 2, -CGFloat.pi / 2, 0].map { face(at: $0, turn) }
@@ -113,7 +114,7 @@ extension UIView {
         return keyframes
     }
 
-    /// The view turned, as an eye sees it that is a few sizes of the view away.
+    /// Returns a rotation with perspective, with the viewpoint at twice the larger dimension of the view.
     private func face(at angle: CGFloat, _ turn: Turn) -> CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / max(view.bounds.width, view.bounds.height, 1) / 2

@@ -1,71 +1,67 @@
-/// Where an animation stops.
+/// A position at which an animation can finish.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At its end.
+    /// The end position.
     case end = 0
-    /// At its start.
+    /// The start position.
     case start = 1
-    /// Where it is.
+    /// The current position.
     case current = 2
 }
 
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not started, or over.
+    /// Not started yet, or finished.
     case inactive = 0
     /// Running or paused.
     case active = 1
-    /// Stopped, and not finished yet.
+    /// Stopped but not finished yet.
     case stopped = 2
 }
 
-/// An animation that can be started, paused, turned round, scrubbed and stopped.
+/// An animation that can be started, paused, reversed, scrubbed and stopped.
 @MainActor public protocol UIViewAnimating: AnyObject {
-    /// Where it is in its life.
     var state: UIViewAnimatingState { get }
-    /// Whether it is moving: active and not paused.
+    /// Whether the animation is active and not paused.
     var isRunning: Bool { get }
-    /// Whether it goes from its end to its start.
+    /// Whether the animation runs from its end to its start.
     var isReversed: Bool { get set }
-    /// How much of the way it has gone, 0…1, in the direction in which it goes.
+    /// The completed fraction, 0…1, in the current direction.
     var fractionComplete: CGFloat { get set }
-    /// Starts, or goes on after a pause.
+    /// Starts the animation, or resumes it after a pause.
     func startAnimation()
-    /// Starts after some seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Stands still where it is; if it was not started, at its start.
+    /// Pauses the animation at its current position; an inactive animation is paused at its start.
     func pauseAnimation()
-    /// Stops where things are shown; with false, `finishAnimation(at:)` has to follow.
+    /// Stops the animation at the values currently shown; unless `withoutFinishing` is true, call
+    /// `finishAnimation(at:)` next.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends a stopped animation at a position.
+    /// Finishes a stopped animation at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which blocks of changes are added.
+/// An animation to which blocks of changes can be added.
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin after a part of the time that is left.
+    /// Adds changes that begin after a fraction of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds somebody to be told of the end.
+    /// Adds a completion handler.
     func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
-    /// Goes on after a pause, at another pace or in another time.
+    /// Resumes the animation after a pause, with new timing or another duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// What is optional in UIKit does nothing.
+/// Default implementations for the methods that are optional in UIKit.
 extension UIViewImplicitlyAnimating {
     /// Adds the changes without a delay.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(animation)
     }
 
-    /// Does nothing.
     public func addAnimations(_ animation: @escaping () -> Void) {}
 
-    /// Does nothing.
     public func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {}
 
-    /// Does nothing.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {}

@@ -1,47 +1,46 @@
-/// Animates changes of views, and lets a program or a finger take over at any time: pause, scrub, turn round, go on.
+/// An animator for view changes that can be paused, scrubbed, reversed and resumed at any time.
 ///
-/// While it runs it keeps itself alive. One that is paused or stopped must be finished before it is let go of.
+/// A running animator retains itself. A paused or stopped animator must be finished before it is released.
 ///
-/// Progress is 0 where things were and 1 where they are going; `fractionComplete` is the same in the direction in which the
-/// animator goes. What UIKit throws an exception for is reported to ``Diagnostics`` here, and has no effect.
+/// Progress is 0 at the initial values and 1 at the final values; `fractionComplete` is the progress in the animator's
+/// current direction. Misuse for which UIKit throws an exception is reported to ``Diagnostics`` and has no effect.
 @MainActor public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
-    /// How long the animation takes, in seconds.
+    /// The duration of the animation, in seconds.
     ///
-    /// Springs that are given by their mass say so themselves.
+    /// For springs with physical parameters it is their settling time.
     public let duration: TimeInterval
-    /// How long it waits before it starts, in seconds.
+    /// The delay before the animation starts, in seconds.
     public private(set) var delay: TimeInterval = 0
-    /// Where the animator is in its life.
     public private(set) var state = UIViewAnimatingState.inactive
-    /// Whether it moves: started, not paused, and not waiting at its end.
+    /// Whether the animator is started, not paused, and not waiting at its end.
     public private(set) var isRunning = false
-    /// The pace it was made with.
+    /// The timing parameters that were passed to the initializer.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// Whether views take touches while they are animated.
+    /// Whether views receive touches while they are animated.
     ///
-    /// True at first; it must be set before the animator starts.
+    /// The default is `true`. Set this property before the animator starts.
     public var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { noteLateChange("isUserInteractionEnabled") } }
     }
-    /// Whether touches are tested against where views will be, not where they are shown.
+    /// Whether the client performs hit testing of animated views.
     ///
-    /// Here they always are; it must be set before the animator starts.
+    /// Has no effect: touches are always tested against the model values. Set this property before the animator starts.
     public var isManualHitTestingEnabled = false {
         didSet { if isManualHitTestingEnabled != oldValue { noteLateChange("isManualHitTestingEnabled") } }
     }
-    /// Whether it can be paused, stopped, scrubbed and turned round.
+    /// Whether the animator can be paused, stopped, scrubbed and reversed.
     ///
-    /// True at first; it must be set before the animator starts.
+    /// The default is `true`. Set this property before the animator starts.
     public var isInterruptible = true {
         didSet { if isInterruptible != oldValue { noteLateChange("isInterruptible") } }
     }
-    /// Whether what is shown follows `fractionComplete` evenly, instead of by the animator's pace.
+    /// Whether the values shown follow `fractionComplete` linearly instead of the animator's timing.
     ///
-    /// True at first.
+    /// The default is `true`.
     public var scrubsLinearly = true
-    /// Whether it stays active at its end, paused, so that it can be turned round or scrubbed again.
+    /// Whether the animator pauses at its end and remains active, so that it can be reversed or scrubbed again.
     ///
-    /// The completions wait until it is stopped and finished.
+    /// The completion handlers are called once it is stopped and finished.
     public var pausesOnCompletion = false
 
     private let pace: AnimationPace
@@ -50,11 +49,11 @@
     private var changes: [(block: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     private var driver: AnimationDriver?
-    /// The blocks that are not over.
+    /// The blocks that have not ended yet.
     private var blocks: [ViewAnimation] = []
-    /// The speed before the pause, in progress per second, until it is scrubbed.
+    /// The velocity before the pause, in progress per second; reset by scrubbing.
     private var interruptedVelocity: Double?
-    /// The animator itself, while it runs.
+    /// A strong reference to the animator itself while it runs.
     private var keptAlive: UIViewPropertyAnimator?
 
     private init(
@@ -82,12 +81,12 @@
         driver?.letGo(finished: false)
     }
 
-    /// Makes an animator with a pace of its own.
+    /// Creates an animator with timing parameters.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.init(duration: duration, pace: AnimationPace(parameters), parameters: parameters)
     }
 
-    /// Makes an animator with a named curve.
+    /// Creates an animator with a predefined curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -95,7 +94,7 @@
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a spring that comes to rest at the duration.
+    /// Creates an animator with a spring that settles within the duration.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -103,7 +102,7 @@
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a cubic curve.
+    /// Creates an animator with a cubic Bézier curve.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -114,7 +113,7 @@
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a named curve and starts it.
+    /// Creates an animator with a predefined curve and starts it.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -131,7 +130,7 @@
         return animator
     }
 
-    /// An animator of the same pace and duration, without animations and completions.
+    /// Returns an animator with the same timing and duration, without animations and completion handlers.
     nonisolated public func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { Sendability(value: makeCopy()) }.value
     }
@@ -150,16 +149,16 @@
         return copy
     }
 
-    // MARK: - What it does
+    // MARK: - Animations and completion handlers
 
-    /// Adds changes.
+    /// Adds changes to animate.
     ///
-    /// When the animator is active already, they are made now and take the time that is left.
+    /// If the animator is already active, the changes are made immediately and take the remaining time.
     public func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds changes that begin after a part of the time that is left, 0…1, and take the rest of it.
+    /// Adds changes that begin after a fraction of the remaining time, 0…1, and take the rest of it.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard state != .stopped else { return reportState("addAnimations", "add animations before it is stopped") }
         let factor = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
@@ -167,28 +166,28 @@
         if state == .active { runChanges() }
     }
 
-    /// Gives its time to the animation blocks that run within `changes`, which keep their own paces and durations.
+    /// Applies the animator's time to the animation blocks run by `changes`, which keep their own timing and durations.
     ///
-    /// An inactive animator becomes active, and stands still at its start.
+    /// An inactive animator becomes active and is paused at its start.
     func adoptAnimations(of changes: () -> Void) {
         if state == .inactive { pauseAnimation() }
         guard let driver else { return changes() }
         ViewAnimation.adopt(by: driver, changes)
     }
 
-    /// Adds somebody to be told of the end, once.
+    /// Adds a completion handler, which is called once.
     public func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    // MARK: - Life
+    // MARK: - Playback
 
-    /// Starts, or goes on after a pause.
+    /// Starts the animation, or resumes it after a pause.
     public func startAnimation() {
         startAnimation(afterDelay: 0)
     }
 
-    /// Starts after some seconds, or goes on at once after a pause.
+    /// Starts the animation after a delay in seconds; a paused animation resumes immediately.
     public func startAnimation(afterDelay delay: TimeInterval) {
         switch state {
         case .stopped: reportState("startAnimation", "finish it first")
@@ -202,7 +201,7 @@
         }
     }
 
-    /// Stands still where it is; if it was not started, at its start.
+    /// Pauses the animation at its current position; an inactive animator is paused at its start.
     public func pauseAnimation() {
         switch state {
         case .stopped: reportState("pauseAnimation", "finish it first")
@@ -215,14 +214,15 @@
         }
     }
 
-    /// Goes on after a pause.
+    /// Resumes the animation after a pause.
     ///
-    /// Without parameters the rest of its own pace follows. With new ones the rest of the way is gone at the new pace, which
-    /// sets out at the speed that was there before the pause, unless a spring brings a velocity of its own.
+    /// Without parameters the animation continues with its own timing. With new parameters the remaining distance uses
+    /// the new timing, which starts with the velocity before the pause unless a spring specifies its own velocity.
     ///
     /// - Parameters:
-    ///   - parameters: the pace of the rest; nil keeps the animator's own.
-    ///   - durationFactor: how much of the animator's duration the rest takes; 0 keeps what is left of it.
+    ///   - parameters: The timing of the remaining animation; `nil` keeps the animator's own.
+    ///   - durationFactor: The duration of the remaining animation, as a multiple of the animator's duration; 0 keeps
+    ///     the remaining time.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -232,9 +232,10 @@
         resume(at: parameters, durationFactor: durationFactor)
     }
 
-    /// Stops where things are shown, which becomes their value.
+    /// Stops the animation at the values currently shown, which become the model values.
     ///
-    /// With true it is over without a word to the completions; with false they wait for `finishAnimation(at:)`.
+    /// - Parameter withoutFinishing: If `true`, the completion handlers are discarded; if `false`,
+    ///   `finishAnimation(at:)` calls them.
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, acceptsInterruption("stopAnimation") else { return }
         driver?.stop()
@@ -247,18 +248,18 @@
         completions.removeAll()
     }
 
-    /// Finishes a stopped animation at a position and calls the completions.
+    /// Finishes a stopped animation at a position and calls the completion handlers.
     public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return reportState("finishAnimation", "call stopAnimation(false) first") }
         conclude(at: finalPosition)
     }
 
-    // MARK: - Place
+    // MARK: - Position
 
-    /// How much of the way it has gone, in the direction in which it goes.
+    /// The completed fraction in the current direction.
     ///
-    /// Setting it pauses the animator there; an inactive one becomes active. While a spring swings past its end it is above 1;
-    /// it can be set to 0…1.
+    /// Setting it pauses the animator at that position; an inactive animator becomes active. The value exceeds 1 while
+    /// a spring overshoots; values that are set are clamped to 0…1.
     public var fractionComplete: CGFloat {
         get {
             guard let driver, state == .active else { return 0 }
@@ -269,7 +270,7 @@
         set { scrub(to: newValue) }
     }
 
-    /// Whether it goes from its end to its start, where it leaves the values that were there before.
+    /// Whether the animator runs from its end to its start and finishes with the original values.
     public var isReversed: Bool {
         get { reverses }
         set { reverse(newValue) }
@@ -290,7 +291,7 @@
         setRunning(false)
     }
 
-    /// The position after a part of the way, in the direction in which it goes.
+    /// Returns the position at a completed fraction in the current direction.
     private func position(ofFraction fraction: Double) -> PlaybackPosition {
         let done = reverses ? 1 - fraction : fraction
         guard let driver else { return PlaybackPosition(time: done * duration, progress: done) }
@@ -317,7 +318,7 @@
         }
     }
 
-    // MARK: - Movement
+    // MARK: - Motion
 
     private func activate(_ motion: PlaybackMotion) {
         let driver = AnimationDriver(pace: pace, duration: duration, motion: motion)
@@ -349,9 +350,9 @@
         concludeIfNothingRuns()
     }
 
-    /// The rest of the way at a pace.
+    /// Returns the motion over the remaining distance with a given timing.
     ///
-    /// - Parameter velocity: the speed to set out with, in progress per second; nil leaves it to the pace.
+    /// - Parameter velocity: The initial velocity, in progress per second; `nil` uses that of the timing.
     private func lead(at pace: AnimationPace, duration: TimeInterval, velocity: Double?) -> PlaybackLead {
         let start = driver.map { PlaybackPosition(time: $0.position.time, progress: $0.progress(at: $0.position)) }
         let from = start ?? PlaybackPosition(time: 0, progress: 0)
@@ -389,14 +390,14 @@
         block.seal()
     }
 
-    /// Whether nothing of it was run yet, so that its whole time is left whatever its direction.
+    /// Whether no changes have been run yet, so that the total duration remains regardless of the direction.
     private var isBeforeStart: Bool {
         blocks.isEmpty
     }
 
-    // MARK: - End
+    // MARK: - Completion
 
-    /// The motion came to its end.
+    /// Handles the end of the motion.
     private func reachedEnd() {
         guard isRunning, let driver else { return }
         if pausesOnCompletion {
@@ -407,7 +408,7 @@
         conclude(at: reverses ? .start : .end)
     }
 
-    /// Nothing of a block runs any more: it changed nothing, or others took over what it moved.
+    /// Handles the end of a block, which changed nothing or whose animations were all replaced or removed.
     private func ended(_ block: ViewAnimation?) {
         blocks.removeAll { $0 === block }
         concludeIfNothingRuns()
@@ -422,7 +423,9 @@
         }
     }
 
-    /// Blocks inside of blocks are known to the driver only.
+    /// Whether the animator is running without any animations.
+    ///
+    /// Animations of nested blocks are known only to the driver.
     private var hasNothingRunning: Bool {
         isRunning && blocks.isEmpty && driver?.hasMembers == false
     }

@@ -1,31 +1,31 @@
-/// One animation block: how its changes are animated, and what is still running of them.
+/// An animation block: the parameters for its changes, and the state of the resulting animations.
 @MainActor final class ViewAnimation {
-    /// How often something runs.
+    /// The repetition of an animation.
     struct Repetition {
         var count: Float
         var autoreverses: Bool
     }
 
-    /// The time of an animator in which a block has its place.
+    /// The placement of a block in the timeline of an animator.
     struct Window {
         let driver: AnimationDriver
-        /// When the block begins, in the animator's time.
+        /// The beginning of the block, in the animator's time.
         let begin: TimeInterval
-        /// Whether the block goes at the animator's own pace from its start to its end.
+        /// Whether the block uses the animator's own timing from start to end.
         let isMain: Bool
     }
 
-    /// The block that is running now; nil outside of blocks.
+    /// The block that is currently being executed; `nil` outside animation blocks.
     private(set) static var current: ViewAnimation? {
         didSet { updateContext() }
     }
 
-    /// Whether changes in animation blocks are animated.
+    /// Whether animation blocks animate changes.
     static var isEnabled = true {
         didSet { updateContext() }
     }
 
-    /// Gives its time to all blocks that begin now, and are in no other.
+    /// The driver whose time applies to new blocks that are not nested in others.
     private static var adopter: AnimationDriver?
 
     /// Runs code whose animation blocks follow the time of a driver.
@@ -41,7 +41,7 @@
     let pace: AnimationPace
     let options: UIView.AnimationOptions
     let window: Window?
-    /// Collects changes instead of animating each, while key frames are described.
+    /// Records changes instead of animating each of them, while a keyframe animation is being defined.
     var keyframes: KeyframeRecorder?
     private var repetition: Repetition
     private var completions: [(Bool) -> Void] = []
@@ -54,9 +54,9 @@
     private lazy var verticalTemplate = pace.makeAnimation(duration: duration, isVertical: true)
     private static var lastIdentifier = 0
 
-    /// Makes a block that has not run.
+    /// Creates a block without running it.
     ///
-    /// - Parameter window: the animator it belongs to; without one, that of the block around it.
+    /// - Parameter window: The placement in an animator; by default that of the enclosing block.
     init(
         duration: TimeInterval, delay: TimeInterval, pace: AnimationPace, options: UIView.AnimationOptions,
         window: Window? = nil
@@ -81,12 +81,12 @@
         }
     }
 
-    /// Code outside of blocks searches for no actions, which makes setting a property ten times as fast.
+    /// Enables the search for actions only within blocks; without it, setting a property is ten times as fast.
     private static func updateContext() {
         CALayer.viewAnimationContextActive = isEnabled && current != nil
     }
 
-    /// Runs a block whose changes belong to the animation; may be called more than once before ``seal()``.
+    /// Runs changes as part of the animation; can be called more than once before ``seal()``.
     func perform(_ changes: () -> Void) {
         guard duration > 0, Self.isEnabled else { return UIView.performWithoutAnimation(changes) }
         let outer = Self.current
@@ -96,7 +96,7 @@
         Self.current = outer
     }
 
-    /// Runs a block whose changes repeat.
+    /// Runs changes with a repetition.
     func perform(repeating repetition: Repetition, _ changes: () -> Void) {
         let outer = self.repetition
         self.repetition = repetition
@@ -114,9 +114,10 @@
         completions.append(completion)
     }
 
-    /// No more changes come: from now on the animation is over when nothing of it runs any more.
+    /// Ends the recording of changes; the animation completes once none of its animations are running.
     ///
-    /// With nothing running at all, its completion is called at the end of the turn: by the next frame, or flush.
+    /// If none are running, the completion is called at the end of the run loop iteration, with the next frame or
+    /// flush.
     func seal() {
         keyframes?.animate(in: self)
         keyframes = nil
@@ -125,7 +126,9 @@
         Self.afterTurn { [self] in concludeIfOver() }
     }
 
-    /// An animation on a layer in no tree ends with the next frame or flush, whatever clock there is.
+    /// Calls a closure with the next frame or flush, by means of an animation on a layer that is in no tree.
+    ///
+    /// Such animations end then regardless of the clock.
     static func afterTurn(_ body: @escaping () -> Void) {
         let animation = CABasicAnimation(keyPath: "endOfTurn")
         animation.completion = { _ in body() }
@@ -142,9 +145,7 @@
 
     // MARK: Changes of layers
 
-    /// Adds what makes the change visible over time.
-    ///
-    /// The model has its new value already.
+    /// Adds the animations for a change whose new value is already set in the model.
     func animateChange(of layer: CALayer, forKey key: String, from old: Any?) {
         if options.contains(.layoutSubviews), let view = layer.delegate as? UIView { changedViews.append(view) }
         guard key == "bounds", let old = old as? CGRect else { return change(key, of: layer, from: old) }
@@ -152,10 +153,11 @@
         if old.size != layer.bounds.size { change("bounds.size", of: layer, from: old.size) }
     }
 
-    /// Places and sizes are added to what is shown, so that several animations run together: a new one starts from where
-    /// the eye sees the layer.
+    /// Adds the animation for a change of a property.
     ///
-    /// Other animations replace the one before, from what is shown.
+    /// Animations of positions and sizes are additive, so that several can run concurrently and a new one starts from
+    /// the values currently shown. Animations of other properties replace the previous one, starting from the value
+    /// currently shown.
     private func change(_ keyPath: String, of layer: CALayer, from old: Any?) {
         if let keyframes { return keyframes.note(keyPath, of: layer, from: old) }
         let velocity = pace.velocity
@@ -174,7 +176,7 @@
         }
     }
 
-    /// With an end given the animation adds to what is shown.
+    /// Adds a basic animation, which is additive if `to` is not `nil`.
     private func add(
         _ keyPath: String, to layer: CALayer, from: Any?, to: Any?, old: Any?, isVertical: Bool = false
     ) {
@@ -187,9 +189,9 @@
         run(animation, on: layer, old: old)
     }
 
-    /// Starts an animation as a part of this block.
+    /// Starts an animation as part of this block.
     ///
-    /// Its pace and its values are set; the rest follows from the block.
+    /// The animation has its timing and values; all other parameters are those of the block.
     func run(_ animation: CAPropertyAnimation, on layer: CALayer, old: Any?) {
         guard let keyPath = animation.keyPath else { return }
         animation.delay = window == nil ? delay : 0
@@ -214,7 +216,7 @@
             oldValue: old, newValue: layer.value(forKeyPath: keyPath))
     }
 
-    /// `position`, then `position-2`, `position-3`…, as UIKit names them.
+    /// Returns an unused key: `position`, then `position-2`, `position-3`…, as in UIKit.
     private static func freeKey(_ key: String, on layer: CALayer) -> String {
         guard layer.animation(forKey: key) != nil else { return key }
         var number = 2
@@ -230,7 +232,7 @@
     }
 }
 
-/// Notes a property's old value before a change and animates from it afterwards.
+/// An action that records a property's old value before a change and animates from it after the change.
 @MainActor struct ViewAnimationAction: CAAction {
     let animation: ViewAnimation
     let oldValue: Any?
