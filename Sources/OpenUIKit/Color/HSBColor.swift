@@ -1,4 +1,4 @@
-/// Hue, saturation and brightness, each from 0 to 1, and their way to and from red, green and blue.
+/// Hue, saturation and brightness, each from 0 to 1, with conversions from and to RGB.
 struct HSBColor {
     var hue: CGFloat
     var saturation: CGFloat

@@ -1,5 +1,5 @@
 extension UIColor: AnimationColorSource {
-    /// The colour that animations from or to this one use.
+    /// The color used by animations from or to this color.
     package var animationColor: CGColor {
         cgColor
     }

@@ -1,11 +1,11 @@
 extension UIColor {
     private var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = cgColor
-        // Greys have fewer components than parts.
+        // The accessors also work for gray colors, which have only two components.
         return (color.red, color.green, color.blue, color.alpha)
     }
 
-    /// Writes the red, green, blue and alpha of the colour, each from 0 to 1.
+    /// Returns the red, green, blue and alpha components, each from 0 to 1.
     ///
     /// Always succeeds.
     @discardableResult
@@ -21,7 +21,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes the hue, saturation, brightness and alpha of the colour, each from 0 to 1.
+    /// Returns the hue, saturation, brightness and alpha components, each from 0 to 1.
     ///
     /// Always succeeds.
     @discardableResult
@@ -38,9 +38,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes the lightness and alpha of a gray.
+    /// Returns the grayscale components, each from 0 to 1.
     ///
-    /// False, and nothing written, if the colour is not a gray.
+    /// If the color is not a gray, returns `false` and writes nothing.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -52,18 +52,18 @@ extension UIColor {
         return true
     }
 
-    /// Makes the colour the one that shapes are filled and outlined with in the current context.
+    /// Sets this color as the fill and stroke color of the current context.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes the colour the one that shapes are filled with in the current context.
+    /// Sets this color as the fill color of the current context.
     public func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Makes the colour the one that shapes are outlined with in the current context.
+    /// Sets this color as the stroke color of the current context.
     public func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }

@@ -1,18 +1,19 @@
-/// A colour, fixed or depending on the traits of where it is used.
+/// A color, either fixed or dynamic, which depends on traits.
 ///
-/// Immutable and usable on any thread. Components are in sRGB; two fixed colours with the same components are equal.
+/// Colors are immutable and can be used on any thread. Components are in sRGB; two fixed colors with the same
+/// components are equal.
 public final class UIColor: NSObject, Sendable {
     private enum Kind: Sendable {
         case fixed
         case provider(@Sendable (UITraitCollection) -> UIColor)
-        /// Another colour with another alpha, so that this is equal for equal parts.
+        /// A color with a different alpha; equal if the base colors and alphas are equal.
         case faded(UIColor, CGFloat)
     }
 
     /// Must stay the first stored property; see ``FoundationMark``.
     private let foundationMark = FoundationMark.swiftObject
     private let kind: Kind
-    /// The colour itself if it is fixed, otherwise how it looks in a light interface.
+    /// The color itself if it is fixed, otherwise the color for the light interface style.
     private let light: CGColor
 
     private init(kind: Kind, light: CGColor) {
@@ -21,7 +22,7 @@ public final class UIColor: NSObject, Sendable {
         super.init()
     }
 
-    /// Makes a colour from red, green, blue and alpha, each from 0 to 1.
+    /// Creates a color from red, green, blue and alpha components, each from 0 to 1.
     ///
     /// NaN counts as 0.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -32,12 +33,12 @@ public final class UIColor: NSObject, Sendable {
                 alpha: alpha.numberOrZero.clamped))
     }
 
-    /// Makes a gray from its lightness and alpha, each from 0 to 1.
+    /// Creates a gray from a white level and alpha, each from 0 to 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Makes a colour from hue, saturation, brightness and alpha, each from 0 to 1.
+    /// Creates a color from hue, saturation, brightness and alpha components, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSBColor(
             hue: hue.numberOrZero, saturation: saturation.numberOrZero.clamped, brightness: brightness.numberOrZero)
@@ -45,19 +46,19 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Makes a colour from Display P3 components.
+    /// Creates a color from Display P3 components.
     ///
-    /// Here these are taken as sRGB.
+    /// The components are interpreted as sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Makes a colour of a Core Graphics colour.
+    /// Creates a color from a Core Graphics color.
     public convenience init(cgColor: CGColor) {
         self.init(kind: .fixed, light: cgColor)
     }
 
-    /// Makes a colour that asks `dynamicProvider` for the colour to use under the traits at hand.
+    /// Creates a dynamic color; `dynamicProvider` returns the color for given traits.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light
         self.init(kind: .provider(dynamicProvider), light: light)
@@ -67,12 +68,11 @@ public final class UIColor: NSObject, Sendable {
         self.init(kind: .faded(base, alpha), light: base.light.copy(alpha: alpha) ?? base.light)
     }
 
-    /// Whether the colour depends on traits.
     package var isDynamic: Bool {
         if case .fixed = kind { false } else { true }
     }
 
-    /// The fixed colour to use under the traits.
+    /// Returns the fixed color for the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
@@ -82,14 +82,14 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// The Core Graphics colour; of a dynamic colour, the one for `UITraitCollection.current`.
+    /// The Core Graphics color; for a dynamic color, the one for `UITraitCollection.current`.
     public var cgColor: CGColor {
         isDynamic ? resolvedColor(with: .current).light : light
     }
 
-    /// The same colour with another alpha.
+    /// Returns the color with a different alpha.
     ///
-    /// Of a dynamic colour, again a dynamic one.
+    /// The result for a dynamic color is dynamic as well.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let alpha = alpha.numberOrZero.clamped
         switch kind {
@@ -99,17 +99,17 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// Equal if both are fixed with the same components, or both dynamic of the same origin.
+    /// Returns whether both colors are fixed with the same components, or the same dynamic color with the same alpha.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIColor).map(equals) ?? false
     }
 
-    /// Whether both are the same colour, told without a cast.
+    /// Returns whether both colors are equal, without a dynamic cast.
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
         lhs.equals(rhs)
     }
 
-    /// The same without a cast, which is slow and for which the other one is put in a box.
+    /// Compares colors without a dynamic cast, which is slow and boxes the other color.
     func equals(_ other: UIColor) -> Bool {
         if self === other { return true }
         switch (kind, other.kind) {
@@ -120,18 +120,17 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// Equal colours have equal hashes.
     public override var hash: Int { light.hashValue }
 
-    /// The components, or the word dynamic.
+    /// The components of the color; for a dynamic color, those for the light interface style.
     public override var description: String {
         isDynamic ? "UIColor dynamic, in light \(light)" : "UIColor \(light)"
     }
 }
 
 extension CGFloat {
-    /// The number, but 0 for NaN and infinities.
+    /// The number, or 0 if it is not finite.
     var numberOrZero: CGFloat { isFinite ? self : 0 }
-    /// The number, held between 0 and 1.
+    /// The number clamped to 0…1.
     var clamped: CGFloat { Swift.min(Swift.max(self, 0), 1) }
 }
