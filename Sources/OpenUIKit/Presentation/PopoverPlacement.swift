@@ -1,23 +1,23 @@
-/// Where a popover stands, and where its arrow is.
+/// The layout of a popover and its arrow.
 ///
-/// Of the permitted sides the first is taken that has room for the whole (below, above, right, left), otherwise the one
-/// where most of it can be seen. Along that side the popover is as near to the middle of what it belongs to as the
-/// room allows.
+/// The popover is placed on the first of the permitted sides (below, above, right, left) that has enough space for its
+/// full size, otherwise on the side where its visible area is largest. Along that side it is centered on the anchor as
+/// far as the available space permits.
 struct PopoverPlacement: Equatable {
-    /// How far the arrow sticks out, in points.
+    /// The length of the arrow, in points.
     static let arrowLength: CGFloat = 13
-    /// How wide the arrow is where it begins, in points.
+    /// The width of the arrow's base, in points.
     static let arrowBase: CGFloat = 26
     static let cornerRadius: CGFloat = 13
 
-    /// An arrow at a side of a popover.
+    /// The arrow of a popover.
     struct Arrow: Equatable {
         var direction: UIPopoverArrowDirection
-        /// Where its point is along the side, from the left or the top of the popover, in points.
+        /// The position of the tip along its side, from the left or top edge of the popover, in points.
         var place: CGFloat
     }
 
-    /// The popover with its arrow.
+    /// The frame of the popover including its arrow.
     private(set) var frame: CGRect
     private(set) var arrow: Arrow?
 
@@ -52,7 +52,7 @@ struct PopoverPlacement: Equatable {
         )
     }
 
-    /// The size that the popover can have at a side, without its arrow.
+    /// Returns the space available on a side, excluding the arrow.
     private static func space(
         at side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect, mayOverlap: Bool
     ) -> CGSize {

@@ -1,4 +1,4 @@
-/// The popover itself: rounded, with an arrow and a shadow, around the view of the presented controller.
+/// The popover's frame around the presented view, with rounded corners, an arrow and a shadow.
 @MainActor final class PopoverShell: UIView {
     let content = UIView()
     private let ground = CAShapeLayer()
@@ -23,7 +23,7 @@
         nil
     }
 
-    /// A line shows where the popover ends: on dark ground a shadow is not seen.
+    /// Updates the border, which separates the popover from dark backgrounds where a shadow is not visible.
     override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         let isDark = traits.userInterfaceStyle == .dark
@@ -40,7 +40,7 @@
         setNeedsLayout()
     }
 
-    /// The shell without the arrow.
+    /// The bounds without the arrow.
     private var body: CGRect {
         let length = PopoverPlacement.arrowLength
         switch arrow?.direction {
@@ -55,7 +55,7 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = body
-        // The presented view may have another colour by now: the arrow has the same.
+        // The arrow uses the presented view's background color, which may have changed.
         resolveColors(with: traitCollection)
         if let contained, contained.superview === content { contained.place(in: content.bounds) }
         let outline = self.outline
@@ -64,7 +64,7 @@
         layer.shadowPath = outline
     }
 
-    /// The whole with its arrow, clockwise from the upper left corner.
+    /// The outline including the arrow, clockwise from the top-left corner.
     private var outline: CGPath {
         let (body, radius) = (body, min(PopoverPlacement.cornerRadius, body.width / 2, body.height / 2))
         let corners = [
@@ -82,7 +82,7 @@
         return path
     }
 
-    /// The arrow, with round flanks and a round point, on the way from one corner to the next.
+    /// Adds the arrow, with curved sides and a rounded tip, to the edge between two corners.
     private func addArrow(
         _ arrow: PopoverPlacement.Arrow, from start: CGPoint, to end: CGPoint, to path: CGMutablePath
     ) {
@@ -90,7 +90,7 @@
         let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
         let isForwards = along.dx + along.dy > 0
         let place = isForwards ? arrow.place : length - arrow.place
-        /// A point so far from the arrow's middle along the side, and so far out.
+        /// Returns the point at an offset from the arrow's center along the side and at a distance from the side.
         func point(_ side: CGFloat, _ out: CGFloat) -> CGPoint {
             CGPoint(
                 x: start.x + along.dx * (place + side) + along.dy * out,
@@ -103,7 +103,7 @@
         path.addCurve(to: point(half, 0), control1: point(5.5, out - 4), control2: point(half - 5, 0))
     }
 
-    /// Touches beside the popover, next to the arrow, are touches outside.
+    /// Excludes the area beside the arrow, where touches count as outside the popover.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         body.contains(point)
     }

@@ -1,10 +1,10 @@
-/// The sheet itself: rounded, with a shadow, around the view of the presented controller.
+/// The sheet's frame around the presented view, with rounded corners and a shadow.
 @MainActor final class SheetShell: UIView {
     let content = UIView()
     private let grabber = UIView()
     private weak var contained: UIView?
     var radius: CGFloat = 12 { didSet { if oldValue != radius { setNeedsLayout() } } }
-    /// The lower corners are square where the sheet ends at the edge.
+    /// Whether the sheet is attached to the bottom edge, where its lower corners are square.
     var isEdgeAttached = false { didSet { if oldValue != isEdgeAttached { setNeedsLayout() } } }
     var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
 
@@ -25,7 +25,7 @@
         resolveColors(with: traitCollection)
     }
 
-    /// On dark ground a shadow is not seen: a line shows where the sheet ends.
+    /// Updates the border, which separates the sheet from dark backgrounds where a shadow is not visible.
     override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         let isDark = traits.userInterfaceStyle == .dark
@@ -61,7 +61,7 @@
     }
 }
 
-/// Darkens what is behind a presentation, and takes the taps beside it.
+/// A view that dims the content behind a presentation and receives taps outside the presented view.
 @MainActor final class DimmingView: UIView {
     private static let shade = UIColor { traits in
         UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
@@ -81,13 +81,13 @@
         nil
     }
 
-    /// Keys close what is in front with Escape.
+    /// Not focusable: with the keyboard a presentation is dismissed by Escape.
     override var canBecomeFocused: Bool { false }
 }
 
-/// Pulls a sheet: down to dismiss it, and from one height to another.
+/// Handles the drag gesture of a sheet, which dismisses it or changes its height.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    /// How far the sheet can be pulled where it does not want to go, in points.
+    /// The maximum elastic overdrag beyond the permitted heights, in points.
     private static let bandLength: CGFloat = 300
 
     private unowned let sheet: UISheetPresentationController
@@ -106,7 +106,7 @@
         if pan.view == nil { sheet.shell.addGestureRecognizer(pan) }
     }
 
-    /// Up and down only; and down only where content has nothing to scroll up to.
+    /// Begins only for vertical drags; an upward drag also requires that the sheet can grow.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let moved = pan.translation(in: sheet.shell)
         return abs(moved.y) > abs(moved.x) && (moved.y > 0 || canGrow) && sheet.transition == nil
@@ -116,7 +116,7 @@
         sheet.isEdgeAttached && sheet.heights.last.map { $0.height > sheet.shell.bounds.height + 0.5 } == true
     }
 
-    /// Content that is at its top leaves pulling down to the sheet.
+    /// Takes precedence over scroll views that are scrolled to the top.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -160,7 +160,7 @@
         sheet.shell.place(in: frame)
     }
 
-    /// Where the finger would have come in a fifth of a second decides.
+    /// Selects the resting height from the position projected 0.2 seconds ahead.
     private func rest(_ moved: CGFloat, velocity: CGFloat) {
         let target = startHeight - (moved + velocity * 0.2)
         let heights = sheet.heights

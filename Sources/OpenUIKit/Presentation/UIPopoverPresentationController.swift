@@ -1,18 +1,18 @@
-/// Presents a controller beside what it belongs to, with an arrow that points there.
+/// A presentation controller that shows a view controller as a popover with an arrow pointing to its source.
 ///
-/// Where there is little room from side to side it becomes a sheet, unless the delegate's
-/// `adaptivePresentationStyle(for:)` says ``UIModalPresentationStyle/none``. Its size is the controller's
-/// ``UIViewController/preferredContentSize``. Users dismiss it by a tap beside it, and with Escape.
+/// With a compact horizontal size class it adapts to a sheet, unless the delegate's `adaptivePresentationStyle(for:)`
+/// returns ``UIModalPresentationStyle/none``. The popover's size is the controller's
+/// ``UIViewController/preferredContentSize``. Users dismiss it by tapping outside or with Escape.
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private static let usualSize = CGSize(width: 320, height: 480)
 
-    /// The view that it belongs to.
+    /// The view to which the popover is anchored.
     open weak var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
-    /// The part of the view that it belongs to, in the view's coordinates; null means all of it.
+    /// The rectangle to which the popover is anchored, in the source view's coordinates; null is the entire view.
     open var sourceRect = CGRect.null { didSet { container?.setNeedsLayout() } }
-    /// The item that it belongs to.
+    /// The bar button item to which the popover is anchored.
     open var barButtonItem: UIBarButtonItem? { didSet { container?.setNeedsLayout() } }
-    /// What it belongs to: a view or an item of a bar.
+    /// The source to which the popover is anchored: a view or a bar button item.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { barButtonItem ?? sourceView }
         set {
@@ -20,30 +20,30 @@
             sourceView = newValue as? UIView
         }
     }
-    /// Where the arrow may point.
+    /// The permitted directions of the arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { container?.setNeedsLayout() } }
-    /// Where the arrow points; ``UIPopoverArrowDirection/unknown`` before it is presented.
+    /// The direction of the arrow, or ``UIPopoverArrowDirection/unknown`` before the presentation.
     public private(set) final var arrowDirection = UIPopoverArrowDirection.unknown
-    /// Whether it may cover what it belongs to where there is no room beside it.
+    /// Whether the popover may overlap its source if there is not enough space beside it.
     ///
-    /// False at first: then it becomes smaller.
+    /// The default is `false`; the popover is then made smaller instead.
     open var canOverlapSourceViewRect = false { didSet { container?.setNeedsLayout() } }
-    /// The views behind it that take touches meanwhile.
+    /// The views behind the popover that continue to receive touches.
     open var passthroughViews: [UIView]?
-    /// The colour of the popover with its arrow; nil means that of the system.
+    /// The color of the popover and its arrow; `nil` uses the system color.
     open var backgroundColor: UIColor? { didSet { shell.fill = backgroundColor } }
-    /// How far it stays away from the window's edges: 10 points at first.
+    /// The minimum distance to the window's edges; the default is 10 points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet { container?.setNeedsLayout() }
     }
-    /// What presents the controller in a narrow window.
+    /// The sheet presentation controller used with a compact horizontal size class.
     public private(set) final lazy var adaptiveSheetPresentationController: UISheetPresentationController =
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
 
     private final let shell = PopoverShell()
     private final let backdrop = DimmingView()
 
-    /// Makes a presentation of a controller.
+    /// Creates a presentation controller.
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -51,7 +51,7 @@
         styleInForce = .popover
     }
 
-    /// A sheet.
+    /// The default returns `pageSheet`.
     open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
     override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? {
@@ -60,9 +60,9 @@
         return adaptiveSheetPresentationController
     }
 
-    // MARK: Place
+    // MARK: Layout
 
-    /// What it belongs to, in the container's coordinates; nil if that is in no window.
+    /// The source's rectangle in the container's coordinates; `nil` if the source is not in the window.
     private var anchor: CGRect? {
         guard let container else { return nil }
         if let item = barButtonItem { return item.view.map { $0.convert($0.bounds, to: container) } }
@@ -83,10 +83,10 @@
             mayOverlap: canOverlapSourceViewRect)
     }
 
-    /// Beside what it belongs to, with the arrow.
+    /// The frame of the popover including its arrow.
     open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
 
-    /// The popover around the presented controller's view.
+    /// The popover's frame view, which contains the presented controller's view.
     open override var presentedView: UIView? {
         if let view = presentedViewController.viewIfLoaded, view.superview !== shell.content { shell.take(view) }
         return shell
@@ -100,7 +100,7 @@
         shell.layoutIfNeeded()
     }
 
-    // MARK: Life
+    // MARK: Transitions
 
     override func prepareToPresent() {
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
@@ -145,24 +145,23 @@
     }
 }
 
-/// Is told of popovers.
+/// The methods by which a popover presentation controller notifies its delegate.
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// A popover is about to be presented: a last chance to say what it belongs to.
+    /// Called before a popover is presented; configure its source here at the latest.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    /// Does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// What a popover can belong to: a view, or an item of a bar.
+/// An object to which a popover can be anchored: a view or a bar button item.
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// The view that shows the item in its bar.
+    /// The view that displays the item in its bar.
     final var view: UIView? {
         if let customView { return customView.window == nil ? nil : customView }
         return (owner as? UIView)?.firstBarButton(of: self)
@@ -179,26 +178,24 @@ extension UIView {
     }
 }
 
-/// Where the arrow of a popover points: ``up`` means that the popover stands below what it belongs to.
+/// The direction of a popover's arrow; ``up`` means that the popover is below its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Up: the popover is below.
+    /// Points up; the popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// Down: the popover is above.
+    /// Points down; the popover is above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// Left: the popover is at the right.
+    /// Points left; the popover is to the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// Right: the popover is at the left.
+    /// Points right; the popover is to the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Anywhere.
+    /// Any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not known yet.
+    /// A direction that has not been determined yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,6 +1,6 @@
-/// How a presentation begins and ends: what is told to whom, and in which order.
+/// The presentation and dismissal transitions, with the order of their notifications.
 extension UIPresentationController {
-    /// Shows the presented controller.
+    /// Presents the controller.
     func begin(from source: UIViewController, in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
         let (presented, presenter) = (presentedViewController, presentingViewController)
         let container = makeContainer(in: window)
@@ -64,7 +64,7 @@ extension UIPresentationController {
         cleanUp()
     }
 
-    /// Takes the presented controller away.
+    /// Dismisses the controller.
     func end(animated: Bool, completion: (() -> Void)?) {
         guard let container else { return completion?() ?? () }
         let (presented, presenter) = (presentedViewController, presentingViewController)
@@ -124,7 +124,7 @@ extension UIPresentationController {
         runWaiting()
     }
 
-    /// The presenter's view leaves the window while it is covered.
+    /// Removes the presenter's view from the window while it is covered.
     private func takePresenterAway() {
         guard let home else { return }
         removedView = home
@@ -148,7 +148,7 @@ extension UIPresentationController {
         presented.storedPresentation = nil
     }
 
-    // MARK: Parts
+    // MARK: Helpers
 
     private func makeContainer(in window: UIWindow) -> PresentationContainerView {
         let isInContext = styleInForce == .currentContext || styleInForce == .overCurrentContext
@@ -187,7 +187,7 @@ extension UIPresentationController {
     }
 }
 
-/// The presented view comes up from below, and goes down again.
+/// A transition that moves the presented view in from the bottom edge and out again.
 @MainActor final class CoverTransition: NSObject, SystemTransitioning {
     private let isDismissal: Bool
 
@@ -212,10 +212,10 @@ extension UIPresentationController {
     }
 }
 
-/// The presented view fades in and out.
+/// A transition that fades the presented view in and out.
 @MainActor final class DissolveTransition: NSObject, SystemTransitioning {
     private let isDismissal: Bool
-    /// How large the view is when it sets out.
+    /// The initial scale of the presented view.
     private let scale: CGFloat
     private let duration: TimeInterval
 

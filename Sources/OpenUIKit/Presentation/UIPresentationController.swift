@@ -1,27 +1,28 @@
-/// Presents one controller in front of another: it owns the views around the presented one, and says where that goes.
+/// Manages the presentation of a view controller: the views around the presented view, and its frame.
 ///
-/// Subclasses come from a ``UIViewControllerTransitioningDelegate``, for the style ``UIModalPresentationStyle/custom``.
+/// A ``UIViewControllerTransitioningDelegate`` provides subclasses for the style ``UIModalPresentationStyle/custom``.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     private final weak var presented: UIViewController?
     final weak var presenter: UIViewController?
     final var container: PresentationContainerView?
     final var transition: ControllerTransition?
-    /// Waits for an animator of somebody else's.
+    /// Operations deferred until a running custom animator has finished.
     final var waiting: [() -> Void] = []
-    /// Where the presenter's view belongs that the presentation covers; animators may put it elsewhere meanwhile.
+    /// The original position of the presenter's view while the presentation covers it; animators may move the view
+    /// meanwhile.
     final var home: RemovedView?
-    /// The same, while the view is out of the window.
+    /// The same position, while the view is removed from the window.
     final var removedView: RemovedView?
-    /// Who had the keyboard before.
+    /// The first responder before the presentation.
     private(set) final weak var formerResponder: UIResponder?
     final var styleInForce = UIModalPresentationStyle.fullScreen
-    /// The style that a narrow window gave it; none if it has its own.
+    /// The style to which the presentation was adapted, or `none` if it uses its original style.
     final var adaptedStyle = UIModalPresentationStyle.none
 
-    /// Is asked and told about what users do to the presentation.
+    /// The object that adapts the presentation and is notified of user-initiated dismissals.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// Makes a presentation of a controller.
+    /// Creates a presentation controller.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -30,102 +31,102 @@
         super.init()
     }
 
-    /// The controller in front.
+    /// The presented view controller.
     public final var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The controller behind; before the presentation began, the one in front.
+    /// The presenting view controller; before the presentation begins, the presented one.
     public final var presentingViewController: UIViewController { presenter ?? presentedViewController }
-    /// Where the presentation goes on; nil before it begins and after it ends.
+    /// The view in which the presentation takes place; `nil` before it begins and after it ends.
     public final var containerView: UIView? { container }
-    /// How the controller is presented.
+    /// The style of the presentation.
     public final var presentationStyle: UIModalPresentationStyle { styleInForce }
-    /// The style in a narrow window where the delegate says nothing; ``UIModalPresentationStyle/none`` keeps the style.
+    /// The style for a compact horizontal size class if the delegate does not specify one.
     ///
-    /// Only popovers change at first: they become sheets.
+    /// The default returns ``UIModalPresentationStyle/none``, which keeps the style; popovers adapt to sheets.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-    /// The style in a room; ``UIModalPresentationStyle/none`` keeps the style.
+    /// Returns the style for a trait collection; ``UIModalPresentationStyle/none`` keeps the style.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if let delegate {
             return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
         }
         return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
     }
-    /// The view that is moved: the presented controller's, unless overridden.
+    /// The view that is animated; the default returns the presented controller's view.
     open var presentedView: UIView? { presented?.view }
 
-    /// Where the presented view is to be, in the container's coordinates: all of it, unless overridden.
+    /// The frame of the presented view in the container's coordinates; the default returns the container's bounds.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
-    /// Whether the whole window is used.
+    /// Whether the presentation covers the entire window.
     ///
-    /// True unless overridden.
+    /// The default returns `true`.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenter's view leaves the window meanwhile, and its controller disappears.
+    /// Whether the presenter's view is removed from the window during the presentation and its controller disappears.
     ///
-    /// True for ``UIModalPresentationStyle/fullScreen`` unless overridden.
+    /// The default returns `true` for ``UIModalPresentationStyle/fullScreen``.
     open var shouldRemovePresentersView: Bool { styleInForce == .fullScreen }
 
-    /// Called before the presentation: add views of your own to the container here.
+    /// Called before the presentation; override it to add custom views to the container.
     open func presentationTransitionWillBegin() {}
     /// Called after the presentation.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the way back.
+    /// Called before the dismissal.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the way back.
+    /// Called after the dismissal.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// The size that the presented controller would like.
+    /// The preferred size of the presented controller.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-    /// Called when the presented controller would like another size: it is placed again.
+    /// Called when the preferred size of the presented controller changes; the default invalidates the layout.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         self.container?.setNeedsLayout()
     }
 
-    /// The size that the presented controller is given: all of it, unless overridden.
+    /// Returns the size for the presented controller; the default returns the parent's size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the window gets another size.
+    /// Called before the size of the window changes.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Called before the traits of the window's room change.
+    /// Called before the traits of the window change.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// Called before the container lays out.
+    /// Called before the container performs layout.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the container laid out.
+    /// Called after the container performed layout.
     open func containerViewDidLayoutSubviews() {}
 
-    // MARK: For presentations of ours
+    // MARK: For the system's presentations
 
-    /// What animates it where nobody brings an animator.
+    /// Creates the animator to use if the client does not provide one.
     func makeAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         presentedViewController.modalTransitionStyle == .crossDissolve
             ? DissolveTransition(isDismissal: isDismissal) : CoverTransition(isDismissal: isDismissal)
     }
 
-    /// Escape was pressed; true if it is dealt with.
+    /// Handles the Escape key and returns whether it was handled.
     func escape() -> Bool { false }
 
-    /// Whether touches outside of the presented view go to what is behind.
+    /// Whether touches outside the presented view are passed to the content behind it.
     var passesTouches: Bool { false }
 
-    /// Whether a touch outside of the presented view goes to what is behind.
+    /// Returns whether a touch outside the presented view is passed to the content behind it.
     func passesTouch(at point: CGPoint) -> Bool { passesTouches }
 
-    /// The presentation that takes over in a narrow window.
+    /// Returns the presentation controller to use for an adapted style.
     func adapted(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
 
-    /// Called before anything is made for it.
+    /// Called before the transition is created.
     func prepareToPresent() {}
 
-    /// The view of the presented controller is kept where it is to be.
+    /// Sets the frame of the presented view.
     func placePresentedView() {
         guard let presentedView, styleInForce != .custom else { return }
         presentedView.place(in: frameOfPresentedViewInContainerView)
     }
 
-    /// Users want it gone: asks whether it may go, and lets it.
+    /// Handles a dismissal by the user, provided that it is permitted.
     func dismissByUser() {
         let controller = presentedViewController
         guard !controller.move.dismissed, controller.storedPresented == nil else { return }
@@ -151,7 +152,7 @@
         formerResponder.becomeFirstResponder()
     }
 
-    /// A view that left the window for a while, and the place it goes back to.
+    /// A view that was removed from the window temporarily, and its original position.
     struct RemovedView {
         let view: UIView
         let superview: UIView
@@ -175,80 +176,76 @@
     }
 }
 
-/// Is asked about the style of a presentation, and told what users do to it.
+/// The methods by which a delegate adapts a presentation and is notified of user-initiated dismissals.
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The style for a narrow window; ``UIModalPresentationStyle/none`` keeps the style.
+    /// Returns the style for a compact horizontal size class; ``UIModalPresentationStyle/none`` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style for a room; ``UIModalPresentationStyle/none`` keeps the style.
+    /// Returns the style for a trait collection; ``UIModalPresentationStyle/none`` keeps the style.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// What is presented in the place of the controller, with the style of a narrow window; nil for the controller.
+    /// Returns the view controller to present with an adapted style; `nil` presents the original one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// The presentation that takes over in a narrow window can be set up.
+    /// Called to configure the presentation controller of an adapted style.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)
-    /// It begins, with a style of a narrow window, or with ``UIModalPresentationStyle/none`` for its own.
+    /// Called before the presentation begins, with the adapted style, or ``UIModalPresentationStyle/none`` if
+    /// unchanged.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Whether users may dismiss it; by default they may.
+    /// Returns whether the user may dismiss the presentation; the default returns `true`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Users are about to dismiss it.
+    /// Called before the user dismisses the presentation.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Users dismissed it.
+    /// Called after the user dismissed the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Users tried to dismiss it and could not.
+    /// Called after the user attempted to dismiss the presentation but could not.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// The style that the presentation has for it.
+    /// The default returns the presentation controller's `adaptivePresentationStyle`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.adaptivePresentationStyle
     }
-    /// What ``adaptivePresentationStyle(for:)`` says, where there is little room from side to side.
+    /// The default returns ``adaptivePresentationStyle(for:)`` for a compact horizontal size class, otherwise `none`.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
     }
-    /// The controller.
+    /// The default returns `nil`.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
-    /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
     ) {}
-    /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
-    /// Yes.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// The room of one presentation: it takes all touches, and the keys that the presented controller does not want.
+/// The container view of a presentation, which receives all touches and the keys not handled by the presented
+/// controller.
 @MainActor final class PresentationContainerView: UIView {
     weak var presentation: UIPresentationController?
 
-    /// The controller behind: what the presented one does not handle goes there.
+    /// The presenter, which receives events that the presented controller does not handle.
     override var next: UIResponder? { presentation?.presenter ?? superview }
 
     override func layoutSubviews() {
@@ -270,7 +267,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIView {
-    /// Gives the view a place that its transform does not change.
+    /// Sets the bounds size and center for a frame, independently of the view's transform.
     final func place(in rect: CGRect) {
         let anchor = layer.anchorPoint
         if bounds.size != rect.size { bounds.size = rect.size }

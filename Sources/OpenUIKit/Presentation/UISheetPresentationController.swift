@@ -1,40 +1,38 @@
-/// Presents a controller as a sheet over what is there, which is dimmed.
+/// A presentation controller that shows a view controller as a sheet above dimmed content.
 ///
-/// Where there is little room from side to side the sheet comes up from the lower edge, otherwise it stands in the middle.
-/// Users dismiss it by pulling it down, by a tap beside it, and with Escape.
+/// In narrow containers the sheet is attached to the bottom edge, otherwise it is centered. Users dismiss it by
+/// dragging it down, tapping outside, or with Escape.
 @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet rests.
+    /// A height at which a sheet can rest.
     @MainActor public final class Detent: NSObject {
-        /// Names a detent.
+        /// Identifies a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
             public let rawValue: String
 
-            /// Makes an identifier of a name.
+            /// Creates an identifier from a name.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// Makes an identifier of a name.
+            /// Creates an identifier from a name.
             public init(_ rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// Half of the room.
+            /// The detent at half of the maximum height.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// All of the room.
+            /// The detent at the maximum height.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// What a height is worked out from.
+        /// The information from which the height of a custom detent is computed.
         @MainActor public protocol ResolutionContext: AnyObject {
             /// The traits of the container.
             var containerTraitCollection: UITraitCollection { get }
-            /// The greatest height that there is room for.
+            /// The maximum height of a sheet, in points.
             var maximumDetentValue: CGFloat { get }
         }
 
-        /// Names the detent.
         public let identifier: Identifier
         private let height: @MainActor (any ResolutionContext) -> CGFloat?
 
@@ -44,19 +42,19 @@
             super.init()
         }
 
-        /// Half of the room.
+        /// Creates a detent at half of the maximum height.
         public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-        /// All of the room.
+        /// Creates a detent at the maximum height.
         public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// A height of your own, in points; nil from the resolver leaves the detent out.
+        /// Creates a detent with a custom height in points; the detent is inactive while the resolver returns `nil`.
         public class func custom(
             identifier: Identifier? = nil, resolver: @escaping @MainActor (any ResolutionContext) -> CGFloat?
         ) -> Detent {
             Detent(identifier ?? Identifier("custom"), resolver)
         }
 
-        /// The height in points; nil if the detent does not count.
+        /// Returns the height in points, or `nil` if the detent is inactive.
         public func resolvedValue(in context: any ResolutionContext) -> CGFloat? { height(context) }
     }
 
@@ -74,14 +72,14 @@
     private static let sideGap: CGFloat = 44
     private static let pageWidth: CGFloat = 704
     private static let formSize = CGSize(width: 540, height: 620)
-    /// Below this width sheets come from the lower edge.
+    /// The width below which sheets are attached to the bottom edge.
     private static let narrow: CGFloat = 640
 
     final let shell = SheetShell()
     final let dimming = DimmingView()
     final lazy var drag = SheetDrag(sheet: self)
 
-    /// Makes a presentation of a controller.
+    /// Creates a presentation controller.
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -89,30 +87,36 @@
         styleInForce = .pageSheet
     }
 
-    // MARK: Heights
+    // MARK: Detents
 
-    /// The heights at which the sheet rests, in any order; the largest at first.
+    /// The heights at which the sheet can rest, in any order; the default contains only the large detent.
     open var detents: [Detent] = [.large()] { didSet { detentsDidChange() } }
-    /// The detent at which it rests; nil means the smallest.
+    /// The detent at which the sheet rests; `nil` is the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if oldValue != selectedDetentIdentifier { detentsDidChange() } }
     }
-    /// The largest detent at which what is behind is neither dimmed nor out of reach; nil means none.
+    /// The largest detent at which the content behind the sheet is interactive and not dimmed; `nil` is none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
-    /// Whether a small bar at the top shows that the sheet can be pulled.
+    /// Whether a grabber is shown at the top of the sheet.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var prefersGrabberVisible = false { didSet { shell.showsGrabber = prefersGrabberVisible } }
-    /// The radius of the corners, in points; nil means the system's.
+    /// The corner radius in points; `nil` uses the system's default.
     open var preferredCornerRadius: CGFloat? { didSet { container?.setNeedsLayout() } }
-    /// Whether scrolling in the sheet first makes it larger; stored, scrolling scrolls.
+    /// Whether scrolling within the sheet expands it first.
+    ///
+    /// Has no effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet comes from the lower edge where the window is low; stored.
+    /// Whether the sheet is attached to the bottom edge in windows of compact height.
+    ///
+    /// Has no effect.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether its width then follows ``UIViewController/preferredContentSize``; stored.
+    /// Whether the width of an attached sheet follows ``UIViewController/preferredContentSize``.
+    ///
+    /// Has no effect.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Changes the sheet's properties with an animation.
+    /// Changes properties of the sheet with an animation.
     open func animateChanges(_ changes: () -> Void) {
         UIView.animate(
             springDuration: 0.4, options: [.allowUserInteraction, .beginFromCurrentState],
@@ -122,7 +126,7 @@
             })
     }
 
-    /// Asks custom detents for their heights again.
+    /// Recomputes the heights of custom detents.
     open func invalidateDetents() {
         detentsDidChange()
     }
@@ -132,7 +136,7 @@
         updateDimming()
     }
 
-    /// The detents with their heights, from the smallest to the largest.
+    /// The active detents with their heights, in ascending order.
     final var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
         let maximum = maximumHeight
         let context = Context(container?.traitCollection ?? presentedViewController.traitCollection, maximum)
@@ -148,9 +152,9 @@
             ?? maximumHeight
     }
 
-    // MARK: Place
+    // MARK: Layout
 
-    /// Whether the sheet comes up from the lower edge.
+    /// Whether the sheet is attached to the bottom edge.
     final var isEdgeAttached: Bool { (container?.bounds.width ?? 0) < Self.narrow }
 
     private var wantedSize: CGSize {
@@ -167,7 +171,7 @@
         return max(min(wantedSize.height, room - 2 * Self.gap), 0)
     }
 
-    /// Where the sheet is: at the lower edge, or in the middle.
+    /// The frame of the sheet: at the bottom edge, or centered.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container else { return .zero }
         let bounds = container.bounds
@@ -179,7 +183,7 @@
             height: height)
     }
 
-    /// The sheet around the presented controller's view.
+    /// The sheet's frame view, which contains the presented controller's view.
     open override var presentedView: UIView? {
         if let view = presentedViewController.viewIfLoaded, view.superview !== shell.content { shell.take(view) }
         return shell
@@ -187,7 +191,7 @@
 
     open override var shouldRemovePresentersView: Bool { false }
 
-    // MARK: Life
+    // MARK: Transitions
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
@@ -217,7 +221,7 @@
         dimming.alpha = passesTouches ? 0 : 1
     }
 
-    /// What is behind is reached at the small detents.
+    /// Whether the content behind the sheet is interactive, as is the case up to `largestUndimmedDetentIdentifier`.
     override var passesTouches: Bool {
         guard let largestUndimmedDetentIdentifier else { return false }
         let heights = self.heights
@@ -244,7 +248,7 @@
         return true
     }
 
-    /// Rests at another detent, because users pulled the sheet there.
+    /// Selects the detent to which the user dragged the sheet.
     final func select(_ identifier: Detent.Identifier) {
         let didChange = identifier != selectedDetentIdentifier
         animateChanges { selectedDetentIdentifier = identifier }
@@ -255,15 +259,14 @@
     }
 }
 
-/// Is told what users do to a sheet.
+/// The methods by which a sheet presentation controller notifies its delegate.
 @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Users pulled the sheet to another height.
+    /// Called when the user drags the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

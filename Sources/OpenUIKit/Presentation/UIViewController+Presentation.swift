@@ -1,46 +1,46 @@
-/// How a controller is presented.
+/// The styles in which a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// The system chooses: a sheet.
+    /// The system's default style, a sheet.
     case automatic = -2
-    /// Nothing is presented, or a style is kept.
+    /// No presentation, or no change of the style.
     case none = -1
-    /// Fills the window; what is behind leaves it.
+    /// Covers the window; the views behind are removed from it.
     case fullScreen = 0
-    /// A sheet nearly as large as the window.
+    /// A sheet almost as large as the window.
     case pageSheet = 1
     /// A smaller sheet.
     case formSheet = 2
-    /// Covers the nearest controller that defines a context.
+    /// Covers the nearest ancestor that defines a presentation context.
     case currentContext = 3
-    /// As a ``UIViewControllerTransitioningDelegate`` says.
+    /// A style provided by a ``UIViewControllerTransitioningDelegate``.
     case custom = 4
-    /// Fills the window, with what is behind shining through.
+    /// Covers the window; the views behind remain visible where the presented view is transparent.
     case overFullScreen = 5
-    /// Covers the nearest controller that defines a context, with what is behind shining through.
+    /// Covers the nearest ancestor that defines a presentation context; the views behind remain in the window.
     case overCurrentContext = 6
-    /// Beside what it belongs to; in a narrow window, as a sheet.
+    /// A popover; with a compact horizontal size class, a sheet.
     case popover = 7
 }
 
-/// How a presentation is animated.
+/// The animations of presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// Up from below.
+    /// Moves the view in from the bottom edge.
     case coverVertical = 0
-    /// Turned over; shown as ``coverVertical`` here.
+    /// Flips the view; performed as ``coverVertical``.
     case flipHorizontal = 1
-    /// Faded.
+    /// Fades the view in.
     case crossDissolve = 2
-    /// Like a page; shown as ``coverVertical`` here.
+    /// Curls the page up; performed as ``coverVertical``.
     case partialCurl = 3
 }
 
 extension UIViewController {
-    /// The controller that this one, or one that contains it, shows in front of itself.
+    /// The view controller presented by this controller or one of its ancestors.
     public final var presentedViewController: UIViewController? {
         storedPresented ?? parent?.presentedViewController
     }
 
-    /// The controller that shows this one, or one that contains it, in front of itself.
+    /// The view controller that presents this controller or one of its ancestors.
     public final var presentingViewController: UIViewController? {
         storedPresenting ?? parent?.presentingViewController
     }
@@ -51,7 +51,7 @@ extension UIViewController {
         return storedPresented.deepestPresented
     }
 
-    /// What a contained controller presents in its own context.
+    /// The controller presented by a child in its own presentation context.
     private var inContext: UIViewController? {
         for child in children where child.viewIfLoaded?.superview != nil {
             let found = child.deepestPresented
@@ -60,12 +60,12 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether the controller is being presented right now.
+    /// Whether the controller is currently being presented.
     public final var isBeingPresented: Bool { move.presented }
-    /// Whether the controller is being dismissed right now.
+    /// Whether the controller is currently being dismissed.
     public final var isBeingDismissed: Bool { move.dismissed }
 
-    /// What presents the controller, or would; made when first asked for.
+    /// The presentation controller that presents the controller or would present it; created on first use.
     public final var presentationController: UIPresentationController? {
         if let storedPresentation { return storedPresentation }
         if let parent { return parent.presentationController }
@@ -76,12 +76,12 @@ extension UIViewController {
         return made
     }
 
-    /// What presents the controller as a sheet; nil with styles that are none.
+    /// The sheet presentation controller, or `nil` if the controller is not presented as a sheet.
     public final var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
 
-    /// What presents the controller beside something; nil with other styles.
+    /// The popover presentation controller, or `nil` if the controller is not presented as a popover.
     public final var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
@@ -99,7 +99,7 @@ extension UIViewController {
         return made
     }
 
-    /// The presentation for showing the controller now.
+    /// Returns the presentation controller for an imminent presentation.
     private func presentation(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         var made: UIPresentationController?
         if modalPresentationStyle == .custom {
@@ -113,7 +113,7 @@ extension UIViewController {
         return presentation
     }
 
-    /// The presentation as the presenter's room demands it.
+    /// Replaces the presentation controller by one for an adapted style.
     private func adapt(_ presentation: UIPresentationController, to style: UIModalPresentationStyle) {
         let adapted = presentation.adapted(to: style) ?? makePresentation(style)
         adapted.adaptedStyle = style
@@ -123,7 +123,8 @@ extension UIViewController {
         presentation.delegate?.presentationController(presentation, prepare: adapted)
     }
 
-    /// Who presents for this controller: the outermost one, or with styles for a context, the nearest that defines one.
+    /// Returns the presenter: the outermost ancestor or, for context styles, the nearest that defines a presentation
+    /// context.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         var current = self
         while let parent = current.parent {
@@ -143,7 +144,7 @@ extension UIViewController {
                 return
             }
         }
-        // What presents comes to rest first.
+        // A running transition of the presenter is completed first.
         if let presentation = presenter.storedPresentation, presentation.transition?.endNow() == false {
             return presentation.waiting.append { [weak self] in
                 self?.show(controller, animated: animated, completion: completion)
@@ -189,12 +190,12 @@ extension UIViewController {
                 self?.takeAway(animated: animated, completion: completion)
             }
         }
-        // What was told by that may have taken it away already.
+        // The callbacks of the completed transition may already have dismissed the controller.
         guard storedPresented === controller, !controller.move.dismissed else { return completion?() ?? () }
         presentation.end(animated: animated, completion: completion)
     }
 
-    /// Everything in front goes at once, with the window's content.
+    /// Dismisses all presented controllers immediately; used when the window's content is replaced.
     func dismissAtOnce() {
         guard let storedPresented else { return }
         _ = storedPresented.storedPresentation?.transition?.endNow()
