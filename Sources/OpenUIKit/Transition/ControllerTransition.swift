@@ -1,7 +1,7 @@
-/// One transition between two controllers: what animators, coordinators and containers know of it.
+/// A transition between two view controllers, which serves as the context of animators and as coordinator.
 ///
-/// It ends once: when its animator says so, or, where the animator is one of ours, whenever the next transition cannot wait;
-/// what is still moving then moves on by itself.
+/// A transition ends exactly once: when its animator reports completion or, with one of the system's animators, as soon
+/// as the next transition has to begin; animations still running then continue independently.
 @MainActor
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
     UIViewControllerTransitionCoordinator
@@ -14,7 +14,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
     let animator: any UIViewControllerAnimatedTransitioning
-    /// Leads the transition by hand, where somebody brought such an object.
+    /// The interaction controller provided by the client, if any.
     var interaction: (any UIViewControllerInteractiveTransitioning)?
     private(set) var isInteractive: Bool
     private(set) var initiallyInteractive: Bool
@@ -24,14 +24,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private var alongside: [Step] = []
     private var completions: [Step] = []
     private var interactionHandlers: [Step] = []
-    /// Ends the transition for the container; told whether it was completed.
+    /// Called when the transition ends, with `true` if it was completed.
     private var onEnd: ((Bool) -> Void)?
-    /// The views that move; a view that stays is not among them.
+    /// The views that move; a view that stays in place is not included.
     var (fromView, toView): (UIView?, UIView?) = (nil, nil)
     var (fromFrame, toFrame) = (CGRect.zero, CGRect.zero)
-    /// What moves with the finger: the animation itself where it can be led, or only what others do alongside.
+    /// The animator that interaction scrubs: the transition's own if it is interruptible, otherwise that of the
+    /// alongside animations.
     private(set) var scrubber: (any UIViewImplicitlyAnimating)?
-    /// Runs what others do alongside.
+    /// The animator that runs the alongside animations.
     private var companion: (any UIViewImplicitlyAnimating)?
 
     init(
@@ -53,9 +54,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var targetTransform: CGAffineTransform { .identity }
     var isCancelled: Bool { transitionWasCancelled }
     var transitionDuration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
-    /// Whether somebody else's animator moves the views at the moment, so that nobody else may.
+    /// Whether a custom animator is currently running, during which nothing else may move the views.
     var isForeignUnderWay: Bool { hasStarted && !isOver && isAnimated && !(animator is any SystemTransitioning) }
-    /// Whether it can end at any moment.
+    /// Whether the transition can be completed at any time.
     var canEndNow: Bool { animator is any SystemTransitioning || !isAnimated }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -74,9 +75,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         vc === to ? toFrame : vc === from && fromView == nil ? fromFrame : .zero
     }
 
-    // MARK: Life
+    // MARK: Lifecycle
 
-    /// Starts the animation, or ends at once where nothing is to be animated.
+    /// Starts the animation, or completes the transition immediately if it is not animated.
     func start(_ onEnd: @escaping (Bool) -> Void) {
         self.onEnd = onEnd
         hasStarted = true
@@ -89,7 +90,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         isInteractive = interaction.wantsInteractiveStart
         initiallyInteractive = isInteractive
         interaction.startInteractiveTransition(self)
-        // Somebody else's leads the views by itself; what runs alongside is led by what it reports.
+        // A custom interaction controller moves the views itself; alongside animations follow the progress that it
+        // reports.
         if companion == nil, !isOver { accompany(animator.interruptibleAnimator(using: self), isLed: false) }
     }
 
@@ -104,8 +106,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if isInteractive { moving.pauseAnimation() } else { moving.startAnimation() }
     }
 
-    /// Starts somebody's animation so that it can be led: their own animator, or else one that gives its time to all
-    /// that they animate.
+    /// Starts a custom animation so that it can be scrubbed.
+    ///
+    /// Uses the animator's interruptible animator or, if there is none, a property animator whose time applies to all
+    /// animations that the custom animator starts.
     func startLedAnimator() {
         if let own = animator.interruptibleAnimator(using: self) {
             accompany(own, isLed: true)
@@ -118,7 +122,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if isInteractive { scrubber?.pauseAnimation() } else { scrubber?.startAnimation() }
     }
 
-    /// Lets what others do alongside run with an animator, or with one made for it.
+    /// Runs the alongside animations with an animator, or with a new one if there is none.
     private func accompany(_ own: (any UIViewImplicitlyAnimating)?, isLed: Bool) {
         let moving = own ?? UIViewPropertyAnimator(duration: transitionDuration, curve: .easeInOut)
         companion = moving
@@ -139,7 +143,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         isOver = true
         if !didComplete { transitionWasCancelled = true }
         if let scrubber, scrubber.state == .active, !scrubber.isRunning {
-            // Nobody will lead it on.
+            // A paused animator will not be resumed and has to be finished.
             scrubber.stopAnimation(false)
             scrubber.finishAnimation(at: didComplete ? .end : .start)
         }
@@ -152,8 +156,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         for completion in completions { completion(self) }
     }
 
-    /// Ends it without waiting for the animation, if that can be; false if an animator of somebody else's runs, or while
-    /// controllers are being told that it begins.
+    /// Completes the transition without waiting for its animation.
+    ///
+    /// Returns `false` if a custom animator is running, or while controllers are being notified of the start.
     func endNow() -> Bool {
         guard !isOver else { return true }
         guard canEndNow, hasStarted else { return false }
@@ -161,7 +166,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         return true
     }
 
-    // MARK: Alongside
+    // MARK: Alongside animations
 
     @discardableResult
     func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
@@ -181,7 +186,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         interactionHandlers.append(handler)
     }
 
-    // MARK: By hand
+    // MARK: Interaction
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard let scrubber, isInteractive else { return }
@@ -210,9 +215,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         letGo(finishes: false, velocity: 0)
     }
 
-    /// The finger was lifted.
+    /// Ends the interaction and completes or cancels the transition.
     ///
-    /// - Parameter velocity: its speed at that moment, in parts of the whole way per second.
+    /// - Parameter velocity: The velocity of the gesture, as a fraction of the total distance per second.
     func letGo(finishes: Bool, velocity: CGFloat) {
         let done = scrubber?.fractionComplete ?? 0
         let left = max(finishes ? 1 - done : done, 0.001)
@@ -221,7 +226,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         letGo(finishes: finishes, pace: spring, durationFactor: 0.8)
     }
 
-    /// The finger was lifted; the rest of the way takes a part of the whole duration.
+    /// Ends the interaction; the remaining animation takes a fraction of the total duration.
     func letGo(finishes: Bool, pace: any UITimingCurveProvider, durationFactor: CGFloat) {
         guard isInteractive, !isOver else { return }
         transitionWasCancelled = !finishes
@@ -238,9 +243,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 }
 
-/// An animator of ours: one that can be scrubbed, and whose transition can end at any moment.
+/// An animator of the system, which can be scrubbed and whose transition can be completed at any time.
 @MainActor protocol SystemTransitioning: UIViewControllerAnimatedTransitioning {
-    /// Puts the views where they begin, and makes what moves them.
+    /// Sets the views to their initial state and creates the property animator for the transition.
     func makeAnimator(using context: ControllerTransition) -> UIViewPropertyAnimator
 }
 

@@ -1,7 +1,7 @@
-/// Leads the animation of a transition by a number from 0 to 1, for example by how far a finger has gone.
+/// An interaction controller that drives a transition's animation by a progress from 0 to 1.
 ///
-/// Return it where a transition is asked for its interaction controller; the animator stays what it is. What it animates
-/// with `UIView.animate`, or the animator that it returns as interruptible, is shown at ``percentComplete``:
+/// Return it from the methods that request an interaction controller; the animator remains unchanged. Its animations
+/// made with `UIView.animate`, or its interruptible animator, are shown at ``percentComplete``:
 ///
 /// ```swift
 /// switch pan.state {
@@ -12,32 +12,32 @@
 /// }
 /// ```
 ///
-/// After ``cancel()`` the views have the values that they had before the animation. Animations that are added to layers
-/// directly run by themselves.
+/// After ``cancel()`` the views have the values from before the animation. Animations added directly to layers are not
+/// controlled.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private final weak var transition: ControllerTransition?
 
-    /// How long the animation takes without a finger, in seconds; 0 before it begins.
+    /// The duration of the animation without interaction, in seconds; 0 before it begins.
     public private(set) final var duration: CGFloat = 0
-    /// How far it has been led, from 0 to 1.
+    /// The current progress, from 0 to 1.
     public private(set) final var percentComplete: CGFloat = 0
-    /// How fast the rest goes when the finger is lifted; 1 at first, as fast as without a finger.
+    /// The speed of the remaining animation after the interaction; 1, the default, is the normal speed.
     open var completionSpeed: CGFloat = 1
-    /// The pace of the rest.
+    /// The timing curve of the remaining animation.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The pace of the rest, in the place of ``completionCurve``.
+    /// The timing of the remaining animation; takes precedence over ``completionCurve``.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether a finger leads from the beginning.
+    /// Whether the transition is interactive from the beginning.
     ///
-    /// True at first. Otherwise the animation runs by itself until ``pause()``.
+    /// The default is `true`. Otherwise the animation runs by itself until ``pause()``.
     open var wantsInteractiveStart = true
 
-    /// Makes an object that leads one transition at a time.
+    /// Creates an interaction controller for one transition at a time.
     public override init() {
         super.init()
     }
 
-    /// Begins: called by the transition.
+    /// Starts the transition; called by the system.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
         self.transition = transition
@@ -46,26 +46,26 @@
         transition.startLedAnimator()
     }
 
-    /// Takes hold of an animation that runs by itself.
+    /// Pauses a running animation and makes the transition interactive.
     open func pause() {
         guard let transition else { return }
         transition.pauseInteractiveTransition()
         percentComplete = transition.scrubber?.fractionComplete ?? 0
     }
 
-    /// Shows the animation at a part of its way; numbers outside of 0…1 are brought inside, NaN is ignored.
+    /// Sets the progress, clamped to 0…1; NaN is ignored.
     open func update(_ percentComplete: CGFloat) {
         guard !percentComplete.isNaN, let transition, transition.isInteractive else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
         transition.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Lets it go back.
+    /// Cancels the transition, which animates back to the start.
     open func cancel() {
         letGo(finishes: false)
     }
 
-    /// Lets it go on to its end.
+    /// Completes the transition.
     open func finish() {
         letGo(finishes: true)
     }

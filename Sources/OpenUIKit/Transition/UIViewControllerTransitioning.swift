@@ -1,189 +1,177 @@
-/// Names the two controllers of a transition.
+/// The keys of the view controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
     public let rawValue: String
 
-    /// Makes a key of a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The controller that is shown before.
+    /// The view controller visible before the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The controller that is shown afterwards.
+    /// The view controller visible after the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the two views of a transition.
+/// The keys of the views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
     public let rawValue: String
 
-    /// Makes a key of a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The view that goes.
+    /// The view that is removed.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that comes.
+    /// The view that is added.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is told of the transition that it animates.
+/// The context in which an animator performs a transition.
 @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
-    /// Where the animation goes on; the view that comes is to be added here.
+    /// The view in which the transition takes place; animators add the new view to it.
     var containerView: UIView { get }
-    /// Whether there is anything to animate.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether a finger leads the transition.
+    /// Whether the transition is currently interactive.
     var isInteractive: Bool { get }
-    /// Whether a finger gave the transition up.
+    /// Whether the interaction was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// How the controller is presented; ``UIModalPresentationStyle/none`` where none is.
+    /// The style of a presentation; ``UIModalPresentationStyle/none`` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How the container is turned; never, here.
+    /// The rotation of the container; always the identity.
     var targetTransform: CGAffineTransform { get }
-    /// A finger moved.
+    /// Reports the progress of the interaction.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The finger was lifted, and the transition goes on to its end.
+    /// Reports that the interaction ended and the transition completes.
     func finishInteractiveTransition()
-    /// The finger was lifted, and the transition goes back.
+    /// Reports that the interaction ended and the transition is cancelled.
     func cancelInteractiveTransition()
-    /// The finger came back.
+    /// Reports that the interaction was resumed.
     func pauseInteractiveTransition()
-    /// The animation is over; animators have to call it.
+    /// Reports that the animation has ended; animators must call this method.
     func completeTransition(_ didComplete: Bool)
-    /// One of the controllers.
+    /// Returns one of the view controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the views; nil for one that stays where it is.
+    /// Returns one of the views; `nil` for a view that stays in place.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at first; zero if that is not known.
+    /// Returns the initial frame of a controller's view, or zero if it is not known.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is to be in the end; zero if it goes.
+    /// Returns the final frame of a controller's view, or zero if the view is removed.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates a transition between controllers.
+/// An object that animates a transition between view controllers.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-    /// How long it takes, in seconds.
+    /// Returns the duration in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Animates it, and calls `completeTransition(_:)` at the end.
+    /// Performs the animation and calls `completeTransition(_:)` when it ends.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// The animation as an animator that can be scrubbed; nil where there is none.
+    /// Returns the animation as an animator that can be scrubbed; the default returns `nil`.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)?
-    /// The transition is over.
+    /// Called after the transition.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// None.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)? { nil }
-    /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Leads a transition by hand.
+/// An object that controls an interactive transition.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Begins.
+    /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// Whether a finger leads from the beginning.
+    /// Whether the transition is interactive from the beginning; the default returns `true`.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// Yes.
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Brings the animators and the presentation of a controller.
+/// An object that provides the animators and the presentation controller for a view controller.
 @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// What animates the presentation; nil means the system's animation.
+    /// Returns the animator of the presentation; `nil` uses the system's animation.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What animates the way back.
+    /// Returns the animator of the dismissal; `nil` uses the system's animation.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What leads the presentation by hand.
+    /// Returns the interaction controller of the presentation; `nil` if it is not interactive.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What leads the way back by hand.
+    /// Returns the interaction controller of the dismissal; `nil` if it is not interactive.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// How the controller is presented, with the style ``UIModalPresentationStyle/custom``.
+    /// Returns the presentation controller for the style ``UIModalPresentationStyle/custom``; `nil` uses the system's.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// The system's.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// The system's.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nobody.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nobody.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// The system's.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
-/// What a transition is like, for those who animate along with it.
+/// The state of a transition, for animations that run alongside it.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether the change is animated.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether a finger leads it.
+    /// Whether the transition is currently interactive.
     var isInteractive: Bool { get }
-    /// Whether a finger led it at the beginning.
+    /// Whether the transition was interactive at the beginning.
     var initiallyInteractive: Bool { get }
-    /// Whether it was given up.
+    /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How a controller is presented by it.
+    /// The style of a presentation; ``UIModalPresentationStyle/none`` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Where it goes on.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// How the container is turned; never, here.
+    /// The rotation of the container; always the identity.
     var targetTransform: CGAffineTransform { get }
-    /// One of the controllers.
+    /// Returns one of the view controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the views.
+    /// Returns one of the views.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs animations together with a transition of controllers or a change of size.
+/// Runs animations alongside a view controller transition or a change of size.
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` with the change, and `completion` when it is done.
+    /// Runs `animation` alongside the transition, and `completion` after it.
     @discardableResult
     func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls `handler` when a finger lets go of the transition or takes hold of it.
+    /// Calls `handler` when the transition becomes interactive or ceases to be.
     func notifyWhenInteractionChanges(
         _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` with the change.
+    /// Runs `animation` alongside the transition.
     @discardableResult
     public func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
