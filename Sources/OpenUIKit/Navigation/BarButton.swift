@@ -1,4 +1,4 @@
-/// The button that shows an item of a bar.
+/// The button that displays a bar button item.
 @MainActor final class BarButton: UIButton {
     private static let fontSize: CGFloat = 17
     let item: UIBarButtonItem
@@ -19,7 +19,7 @@
         item.press(from: self)
     }
 
-    /// Takes over what the item says.
+    /// Updates the button from its item.
     func show() {
         let isPicture = item.image != nil
         setTitle(isPicture ? nil : item.title, for: .normal)
@@ -52,12 +52,12 @@
     }
 }
 
-/// The views of a row of items, and their places.
+/// Creates and measures the views for bar button items.
 @MainActor enum BarItems {
-    /// What stands between two items, in points.
+    /// The spacing between two items, in points.
     static let spacing: CGFloat = 16
 
-    /// The views of items; nil stands for room that stretches.
+    /// Creates the views for items; `nil` represents a flexible space.
     static func makeViews(of items: [UIBarButtonItem], owner: any BarItemOwner) -> [(
         item: UIBarButtonItem, view: UIView?
     )] {

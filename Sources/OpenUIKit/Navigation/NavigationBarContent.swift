@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one item: the way back, titles and buttons.
+/// The views that a navigation bar shows for an item: back button, titles and buttons.
 @MainActor final class NavigationBarContent: UIView {
     private static let margin: CGFloat = 16
     private static let backMargin: CGFloat = 8
@@ -12,11 +12,11 @@
     private let promptLabel = UILabel()
     private let largeLabel = UILabel()
     private var isLarge = false
-    /// Cuts off what of the large title is under the row above it.
+    /// Clips the large title at the bottom of the button row.
     private let largeRoom = UIView()
     private var leading: [(item: UIBarButtonItem, view: UIView?)] = []
     private var trailing: [(item: UIBarButtonItem, view: UIView?)] = []
-    /// 0 in the middle, 1 on its way in or out at the end, -1 at the start.
+    /// The horizontal position: 0 is in place, 1 is off-screen on the trailing side, -1 on the leading side.
     private var place: CGFloat = 0
 
     init(_ item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
@@ -82,7 +82,7 @@
         setNeedsLayout()
     }
 
-    // MARK: The way back
+    // MARK: Back button
 
     private var backTitle: String? {
         guard let backItem else { return nil }
@@ -124,7 +124,7 @@
 
     // MARK: Layout
 
-    /// Shows the content in its place, or on its way in or out.
+    /// Shows the content in place, or at its position during a transition.
     func show(at place: CGFloat) {
         self.place = place
         alpha = place == 0 ? 1 : 0
@@ -144,7 +144,7 @@
         layOutLargeTitle(below: row)
     }
 
-    /// The large title leaves upwards as content scrolls over it, and the small one takes its place.
+    /// Lays out the large title, which scrolls off the top with the content, and fades in the small title instead.
     private func layOutLargeTitle(below row: CGRect) {
         guard isLarge, let bar else { return titleLabel.alpha = 1 }
         let room = bar.largeTitleRoom
@@ -157,7 +157,7 @@
         titleLabel.alpha = min(max(1 - room / 16, 0), 1)
     }
 
-    /// Without the view's transform, which shows it on its way.
+    /// Sets bounds and center, because the view can have a transform during a transition.
     private func place(_ view: UIView, in rect: CGRect) {
         view.bounds.size = rect.size
         view.center = CGPoint(x: rect.midX, y: rect.midY)
@@ -184,7 +184,7 @@
         layOut(trailing, from: Self.margin, in: row, fromEnd: true)
     }
 
-    /// Places items one after the other; returns where the next one would be.
+    /// Lays out items in sequence and returns the position after the last one.
     private func layOut(
         _ items: [(item: UIBarButtonItem, view: UIView?)], from start: CGFloat, in row: CGRect, fromEnd: Bool
     ) -> CGFloat {
@@ -201,7 +201,7 @@
         return x
     }
 
-    /// In the middle of the bar if there is room, otherwise in the middle of the room.
+    /// Centers the title in the bar if there is enough space, otherwise as close to the center as possible.
     private func layOutTitle(in row: CGRect, between start: CGFloat, and end: CGFloat) {
         let view = item.titleView ?? titleLabel
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft

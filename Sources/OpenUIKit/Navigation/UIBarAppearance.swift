@@ -1,23 +1,23 @@
-/// How a bar looks.
+/// The appearance of a bar.
 @MainActor open class UIBarAppearance: NSObject {
-    /// What is done with what lies behind; nil shows it as it is.
+    /// The effect applied to the content behind the bar; `nil` applies none.
     open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
-    /// The colour over the effect.
+    /// The color drawn above the effect.
     open var backgroundColor: UIColor? { didSet { didChange() } }
-    /// A picture over the colour.
+    /// The image drawn above the color.
     open var backgroundImage: UIImage? { didSet { didChange() } }
-    /// The colour of the line at the edge; nil means none.
+    /// The color of the line at the bar's edge; `nil` hides it.
     open var shadowColor: UIColor? { didSet { didChange() } }
-    /// Tells the bar that has it.
+    /// Called when the appearance changes, to update the bar.
     final var changed: (() -> Void)?
 
-    /// Makes the system's default look.
+    /// Creates the system's default appearance.
     public override init() {
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// Makes a copy of a look.
+    /// Creates a copy of an appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         backgroundEffect = barAppearance.backgroundEffect
@@ -26,21 +26,21 @@
         shadowColor = barAppearance.shadowColor
     }
 
-    /// What lies behind shines through, blurred.
+    /// Configures a translucent background with a blur effect.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundColor = nil
         shadowColor = UIColor.separator
     }
 
-    /// The system's ground, without anything that shines through.
+    /// Configures an opaque background in the system color.
     open func configureWithOpaqueBackground() {
         backgroundEffect = nil
         backgroundColor = .systemBackground
         shadowColor = UIColor.separator
     }
 
-    /// No ground at all.
+    /// Configures a transparent background.
     open func configureWithTransparentBackground() {
         backgroundEffect = nil
         backgroundColor = nil
@@ -52,18 +52,18 @@
     }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// How titles are written.
+    /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
-    /// How large titles are written.
+    /// The text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
 }
 
-/// How a tool bar looks.
+/// The appearance of a toolbar.
 @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
-/// The ground of a bar: effect, colour, picture and the line at its edge.
+/// The background of a bar: effect, color, image, and the line at its edge.
 @MainActor final class BarBackground: UIView {
     private let effect = UIVisualEffectView(effect: nil)
     private let picture = UIImageView()

@@ -1,5 +1,5 @@
 extension UIBarButtonItem.SystemItem {
-    /// The text of the items that are shown as one.
+    /// The title of system items that are displayed as text.
     var title: String? {
         switch self {
         case .done: "Done"
@@ -12,7 +12,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What assistive programs read of those that are shown as a picture.
+    /// The accessibility label of system items that are displayed as an image.
     var spokenName: String? {
         switch self {
         case .add: "Add"
@@ -30,7 +30,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The picture of the items that are shown as one, in 22 points.
+    /// The image of system items that are displayed as one, at 22 points.
     var image: UIImage? {
         guard spokenName != nil else { return nil }
         let format = UIGraphicsImageRendererFormat()
@@ -50,7 +50,7 @@ extension UIBarButtonItem.SystemItem {
         if isFilled { path.fill() } else { path.stroke() }
     }
 
-    /// Adds the lines or areas of the picture; true if they are areas.
+    /// Adds the shape of the image to a path; returns `true` if it is to be filled instead of stroked.
     private func addShape(to path: UIBezierPath) -> Bool {
         switch self {
         case .add: lines(path, [[(11, 3), (11, 19)], [(3, 11), (19, 11)]])

@@ -1,95 +1,91 @@
-/// A button in a navigation bar or a tool bar.
+/// A button in a navigation bar or toolbar.
 @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How an item stands out.
+    /// The style of an item.
     public enum Style: Int, Sendable {
-        /// Not at all.
+        /// The normal style.
         case plain = 0
-        /// In bold letters: it ends what the user is doing.
+        /// Bold text, for an item that completes the current task.
         case done = 2
     }
 
-    /// What the system has a name or a picture for.
+    /// The items for which the system provides a title or an image.
     public enum SystemItem: Int, Sendable {
-        /// "Done", in bold letters.
+        /// The title "Done" in bold text.
         case done = 0
-        /// "Cancel".
+        /// The title "Cancel".
         case cancel = 1
-        /// "Edit".
+        /// The title "Edit".
         case edit = 2
-        /// "Save".
+        /// The title "Save".
         case save = 3
-        /// A plus.
+        /// A plus sign.
         case add = 4
-        /// Room that stretches.
+        /// A flexible space.
         case flexibleSpace = 5
-        /// Room of the item's width.
+        /// A space with the item's width.
         case fixedSpace = 6
-        /// A box with an arrow that leaves it.
+        /// A box with an arrow pointing out of it.
         case action = 9
         /// A magnifying glass.
         case search = 12
-        /// An arrow in a circle.
+        /// A circular arrow.
         case refresh = 13
         /// A cross.
         case stop = 14
-        /// A bin.
+        /// A trash can.
         case trash = 16
-        /// A triangle that points forwards.
+        /// A triangle pointing forward.
         case play = 17
-        /// Two bars.
+        /// Two vertical bars.
         case pause = 18
-        /// Two triangles that point backwards.
+        /// Two triangles pointing backward.
         case rewind = 19
-        /// Two triangles that point forwards.
+        /// Two triangles pointing forward.
         case fastForward = 20
-        /// "Undo".
+        /// The title "Undo".
         case undo = 21
-        /// "Redo".
+        /// The title "Redo".
         case redo = 22
         /// A cross.
         case close = 24
     }
 
-    /// How the item stands out.
     open var style = Style.plain { didSet { if oldValue != style { lookDidChange() } } }
-    /// The width of the item, in points; 0 means what its content needs.
+    /// The width of the item in points; 0 is the width of its content.
     open var width: CGFloat = 0 { didSet { if oldValue != width { lookDidChange() } } }
-    /// A view that is shown instead of a button.
+    /// A custom view that is displayed instead of a button.
     open var customView: UIView? { didSet { if oldValue !== customView { lookDidChange() } } }
-    /// Who carries out ``action``; nil means the first on the way up that can.
+    /// The target of ``action``; `nil` sends it to the first object in the responder chain that implements it.
     open weak var target: AnyObject?
-    /// The method that a press calls.
+    /// The method called when the item is pressed.
     open var action: Selector?
-    /// What a press does; its title and picture become the item's.
+    /// The action performed when the item is pressed; its title and image become those of the item.
     open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
-    /// The menu that a press opens, or a long press if a press does something else.
+    /// The menu opened by a press, or by a long press if the item also has an action.
     open var menu: UIMenu? { didSet { if oldValue !== menu { lookDidChange() } } }
-    /// The colour of title and picture; nil means the bar's.
+    /// The color of title and image; `nil` uses the bar's tint color.
     open var tintColor: UIColor? { didSet { if oldValue != tintColor { lookDidChange() } } }
-    /// Whether the item is shown marked.
+    /// Whether the item is displayed as selected.
     open var isSelected = false { didSet { if oldValue != isSelected { lookDidChange() } } }
-    /// Whether the item is left out.
     open var isHidden = false { didSet { if oldValue != isHidden { owner?.barItemsDidChange() } } }
 
     final private(set) var systemItem: SystemItem?
-    /// The bar that shows the item.
+    /// The bar that displays the item.
     final weak var owner: (any BarItemOwner)?
-    /// A method that was given as a closure.
+    /// An action that was specified as a closure.
     private final var handler: ((UIBarButtonItem) -> Void)?
 
-    /// Makes an item without title and picture.
+    /// Creates an item without title and image.
     public override init() {
         super.init()
     }
 
-    /// Makes an item.
-    ///
-    /// There are no archives to decode from here.
+    /// Creates an empty item; archiving is not supported.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Makes an item with a text.
+    /// Creates an item with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -98,19 +94,19 @@
         self.action = action
     }
 
-    /// Makes an item with a picture.
+    /// Creates an item with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
-    /// Makes an item that the system has a name or a picture for.
+    /// Creates a system item.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: .plain, target: target, action: action)
         adopt(systemItem)
     }
 
-    /// Makes an item that the system has a name or a picture for, with what it does.
+    /// Creates a system item with an action or a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -118,7 +114,7 @@
         adopt(systemItem)
     }
 
-    /// Makes an item with what it does, and the title and picture of that.
+    /// Creates an item with an action or a menu; title and image default to those of the action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -129,15 +125,15 @@
         self.menu = menu
     }
 
-    /// Makes an item that shows a view.
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Makes an item with a text that calls a method: `action: Screen.pressed`.
+    /// Creates an item with a title that calls a method, for example `action: Screen.pressed`.
     ///
-    /// The target is held weakly.
+    /// The target is referenced weakly.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
@@ -145,9 +141,9 @@
         handler = { [weak target] _ in target.map { action($0)() } }
     }
 
-    /// Makes an item with a picture that calls a method.
+    /// Creates an item with an image that calls a method.
     ///
-    /// The target is held weakly.
+    /// The target is referenced weakly.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
@@ -155,9 +151,9 @@
         handler = { [weak target] _ in target.map { action($0)() } }
     }
 
-    /// Makes an item that the system has a name or a picture for, and that calls a method.
+    /// Creates a system item that calls a method.
     ///
-    /// The target is held weakly.
+    /// The target is referenced weakly.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -166,9 +162,9 @@
         handler = { [weak target] _ in target.map { action($0)() } }
     }
 
-    /// Makes an item with a text that calls a method with the item.
+    /// Creates an item with a title that calls a method with the item as argument.
     ///
-    /// The target is held weakly.
+    /// The target is referenced weakly.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -177,9 +173,9 @@
         handler = { [weak target] item in target.map { action($0)(item) } }
     }
 
-    /// Makes an item with a picture that calls a method with the item.
+    /// Creates an item with an image that calls a method with the item as argument.
     ///
-    /// The target is held weakly.
+    /// The target is referenced weakly.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -188,9 +184,9 @@
         handler = { [weak target] item in target.map { action($0)(item) } }
     }
 
-    /// Makes an item that the system has a name or a picture for, and that calls a method with the item.
+    /// Creates a system item that calls a method with the item as argument.
     ///
-    /// The target is held weakly.
+    /// The target is referenced weakly.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -199,14 +195,14 @@
         handler = { [weak target] item in target.map { action($0)(item) } }
     }
 
-    /// Room that stretches.
+    /// Creates a flexible space.
     open class func flexibleSpace() -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.adopt(.flexibleSpace)
         return item
     }
 
-    /// Room of a width, in points.
+    /// Creates a space of a fixed width, in points.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.adopt(.fixedSpace)
@@ -234,12 +230,12 @@
         owner?.barItemDidChange(self)
     }
 
-    // MARK: Pressing
+    // MARK: Actions
 
-    /// Whether a press does something beside opening the menu.
+    /// Whether a press performs an action other than opening the menu.
     final var hasAction: Bool { primaryAction != nil || handler != nil || action != nil }
 
-    /// Does what a press does, on behalf of the button that shows the item.
+    /// Performs the action of the item on behalf of the button that displays it.
     final func press(from button: UIResponder) {
         guard isEnabled else { return }
         if let primaryAction { return primaryAction.perform(from: self) }
@@ -250,10 +246,10 @@
     }
 }
 
-/// A bar that shows items.
+/// A bar that displays items.
 @MainActor protocol BarItemOwner: AnyObject {
-    /// An item looks different.
+    /// Called when the appearance of an item changes.
     func barItemDidChange(_ item: UIBarButtonItem)
-    /// Items came or went.
+    /// Called when items are added, removed, shown or hidden.
     func barItemsDidChange()
 }

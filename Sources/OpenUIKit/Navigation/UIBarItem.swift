@@ -1,44 +1,42 @@
-/// Something in a bar: what bar buttons have in common.
+/// The base class of items in bars.
 @MainActor open class UIBarItem: NSObject {
-    /// The text; nothing at first.
+    /// The title; the default is `nil`.
     open var title: String? { didSet { if oldValue != title { lookDidChange() } } }
-    /// The picture, shown instead of the text.
+    /// The image, which is displayed instead of the title.
     open var image: UIImage? { didSet { lookDidChange() } }
-    /// Whether it can be used.
+    /// Whether the item is enabled.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var isEnabled = true { didSet { if oldValue != isEnabled { lookDidChange() } } }
-    /// A number of your own; 0 at first.
+    /// A client-defined number; the default is 0.
     open var tag = 0
-    /// What assistive programs and tests call it.
+    /// An identifier for accessibility clients and tests.
     open var accessibilityIdentifier: String? { didSet { lookDidChange() } }
-    /// What assistive programs read.
+    /// The label read by assistive technologies.
     open var accessibilityLabel: String? { didSet { lookDidChange() } }
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-    /// Makes an item without title and picture.
+    /// Creates an item without title and image.
     public override init() {
         super.init()
     }
 
-    /// Makes an item.
-    ///
-    /// There are no archives to decode from here.
+    /// Creates an empty item; archiving is not supported.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Sets how the title is written in a state.
+    /// Sets the text attributes of the title for a control state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
         lookDidChange()
     }
 
-    /// How the title is written in a state.
+    /// Returns the text attributes of the title for a control state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[state.rawValue]
     }
 
-    /// What a bar shows of the item changed.
+    /// Called when a displayed property of the item changes.
     func lookDidChange() {}
 }

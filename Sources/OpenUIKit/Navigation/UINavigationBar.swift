@@ -1,4 +1,4 @@
-/// The bar with the title, the way back and the buttons of a stack of screens.
+/// A bar with a title, a back button and bar button items for a stack of screens.
 @MainActor open class UINavigationBar: UIView {
     static let contentHeight: CGFloat = 44
     static let promptHeight: CGFloat = 30
@@ -8,19 +8,19 @@
     private final let background = BarBackground(hasLineAtTop: false)
     final private(set) var content: NavigationBarContent?
     final weak var navigationController: UINavigationController?
-    /// How far the ground reaches up beyond the bar, under what covers the edge.
+    /// The distance by which the background extends above the bar, under the safe area inset.
     final var extraTop: CGFloat = 0 { didSet { if oldValue != extraTop { setNeedsLayout() } } }
 
-    /// Is told of items that come and go; a navigation controller's bar needs none.
+    /// The object notified when items are pushed and popped; not needed for the bar of a navigation controller.
     open weak var delegate: (any UINavigationBarDelegate)?
 
-    /// Makes a bar without items.
+    /// Creates a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a bar; there are no archives to decode from here.
+    /// Creates an empty bar; archiving is not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -31,31 +31,31 @@
         appearanceDidChange()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// How the bar looks.
+    /// The standard appearance of the bar.
     open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
-    /// How the bar looks over the start of what scrolls; nil for the same as elsewhere.
+    /// The appearance while the content is scrolled to its top; `nil` uses the standard appearance.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-    /// Whether the content that scrolls below the bar is at its start.
+    /// Whether the content behind the bar is scrolled to its top.
     final var isAtScrollEdge = false {
         didSet { if oldValue != isAtScrollEdge { appearanceDidChange() } }
     }
-    /// The height that the content below leaves to a large title, in points.
+    /// The visible height of the large title above the scrolled content, in points.
     final var largeTitleRoom = UINavigationBar.largeTitleHeight {
         didSet { if oldValue != largeTitleRoom { content?.setNeedsLayout() } }
     }
-    /// The look in force: the shown item's own goes before the bar's.
+    /// The effective appearance; that of the displayed item takes precedence over the bar's.
     private var shownAppearance: UINavigationBarAppearance {
         let atEdge = isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
         return atEdge ?? topItem?.standardAppearance ?? standardAppearance
     }
-    /// How a low bar looks; stored.
+    /// The appearance of a bar of compact height; has no effect.
     open var compactAppearance: UINavigationBarAppearance?
 
-    /// Whether what lies behind shines through, and controllers reach under the bar.
+    /// Whether the bar is translucent, so that the content of controllers extends behind it.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var isTranslucent = true {
         didSet {
             guard oldValue != isTranslucent else { return }
@@ -68,27 +68,27 @@
         }
     }
 
-    /// The colour of the bar; nil means the system's.
+    /// The background color of the bar; `nil` uses the system color.
     open var barTintColor: UIColor? {
         get { standardAppearance.backgroundColor }
         set { standardAppearance.backgroundColor = newValue }
     }
 
-    /// How titles are written.
+    /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.titleTextAttributes }
         set { standardAppearance.titleTextAttributes = newValue ?? [:] }
     }
 
-    /// How large titles are written.
+    /// The text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.largeTitleTextAttributes }
         set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
     }
 
-    /// Whether titles are shown large below the bar, where their items agree.
+    /// Whether large titles are displayed below the bar, for items that permit it.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { showTop() } } }
 
     private func appearanceDidChange() {
@@ -104,18 +104,17 @@
 
     // MARK: Items
 
-    /// The items, from the first to the one that is shown.
+    /// The items, from the first to the displayed one.
     open var items: [UINavigationItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// The item that is shown.
+    /// The displayed item.
     public final var topItem: UINavigationItem? { storedItems.last }
-    /// The item that the way back leads to.
+    /// The item to which the back button leads.
     public final var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-    /// Sets the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let items = items ?? []
         guard animated, window != nil else {
@@ -129,14 +128,14 @@
             withDuration: 0.35, animations: { change.run() }, completion: { _ in change.end(isCompleted: true) })
     }
 
-    /// Puts an item on top.
+    /// Pushes an item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         setItems(storedItems + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Takes the top item away.
+    /// Pops the top item.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) != false else { return nil }
@@ -145,7 +144,7 @@
         return item
     }
 
-    /// Shows the last of some items at once.
+    /// Sets the items and displays the last one immediately.
     final func adopt(_ items: [UINavigationItem]) {
         take(items)
         showTop()
@@ -159,7 +158,7 @@
         if hadOwnLook || topItem?.hasOwnLook == true { appearanceDidChange() }
     }
 
-    /// The bar's height without what covers the edge, in points.
+    /// The full height of the bar in points, excluding the safe area.
     final var height: CGFloat {
         var height = Self.contentHeight
         if topItem?.prompt != nil { height += Self.promptHeight }
@@ -167,7 +166,7 @@
         return height
     }
 
-    /// The bar's height as the content below leaves it.
+    /// The current height of the bar, with the large title collapsed by scrolling.
     final var shownHeight: CGFloat {
         guard let topItem, showsLargeTitle(topItem) else { return height }
         return height - Self.largeTitleHeight + largeTitleRoom
@@ -198,9 +197,10 @@
         if let navigationController { navigationController.goBack() } else { popItem(animated: true) }
     }
 
-    // MARK: Changes
+    // MARK: Transitions
 
-    /// A change of the shown item: what comes slides in from one side, what goes slides out to the other.
+    /// A transition of the displayed item: the new content slides in from one side and the old content out to the
+    /// other.
     @MainActor final class Change {
         fileprivate let bar: UINavigationBar
         fileprivate let (old, new): (NavigationBarContent?, NavigationBarContent?)
@@ -213,7 +213,7 @@
             self.isBack = isBack
         }
 
-        /// Puts what comes where it sets out.
+        /// Moves the new content to its initial position.
         func prepare() {
             UIView.performWithoutAnimation {
                 bar.layoutIfNeeded()
@@ -222,13 +222,13 @@
             }
         }
 
-        /// The change itself, to be animated.
+        /// Applies the final positions; called within an animation.
         func run() {
             old?.show(at: isBack ? 1 : -1)
             new?.show(at: 0)
         }
 
-        /// It is over.
+        /// Removes the content that is no longer displayed.
         func end(isCompleted: Bool) {
             if isCompleted {
                 old?.removeFromSuperview()
@@ -239,7 +239,7 @@
         }
     }
 
-    /// Begins a change of the shown item.
+    /// Creates a transition of the displayed item.
     final func change(to items: [UINavigationItem], isBack: Bool) -> Change {
         let old = content
         take(items)
@@ -250,7 +250,7 @@
 
     // MARK: Layout
 
-    /// Places ground and content.
+    /// Lays out the background and the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -261,12 +261,12 @@
         }
     }
 
-    /// As wide as it may be, and as high as its item asks for.
+    /// Returns the proposed width and the height required by the displayed item.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
-    /// As high as its item asks for.
+    /// The height required by the displayed item; no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-    /// Text and buttons take the new tint.
+    /// Updates the tint color of text and buttons.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         content?.tintColorDidChange()
@@ -292,25 +292,21 @@ extension UINavigationBar: NavigationItemOwner, BarItemOwner {
     }
 }
 
-/// Is told of items that come to a navigation bar and go.
+/// The methods by which a navigation bar notifies its delegate.
 @MainActor public protocol UINavigationBarDelegate: AnyObject {
-    /// Whether an item may come.
+    /// Returns whether an item may be pushed; the default returns `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item came.
+    /// Called after an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether an item may go.
+    /// Returns whether an item may be popped; the default returns `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item went.
+    /// Called after an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    /// Yes.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// Yes.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -1,13 +1,13 @@
-/// How the stack changes: what is told to whom, and in which order.
+/// Changes of the navigation stack, with the order of their notifications.
 extension UINavigationController {
-    /// Who comes into the stack and who leaves it.
+    /// The controllers added to and removed from the stack.
     private struct Exchange {
         let added: [UIViewController]
         let removed: [UIViewController]
         let oldStack: [UIViewController]
     }
 
-    /// Changes the stack; a transition under way is ended first, or waited for if it is somebody else's.
+    /// Changes the stack; a running transition is completed first or, if its animator is custom, waited for.
     func change(to new: [UIViewController], _ operation: Operation, animated: Bool, isInteractive: Bool = false) {
         if let transition, !transition.endNow() {
             return waiting.append { [weak self] in self?.change(to: new, operation, animated: animated) }
@@ -25,12 +25,12 @@ extension UINavigationController {
         showChange(exchange, operation, animated: animated, isInteractive: isInteractive)
     }
 
-    /// The children stand in the order of the stack; those on their way out come last.
+    /// Orders the children like the stack, followed by those being removed.
     private func orderChildren(with leaving: [UIViewController]) {
         children = stack.filter { $0.parent === self } + leaving.filter { $0.parent === self }
     }
 
-    /// Nobody sees it: the stack is what it is at once.
+    /// Completes a change that requires no transition.
     private func settle(_ exchange: Exchange) {
         if isViewLoaded { navigationBar.setItems(stack.map(\.navigationItem), animated: false) }
         for controller in exchange.removed { controller.leaveParent() }
@@ -64,7 +64,7 @@ extension UINavigationController {
         transition.start { [weak self] isCompleted in
             self?.end(transition, exchange, from: from, to: top, isCompleted: isCompleted, animated: moves)
         }
-        // Who was told may have changed the stack again meanwhile.
+        // The callbacks may have changed the stack again.
         if transition.canEndNow { runWaiting() }
     }
 
@@ -74,7 +74,7 @@ extension UINavigationController {
         for step in next { step() }
     }
 
-    /// Puts the view where it is to be, and lets the bars go along.
+    /// Adds the top controller's view and the changes of the bars to the transition.
     private func bring(_ top: UIViewController, with transition: ControllerTransition, _ operation: Operation) {
         view.layoutIfNeeded()
         let topView: UIView = top.view
@@ -86,7 +86,7 @@ extension UINavigationController {
             contentView.addSubview(topView)
         }
         topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // First the bar: its height decides about the room.
+        // The bar changes first, because its height determines the space for the view.
         let change = navigationBar.change(to: stack.map(\.navigationItem), isBack: operation == .pop)
         place(top)
         transition.toView = topView
@@ -155,7 +155,7 @@ extension UINavigationController {
 
     private func tell(from: UIViewController?, to: UIViewController, isCompleted: Bool, animated: Bool) {
         guard appearance == .shown || appearance == .appearing else {
-            // The whole disappears while it happens: who was to come goes with it.
+            // The navigation controller itself is disappearing, so the new controller does not appear.
             from?.endDisappearing(animated)
             return
         }
@@ -170,7 +170,7 @@ extension UINavigationController {
         }
     }
 
-    /// A swipe back was given up: the stack is again what it was.
+    /// Restores the stack after an interactive pop was cancelled.
     private func goneBack(_ exchange: Exchange, to from: UIViewController?) {
         stack = exchange.oldStack
         for controller in exchange.removed { controller.willMove(toParent: self) }
@@ -181,7 +181,7 @@ extension UINavigationController {
         layOutBars()
     }
 
-    /// The stack is empty.
+    /// Handles an empty stack.
     private func showNothing(_ exchange: Exchange) {
         let old = shown
         shown = nil
@@ -192,7 +192,7 @@ extension UINavigationController {
         settle(exchange)
     }
 
-    /// The view comes into the window, or is laid out, for the first time.
+    /// Shows the top controller when the view is added to a window or laid out for the first time.
     func showTopIfNothingIsShown() {
         guard shown == nil, let top = stack.last, isViewLoaded, transition == nil else { return }
         shown = top

@@ -1,6 +1,6 @@
-/// The swipe that goes back, which follows the finger.
+/// The interactive pop gesture.
 extension UINavigationController {
-    /// Whether a swipe from the edge may begin, or take hold of a way back that is under way.
+    /// Whether the swipe from the edge may begin, or interrupt a running pop transition.
     var canSwipeBack: Bool {
         if let transition { return popRecognizer.isPopUnderWay && transition.canEndNow && !transition.isOver }
         return stack.count > 1 && appearance == .shown && stack.last?.navigationItem.hidesBackButton == false
@@ -31,7 +31,7 @@ extension UINavigationController {
         }
     }
 
-    /// Where the finger would have come in another fifth of a second decides.
+    /// Completes or cancels the pop, depending on the progress projected 0.2 seconds ahead.
     private func endSwipe(velocity: CGFloat) {
         guard let transition else { return }
         let done = transition.scrubber?.fractionComplete ?? 0
@@ -40,8 +40,9 @@ extension UINavigationController {
 }
 
 extension UIWindow {
-    /// The mouse's button for going back was pressed: the innermost stack at the place goes back, but none behind a
-    /// presented controller.
+    /// Handles the mouse's back button: the innermost navigation controller at the location pops.
+    ///
+    /// Controllers behind a presented controller are not considered.
     func goBack(at location: CGPoint) -> Bool {
         guard menus.keyResponder == nil else { return false }
         var wentBack = false
@@ -53,10 +54,10 @@ extension UIWindow {
     }
 }
 
-/// Recognises the swipe that goes back: from the edge of the navigation controller's view, wherever that is.
+/// Recognizes the swipe from the edge of the navigation controller's view, which need not be the window's edge.
 @MainActor final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     weak var navigationController: UINavigationController?
-    /// How far the way back had come when the finger took hold of it.
+    /// The progress of the pop transition when the gesture began.
     var start: CGFloat = 0
     private(set) var isPopUnderWay = false
 
@@ -78,13 +79,13 @@ extension UIWindow {
         super.touchesBegan(touches, with: event)
     }
 
-    /// What scrolls sideways leaves the edge to the way back.
+    /// Takes precedence over the pan gestures of scroll views.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is ScrollPanGestureRecognizer
     }
 }
 
-/// The system's animation of a stack: the upper view slides over the lower one, which moves a third as far.
+/// The system's push and pop transition: the upper view slides over the lower one, which moves 0.3 times as far.
 @MainActor final class NavigationSlide: NSObject, SystemTransitioning {
     private static let parallax: CGFloat = 0.3
     private static let shade: CGFloat = 0.1
@@ -121,7 +122,7 @@ extension UIWindow {
     }
 }
 
-/// Darkens the lower view, and throws the upper view's shadow on it.
+/// Dims the lower view and draws the shadow of the upper view.
 @MainActor private final class NavigationShade: UIView {
     private let edge = UIView()
 

@@ -1,26 +1,25 @@
-/// Shows a stack of controllers, the last of them, under a bar with its title and the way back.
+/// A container that shows the top controller of a stack below a bar with its title and a back button.
 ///
-/// The way back is a tap on the bar's button, a swipe from the left edge that follows the finger, and Alt with the left
-/// arrow.
+/// Users go back with the bar's button, an interactive swipe from the left edge, or Alt with the left arrow key.
 @MainActor open class UINavigationController: UIViewController {
-    /// What a transition does to the stack.
+    /// The kinds of stack transitions.
     public enum Operation: Int, Sendable {
-        /// Nothing.
+        /// No change.
         case none = 0
-        /// A controller comes.
+        /// A controller is pushed.
         case push = 1
-        /// A controller goes.
+        /// A controller is popped.
         case pop = 2
     }
 
-    /// How long bars take to hide, in seconds.
+    /// The duration of the animations that show and hide bars, in seconds.
     public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
     final var stack: [UIViewController] = []
-    /// The controller whose view is shown.
+    /// The controller whose view is displayed.
     final weak var shown: UIViewController?
     final var transition: ControllerTransition?
-    /// What waits for a transition that cannot be ended early.
+    /// Operations deferred until a transition with a custom animator has ended.
     final var waiting: [() -> Void] = []
     final let contentView = NavigationContentView()
     private final let bar: UINavigationBar
@@ -29,23 +28,23 @@
     private final var hidesBar = false
     private final var hidesToolbar = true
 
-    /// Is told of controllers that come and go, and brings animators.
+    /// The object notified of stack changes, which can also provide animators.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// Makes a controller with the first of its stack.
+    /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
         bar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
     }
 
-    /// Makes a controller with an empty stack.
+    /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         bar = UINavigationBar(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller; there are no archives to decode from here.
+    /// Creates a navigation controller with an empty stack; archiving is not supported.
     public required init?(coder: NSCoder) {
         bar = UINavigationBar(frame: .zero)
         super.init(coder: coder)
@@ -53,23 +52,23 @@
 
     // MARK: Stack
 
-    /// The stack, from the first controller to the one that is shown.
+    /// The stack, from the root to the top controller.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The last controller of the stack.
+    /// The top controller of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller in front: what the top one presents, or the top one.
+    /// The frontmost controller: the one presented by the top controller, or the top controller itself.
     open var visibleViewController: UIViewController? {
         storedPresented ?? stack.last?.presentedViewController ?? stack.last
     }
 
-    /// Puts a controller on top.
+    /// Pushes a controller onto the stack.
     ///
-    /// One that is in the stack already is refused with a diagnostic.
+    /// A controller that is already in the stack is rejected with a diagnostic.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === viewController }), viewController !== self else {
             return report("A controller was pushed that is in the stack already; nothing is changed.")
@@ -77,7 +76,7 @@
         change(to: stack + [viewController], .push, animated: animated)
     }
 
-    /// Takes the top controller away, unless it is the only one; returns it.
+    /// Pops the top controller, unless it is the root, and returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -85,7 +84,7 @@
         return top
     }
 
-    /// Takes everything away that is above a controller of the stack; returns what went.
+    /// Pops all controllers above the given one and returns them.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -97,7 +96,7 @@
         return gone
     }
 
-    /// Takes everything away but the first controller; returns what went.
+    /// Pops all controllers except the root and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -105,7 +104,7 @@
 
     /// Sets the stack.
     ///
-    /// Where the new top was in the stack before, that looks like going back, otherwise like going on.
+    /// The transition is a pop if the new top controller was in the stack before, otherwise a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         var seen: Set<ObjectIdentifier> = []
         let unique = viewControllers.filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
@@ -128,37 +127,35 @@
 
     // MARK: Bars
 
-    /// The bar with the titles.
     public final var navigationBar: UINavigationBar { bar }
 
-    /// Whether the bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { hidesBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar.
+    /// Shows or hides the navigation bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesBar else { return }
         hidesBar = hidden
         moveBars(animated)
     }
 
-    /// The bar at the bottom; hidden at first.
+    /// The toolbar at the bottom, which is initially hidden.
     public final var toolbar: UIToolbar! {
         if madeToolbar == nil { madeToolbar = UIToolbar(frame: .zero) }
         return madeToolbar
     }
 
-    /// Whether the bar at the bottom is hidden.
+    /// Whether the toolbar is hidden.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var isToolbarHidden: Bool {
         get { hidesToolbar }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar at the bottom.
+    /// Shows or hides the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesToolbar else { return }
         hidesToolbar = hidden
@@ -166,12 +163,12 @@
         moveBars(animated)
     }
 
-    /// The recogniser of the swipe that goes back.
+    /// The gesture recognizer of the interactive pop.
     public final var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     // MARK: View
 
-    /// Makes the view with the bars.
+    /// Adds the bars to the view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -188,20 +185,20 @@
         layOutBars()
     }
 
-    /// Places the bars.
+    /// Lays out the bars.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         showTopIfNothingIsShown()
         layOutBars()
     }
 
-    /// The bars keep clear of what covers the edges.
+    /// Updates the layout of the bars for the new safe area.
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         layOutBars()
     }
 
-    /// Only the shown controller follows, and the stack's transitions tell it themselves.
+    /// Appearance calls are forwarded only to the displayed controller, by the stack's transitions.
     override var forwardsAppearance: Bool { false }
     override var containedFollowers: [UIViewController] { shown.map { [$0] } ?? [] }
 
@@ -210,13 +207,13 @@
         showTopIfNothingIsShown()
     }
 
-    /// Ends what is under way: what comes next concerns the whole.
+    /// Completes a running transition before the navigation controller itself disappears.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         _ = transition?.endNow()
     }
 
-    /// What the top controller would like.
+    /// Adopts the preferred size of the top controller.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if container === topViewController { preferredContentSize = container.preferredContentSize }
@@ -224,7 +221,7 @@
 
     // MARK: Keyboard
 
-    /// Alt with the arrow that points back.
+    /// The key commands, including Alt with the arrow key that points backward.
     open override var keyCommands: [UIKeyCommand]? {
         guard stack.count > 1, transition == nil else { return super.keyCommands }
         let isReversed = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -235,7 +232,7 @@
         return (super.keyCommands ?? []) + [back]
     }
 
-    /// What the way back of the shown item does; false if there is none.
+    /// Performs the back action of the displayed item; returns `false` if there is none.
     @discardableResult
     final func goBack() -> Bool {
         guard stack.count > 1, let top = stack.last, !top.navigationItem.hidesBackButton else { return false }
@@ -247,14 +244,14 @@
         return true
     }
 
-    // MARK: Bars' places
+    // MARK: Bar layout
 
     final var barHeight: CGFloat { hidesBar ? 0 : bar.height }
     final var toolbarHeight: CGFloat {
         hidesToolbar || stack.last?.hidesBottomBarWhenPushed == true ? 0 : UIToolbar.height
     }
 
-    /// What the bars cover of a child's view, beside what covers the controller's own.
+    /// The insets for a child's view due to the bars, in addition to the controller's own safe area.
     final var barsInsets: UIEdgeInsets {
         UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
     }
@@ -290,14 +287,15 @@
 
     // MARK: Content
 
-    /// The scroll view that a controller shows first: its view, or the first of those directly in it.
+    /// Returns the scroll view that the bars observe: the one specified, the view itself, or its first direct scroll
+    /// view.
     private func contentScrollView(of controller: UIViewController?) -> UIScrollView? {
         guard let view = controller?.viewIfLoaded else { return nil }
         if let own = controller?.navigation?.contentScrollView { return own }
         return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     }
 
-    /// The bar follows the shown controller's content.
+    /// Updates the bar for the scroll position of the displayed controller's content.
     private func followContent() {
         let scroll = contentScrollView(of: shown)
         scroll?.barOwner = self
@@ -305,7 +303,7 @@
         bar.isAtScrollEdge = scroll.map { pull(of: $0) >= -0.5 } ?? true
     }
 
-    /// How far content is pulled beyond its start; below zero when it is scrolled.
+    /// Returns the distance by which the content is pulled beyond its top; negative when it is scrolled.
     private func pull(of scroll: UIScrollView) -> CGFloat {
         -(scroll.contentOffset.y + scroll.adjustedContentInset.top)
     }
@@ -325,7 +323,7 @@
         bar.layoutIfNeeded()
     }
 
-    /// Gives a child's view its place: all of it, or what the bars leave.
+    /// Lays out a child's view in the full area or in the area between the bars.
     final func place(_ child: UIViewController) {
         guard child.view.superview === contentView else { return }
         let safe: UIEdgeInsets = view.safeAreaInsets
@@ -342,7 +340,7 @@
             insets.bottom = 0
         }
         child.barInsets = insets
-        // What somebody else's animator moves has its place when that is over.
+        // Views that a custom animator moves are laid out after the transition.
         if let transition, transition.isForeignUnderWay, child === transition.from || child === transition.to { return }
         let childView: UIView = child.view
         childView.bounds.size = CGSize(width: frame.width, height: max(frame.height, 0))
@@ -356,7 +354,7 @@
     }
 }
 
-/// Holds the views of a navigation controller's stack.
+/// The container of the views of a navigation controller's stack.
 @MainActor final class NavigationContentView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -368,21 +366,21 @@
     }
 }
 
-/// Is told of controllers that come and go in a navigation controller, and brings animators.
+/// The methods by which a navigation controller notifies its delegate and requests animators.
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {
-    /// A controller is about to be shown.
+    /// Called before a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller is shown.
+    /// Called after a controller was shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// What animates a change of the stack; nil means the system's animation.
+    /// Returns the animator of a transition; `nil` uses the system's animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What leads such an animation by hand.
+    /// Returns the interaction controller of a transition with a custom animator; `nil` if it is not interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -390,21 +388,17 @@
 }
 
 extension UINavigationControllerDelegate {
-    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
-    /// The system's.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nobody.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

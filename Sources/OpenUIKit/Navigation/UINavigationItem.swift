@@ -1,122 +1,120 @@
-/// What a navigation bar shows while a controller is on top.
+/// The content of a navigation bar for a controller.
 @MainActor open class UINavigationItem: NSObject {
-    /// When a title is shown large below the bar.
+    /// The conditions under which a large title is displayed.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the controller below does.
+        /// Displays a large title if the bar prefers large titles.
         case automatic = 0
-        /// Where the bar prefers large titles.
+        /// Displays a large title if the bar prefers large titles.
         case always = 1
-        /// Never.
+        /// Never displays a large title.
         case never = 2
     }
 
-    /// What the way back is called.
+    /// The title of the back button that leads to a controller.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title of the controller below, where there is room for it.
+        /// The controller's title, if there is enough space.
         case `default` = 0
-        /// "Back".
+        /// The title "Back".
         case generic = 1
-        /// An arrow only.
+        /// An arrow without title.
         case minimal = 2
     }
 
-    /// The title in the middle of the bar.
+    /// The title displayed in the center of the bar.
     open var title: String? { didSet { if oldValue != title { didChange() } } }
-    /// A view in the place of the title.
+    /// A view that is displayed instead of the title.
     open var titleView: UIView? { didSet { if oldValue !== titleView { didChange() } } }
-    /// A line above the title; the bar is higher with it.
+    /// A line of text above the title, which increases the height of the bar.
     open var prompt: String? { didSet { if oldValue != prompt { didChange() } } }
-    /// What the way back to this controller is called, if not ``title``.
+    /// The title of the back button that leads to this controller; `nil` uses ``title``.
     open var backButtonTitle: String? { didSet { if oldValue != backButtonTitle { didChange() } } }
-    /// A button that stands for the way back to this controller.
+    /// An item that configures the back button that leads to this controller.
     ///
-    /// Only its title and picture count.
+    /// Only its title and image are used.
     open var backBarButtonItem: UIBarButtonItem? { didSet { if oldValue !== backBarButtonItem { didChange() } } }
-    /// What the way back to this controller is called.
+    /// The kind of title of the back button that leads to this controller.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if oldValue != backButtonDisplayMode { didChange() } }
     }
-    /// What the way back does instead of going back.
+    /// The action of the back button, performed instead of popping the controller.
     open var backAction: UIAction? { didSet { didChange() } }
-    /// Whether there is no button for the way back.
+    /// Whether the back button is hidden.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var hidesBackButton = false { didSet { if oldValue != hidesBackButton { didChange() } } }
-    /// Whether the items at the start stand beside the way back, instead of in its place.
+    /// Whether the leading items are displayed next to the back button instead of replacing it.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var leftItemsSupplementBackButton = false {
         didSet { if oldValue != leftItemsSupplementBackButton { didChange() } }
     }
-    /// When the title is shown large below the bar.
+    /// The conditions under which the large title is displayed.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if oldValue != largeTitleDisplayMode { didChange() } }
     }
-    /// The items at the start, from the start inwards.
+    /// The leading items, from the edge inward.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-    /// The items at the end, from the end inwards.
+    /// The trailing items, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-    /// How the bar looks while it shows the item; nil for the bar's own look.
+    /// The appearance of the bar while it displays this item; `nil` uses the bar's.
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// How the bar looks over the start of what scrolls, while it shows the item; nil for the bar's own look.
+    /// The appearance of the bar for this item while the content is scrolled to its top; `nil` uses the bar's.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// How a low bar looks; stored.
+    /// The appearance of a bar of compact height; has no effect.
     open var compactAppearance: UINavigationBarAppearance?
     final var hasOwnLook: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
-    /// The bar that shows the item, or has it below the shown one.
+    /// The bar that contains the item.
     final weak var owner: (any NavigationItemOwner)?
 
-    /// Makes an item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
     }
 
-    /// Makes an item without a title.
+    /// Creates an item without a title.
     public override init() {
         super.init()
     }
 
-    /// Makes an item.
-    ///
-    /// There are no archives to decode from here.
+    /// Creates an empty item; archiving is not supported.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// The first item at the start.
+    /// The first leading item.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The first item at the end.
+    /// The first trailing item.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Shows or hides the way back.
+    /// Shows or hides the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         change(animated) { self.hidesBackButton = hidesBackButton }
     }
 
-    /// Sets the item at the start.
+    /// Sets the leading item.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         change(animated) { self.leftBarButtonItem = item }
     }
 
-    /// Sets the item at the end.
+    /// Sets the trailing item.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         change(animated) { self.rightBarButtonItem = item }
     }
 
-    /// Sets the items at the start.
+    /// Sets the leading items.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         change(animated) { self.leftBarButtonItems = items }
     }
 
-    /// Sets the items at the end.
+    /// Sets the trailing items.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         change(animated) { self.rightBarButtonItems = items }
     }
@@ -135,8 +133,8 @@
     }
 }
 
-/// A bar that shows navigation items.
+/// A bar that displays navigation items.
 @MainActor protocol NavigationItemOwner: AnyObject {
-    /// An item says something else.
+    /// Called when an item changes.
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool)
 }

@@ -1,4 +1,4 @@
-/// A bar of buttons, usually at the bottom.
+/// A bar with buttons, typically at the bottom.
 @MainActor open class UIToolbar: UIView {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
@@ -7,16 +7,16 @@
     private final var views: [(item: UIBarButtonItem, view: UIView?)] = []
     private final let background = BarBackground(hasLineAtTop: true)
 
-    /// How the bar looks.
+    /// The appearance of the toolbar.
     open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
 
-    /// Makes a bar without items.
+    /// Creates a toolbar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a bar; there are no archives to decode from here.
+    /// Creates an empty toolbar; archiving is not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -32,13 +32,12 @@
         background.show(standardAppearance)
     }
 
-    /// The items, from the start to the end.
+    /// The items, from leading to trailing.
     open var items: [UIBarButtonItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         storedItems = items ?? []
         guard animated, window != nil else { return barItemsDidChange() }
@@ -47,7 +46,7 @@
             animations: { self.barItemsDidChange() })
     }
 
-    /// Places the items; room that stretches is shared evenly.
+    /// Lays out the items; flexible spaces share the remaining width evenly.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -72,9 +71,9 @@
         }
     }
 
-    /// As wide as it may be, and 44 points high.
+    /// Returns the proposed width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
-    /// 44 points high.
+    /// A height of 44 points; no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 }
 

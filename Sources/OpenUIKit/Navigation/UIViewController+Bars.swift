@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The navigation controller that the controller is in, however deep; nil if there is none.
+    /// The nearest navigation controller among the ancestors, or `nil` if there is none.
     public final var navigationController: UINavigationController? {
         var current = parent
         while let controller = current {

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// What only controllers in bars have.
+    /// The properties of controllers that are displayed in bars.
     final class NavigationState {
         var item: UINavigationItem?
         var toolbarItems: [UIBarButtonItem]?
@@ -16,7 +16,7 @@ extension UIViewController {
         return state
     }
 
-    /// What a navigation bar shows while the controller is on top; made when first asked for, with the controller's title.
+    /// The navigation item, which is created on first use with the controller's title.
     public final var navigationItem: UINavigationItem {
         let state = ensuredNavigation
         if let item = state.item { return item }
@@ -26,7 +26,7 @@ extension UIViewController {
         return item
     }
 
-    /// An item that turns editing on and off: "Edit", or "Done" meanwhile.
+    /// A button that toggles editing, with the title "Edit" or, while editing, "Done".
     public final var editButtonItem: UIBarButtonItem {
         let state = ensuredNavigation
         if let item = state.editItem { return item }
@@ -46,13 +46,13 @@ extension UIViewController {
         state.editItem?.adopt(editing ? .done : .edit)
     }
 
-    /// What the tool bar of a navigation controller shows while the controller is on top.
+    /// The items in the toolbar of the navigation controller.
     public final var toolbarItems: [UIBarButtonItem]? {
         get { navigation?.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// Sets what the tool bar of a navigation controller shows while the controller is on top.
+    /// Sets the items in the toolbar of the navigation controller.
     public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         ensuredNavigation.toolbarItems = toolbarItems
         if let navigationController, navigationController.topViewController === self {
@@ -60,23 +60,23 @@ extension UIViewController {
         }
     }
 
-    /// Whether bars at the bottom are hidden while the controller is in a navigation controller.
+    /// Whether the bottom bars are hidden while the controller is in a navigation stack.
     ///
-    /// False at first.
+    /// The default is `false`.
     public final var hidesBottomBarWhenPushed: Bool {
         get { navigation?.hidesBottomBarWhenPushed ?? false }
         set { ensuredNavigation.hidesBottomBarWhenPushed = newValue }
     }
 
-    /// Says which scroll view the bars follow, for example with large titles; nil leaves it to the system.
+    /// Sets the scroll view that bars observe, for example for large titles; `nil` selects it automatically.
     ///
-    /// There is one for all edges.
+    /// The same scroll view is used for all edges.
     public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         ensuredNavigation.contentScrollView = scrollView
         navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Which scroll view the bars follow, if somebody said so.
+    /// Returns the scroll view set by `setContentScrollView(_:for:)`.
     public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         navigation?.contentScrollView
     }
