@@ -1,4 +1,4 @@
-/// Covers a window while a menu is open: shows its panels and turns pointer, fingers and keys into choices.
+/// A view that covers the window while a menu is open, displays its panels, and handles pointer, touch and key input.
 @MainActor final class MenuOverlay: UIView {
     private static let margin: CGFloat = 4
 
@@ -21,7 +21,7 @@
 
     // MARK: Panels
 
-    /// Shows a menu's first panel; false if it is empty.
+    /// Shows the first panel of a menu; returns `false` if the menu is empty.
     func show(_ menu: UIMenu, _ place: MenuPresenter.Place, for source: UIResponder) -> Bool {
         self.source = source
         let panel = MenuPanel(menu, source: source)
@@ -61,7 +61,7 @@
         while panels.count > index + 1 { panels.removeLast().removeFromSuperview() }
     }
 
-    /// Shows the elements as they are now.
+    /// Updates the rows to the current state of their elements.
     func refresh() {
         for panel in panels { panel.refresh() }
     }
@@ -70,7 +70,7 @@
         panels.last?.move(1)
     }
 
-    // MARK: Pointer and fingers
+    // MARK: Pointer and touches
 
     private func pointerMoved(_ hover: UIHoverGestureRecognizer) {
         if hover.state != .ended { point(at: hover.location(in: self)) }

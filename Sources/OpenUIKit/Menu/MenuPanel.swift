@@ -1,4 +1,4 @@
-/// One list of a menu: rows, with lines between sections.
+/// A panel of a menu, with rows and separators between sections.
 @MainActor final class MenuPanel: UIView {
     private static let padding: CGFloat = 5
     private static let separatorHeight: CGFloat = 9
@@ -8,7 +8,7 @@
     private let scrollView = UIScrollView()
     private let rim = CALayer()
     private var rows: [MenuRow] = []
-    /// The rows behind which a line is drawn.
+    /// The separators and the indexes of the rows that they follow.
     private var separators: [(after: Int, line: UIView)] = []
     private(set) weak var selectedRow: MenuRow?
     private weak var source: UIResponder?
@@ -72,7 +72,8 @@
         scrollView.addSubview(line)
     }
 
-    /// Whether somebody would do what an element stands for; whoever would may change how it looks.
+    /// Returns whether an element is enabled; for a command, its target validates it first and may change its
+    /// appearance.
     private func isEnabled(_ element: UIMenuElement) -> Bool {
         if let command = element as? UICommand {
             guard command.isAvailable(from: source) else { return false }
@@ -81,7 +82,7 @@
         return !element.elementAttributes.contains(.disabled)
     }
 
-    /// Shows the elements as they are now.
+    /// Updates the rows to the current state of their elements.
     func refresh() {
         let hasMarks = rows.contains { $0.element.elementState != .off }
         let hasImages = rows.contains { $0.element.image != nil }
@@ -100,7 +101,7 @@
         if let row { scrollView.scrollRectToVisible(row.frame, animated: false) }
     }
 
-    /// Selects the next row that can be chosen, or the one before; behind the last comes the first.
+    /// Moves the selection forward or backward among the enabled rows, wrapping around at the ends.
     func move(_ step: Int) {
         let choices = rows.filter(\.isEnabled)
         guard !choices.isEmpty else { return }
@@ -113,7 +114,7 @@
         select(first ? rows.first(where: \.isEnabled) : rows.last(where: \.isEnabled))
     }
 
-    /// Selects the next row whose title starts so.
+    /// Selects the next row whose title starts with the given text.
     func moveToRow(startingWith text: String) {
         guard !text.isEmpty else { return }
         let choices = rows.filter(\.isEnabled)

@@ -1,6 +1,6 @@
-/// Shows the menus of a window, in the window itself, and hands keys to the one that is open.
+/// Presents menus within their window and routes key input to the open menu.
 @MainActor final class MenuPresenter {
-    /// Where a menu goes, in the window's coordinates.
+    /// The position of a menu, in the window's coordinates.
     enum Place {
         case at(CGPoint)
         case below(CGRect)
@@ -14,14 +14,14 @@
         self.window = window
     }
 
-    /// Who gets keys while a menu is open.
+    /// The responder that receives key events while a menu is open.
     var keyResponder: UIResponder? { overlay }
 
-    /// Opens a menu, closing the one that is open.
+    /// Opens a menu and closes the one that is currently open.
     ///
     /// - Parameters:
-    ///   - source: what commands are looked for from, and who sends actions.
-    ///   - ended: called when the menu has closed.
+    ///   - source: The responder from which commands are resolved, and the sender of actions.
+    ///   - ended: Called when the menu has been closed.
     func open(_ menu: UIMenu, _ place: Place, from source: UIResponder, ended: (() -> Void)? = nil) {
         close()
         let overlay = MenuOverlay(frame: window.bounds)
@@ -32,11 +32,11 @@
         self.ended = ended
         self.overlay = overlay
         window.addSubview(overlay)
-        // Letters choose rows; an input method would take them.
+        // Letters select rows; an active input method would consume them.
         window.textInputSession?.end()
     }
 
-    /// Closes the menu that is open.
+    /// Closes the menu that is currently open.
     func close() {
         guard let overlay else { return }
         self.overlay = nil
@@ -47,7 +47,7 @@
         ended?()
     }
 
-    /// Opens the context menu of the first responder, from one up, that has one; false if none does.
+    /// Opens the context menu of the first responder in the chain that has one; returns `false` if there is none.
     func openContextMenu(for responder: UIResponder) -> Bool {
         responder.firstInChain { openOwnMenu(of: $0) } != nil
     }
@@ -95,7 +95,7 @@ extension UIMenuElement {
 }
 
 extension UIMenu {
-    /// In menus where only one element is on, turns that one on and the others off.
+    /// In menus with single selection, sets the chosen element to `on` and the others to `off`.
     fileprivate func select(_ element: UIMenuElement) {
         for case let menu as UIMenu in children { menu.select(element) }
         guard options.contains(.singleSelection), children.contains(where: { $0 === element }) else { return }

@@ -1,4 +1,4 @@
-/// One line of a menu: mark, picture, title, subtitle, and the key combination or the arrow of a menu inside.
+/// A row of a menu: state mark, image, title, subtitle, and the key equivalent or the submenu indicator.
 @MainActor final class MenuRow: UIView {
     private static let height: CGFloat = 28
     private static let heightWithSubtitle: CGFloat = 42
@@ -94,7 +94,7 @@
             trailing, CGRect(x: inner.maxX - end.width, y: 0, width: end.width, height: bounds.height))
     }
 
-    /// From the right where writing starts there.
+    /// Sets the frame, mirrored horizontally in right-to-left layouts.
     private func place(_ view: UIView, _ rect: CGRect) {
         var rect = rect
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -108,7 +108,7 @@ extension UIMenu {
 }
 
 extension UIKeyCommand {
-    /// The combination as menus write it: "Shift+Ctrl+Z".
+    /// The key equivalent as displayed in menus, for example "Shift+Ctrl+Z".
     final var combinationName: String? {
         guard let input, !input.isEmpty else { return nil }
         var parts: [String] = []

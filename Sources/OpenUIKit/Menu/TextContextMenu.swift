@@ -1,6 +1,6 @@
-/// Opens the edit menu of a view that edits text.
+/// Opens the edit menu of a text-editing view.
 ///
-/// A click outside of the selection moves the caret there first, as on other desktops.
+/// A click outside the selection moves the caret first, as on other desktop platforms.
 @MainActor final class TextContextMenu: UIContextMenuInteractionDelegate {
     private weak var view: (any UIView & UITextInput)?
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
@@ -23,7 +23,7 @@
         let isInside =
             view.compare(selected.start, to: place) != .orderedDescending
             && view.compare(place, to: selected.end) != .orderedDescending
-        // The Menu key opens the menu at the caret, which is inside.
+        // The Menu key opens the menu at the caret, which lies inside the selection.
         if selected.isEmpty || !isInside { view.selectedTextRange = view.textRange(from: place, to: place) }
     }
 }

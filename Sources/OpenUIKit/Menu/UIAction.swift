@@ -1,37 +1,35 @@
-/// Something to do, with a title and a picture.
+/// A menu element that performs an action in a closure.
 @MainActor open class UIAction: UIMenuElement {
-    /// Names an action, so that it can be replaced and removed.
+    /// Identifies an action, so that it can be replaced and removed.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes an identifier of a name.
+        /// Creates an identifier from a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier of a name.
+        /// Creates an identifier from a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// A longer title, for a list of all key combinations.
+    /// A longer title, for a list of all key commands.
     open var discoverabilityTitle: String?
-    /// How the action can be used.
+    /// The attributes that determine the style and behavior of the action.
     open var attributes: UIMenuElement.Attributes
-    /// The mark beside the action in a menu.
+    /// The state displayed next to the action in a menu.
     open var state: UIMenuElement.State
-    /// Names the action.
     public let identifier: Identifier
-    /// Who sends the action, while it is carried out.
+    /// The sender, while the action is performed.
     public internal(set) final weak var sender: AnyObject?
     private final let handler: @MainActor (UIAction) -> Void
     private static var lastNumber = 0
 
-    /// Makes an action.
+    /// Creates an action.
     ///
-    /// - Parameter identifier: nil makes one that no other action has.
+    /// - Parameter identifier: The identifier; `nil` creates a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -46,7 +44,7 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Carries the action out on behalf of a sender.
+    /// Performs the action on behalf of a sender.
     open func performWithSender(_ sender: Any?, target: Any?) {
         perform(from: sender as AnyObject)
     }

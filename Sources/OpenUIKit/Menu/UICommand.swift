@@ -1,17 +1,17 @@
-/// A menu's element that calls a method of the first responder that has it.
+/// A menu element that calls a method on the first object in the responder chain that implements it.
 @MainActor open class UICommand: UIMenuElement {
-    /// A longer title, for a list of all key combinations.
+    /// A longer title, for a list of all key commands.
     open var discoverabilityTitle: String?
-    /// How the command can be used.
+    /// The attributes that determine the style and behavior of the command.
     open var attributes: UIMenuElement.Attributes
-    /// The mark beside the command in a menu.
+    /// The state displayed next to the command in a menu.
     open var state: UIMenuElement.State
-    /// The method that is called.
+    /// The method that the command calls.
     public final let action: Selector
-    /// Something that belongs to the command, for whoever carries it out.
+    /// Client-defined data for the target of the command.
     public final let propertyList: Any?
 
-    /// Makes a command.
+    /// Creates a command.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -25,14 +25,14 @@
         super.init(title: title, image: image)
     }
 
-    /// Calls the method on the first responder, from one up, that carries it out; false if none does.
+    /// Performs the command, starting at a responder; returns `false` if no responder in the chain implements it.
     @discardableResult
     func perform(from responder: UIResponder?) -> Bool {
         guard let target = target(from: responder) else { return false }
         return action.perform(target, self, nil)
     }
 
-    /// Whether anybody, from a responder up, carries the command out.
+    /// Returns whether a responder in the chain implements the command.
     func isAvailable(from responder: UIResponder?) -> Bool {
         target(from: responder) != nil
     }

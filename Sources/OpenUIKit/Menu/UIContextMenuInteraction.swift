@@ -1,14 +1,14 @@
-/// What a context menu offers.
+/// The configuration of a context menu.
 @MainActor public final class UIContextMenuConfiguration: NSObject {
-    /// Names the configuration; anything that its maker knows it by.
+    /// A client-defined identifier.
     public let identifier: AnyHashable?
     private let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: names the configuration.
-    ///   - actionProvider: makes the menu; it gets what the system suggests, which is nothing here.
+    ///   - identifier: A client-defined identifier.
+    ///   - actionProvider: Creates the menu. The suggested elements passed to it are always empty.
     public init(
         identifier: AnyHashable? = nil, actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil
     ) {
@@ -20,48 +20,47 @@
     var menu: UIMenu? { actionProvider?([]) }
 }
 
-/// Makes the menus of a view.
+/// The methods by which a context menu interaction requests menus.
 @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu for a place in the view's coordinates; nil for none.
+    /// Returns the configuration for a location in the view's coordinates; `nil` shows no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// The menu has closed.
+    /// Called after the menu was closed.
     func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction)
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// Does nothing.
     public func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {}
 }
 
-/// Opens a menu where people click with the second button, touch long, or press the Menu key.
+/// An interaction that opens a context menu on a secondary click, a long press, or the Menu key.
 @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// Makes the menus.
+    /// The object that provides the menus.
     public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// The view.
+    /// The view to which the interaction was added.
     public private(set) final weak var view: UIView?
     private final var lastLocation = CGPoint.zero
     private final lazy var click = SecondaryClickRecognizer { [weak self] point in self?.open(at: point) }
     private final lazy var touch = makeLongTouch()
     private final lazy var gate = ContextMenuGate(self)
-    /// What the delegate made for a gesture that is about to begin.
+    /// The configuration that the delegate provided when the gesture was about to begin.
     private final var prepared: UIContextMenuConfiguration?
 
-    /// Makes an interaction whose delegate is held weakly.
+    /// Creates an interaction; the delegate is referenced weakly.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Takes the recognisers off the old view.
+    /// Removes the gesture recognizers from the previous view.
     open func willMove(to view: UIView?) {
         guard let old = self.view else { return }
         old.removeGestureRecognizer(click)
         old.removeGestureRecognizer(touch)
     }
 
-    /// Puts the recognisers on the new view.
+    /// Adds the gesture recognizers to the new view.
     open func didMove(to view: UIView?) {
         self.view = view
         (click.delegate, touch.delegate) = (gate, gate)
@@ -69,7 +68,7 @@ extension UIContextMenuInteractionDelegate {
         view?.addGestureRecognizer(touch)
     }
 
-    /// Where the menu was opened last, in a view's coordinates.
+    /// Returns the location at which the menu was last opened, in a view's coordinates.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
         return own.convert(lastLocation, to: view)
@@ -80,7 +79,7 @@ extension UIContextMenuInteractionDelegate {
         view?.hostWindow?.menus.close()
     }
 
-    /// Opens the menu for a place in the view; false if there is none.
+    /// Opens the menu for a location in the view; returns `false` if there is none.
     @discardableResult
     final func open(at location: CGPoint) -> Bool {
         let ready = prepared
@@ -97,7 +96,8 @@ extension UIContextMenuInteractionDelegate {
         return true
     }
 
-    /// Whether there is a menu: where there is none, touches are left to others.
+    /// Returns whether there is a menu at a location; otherwise the gesture fails and other recognizers receive the
+    /// touches.
     final func mayOpen(at location: CGPoint) -> Bool {
         prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
         return prepared != nil
@@ -115,7 +115,7 @@ extension UIContextMenuInteractionDelegate {
     }
 }
 
-/// Lets gestures for menus begin only where there is one.
+/// Allows the menu gestures to begin only where there is a menu.
 @MainActor private final class ContextMenuGate: NSObject, UIGestureRecognizerDelegate {
     private unowned let interaction: UIContextMenuInteraction
 
@@ -129,11 +129,11 @@ extension UIContextMenuInteractionDelegate {
     }
 }
 
-/// Recognises the second button going down.
+/// Recognizes the press of the secondary mouse button.
 final class SecondaryClickRecognizer: UIGestureRecognizer {
     private let action: (CGPoint) -> Void
 
-    /// - Parameter action: gets the place in the view.
+    /// - Parameter action: Called with the location in the view.
     init(action: @escaping (CGPoint) -> Void) {
         self.action = action
         super.init(target: nil, action: nil)
@@ -147,7 +147,7 @@ final class SecondaryClickRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Opens a button's menu.
+/// Opens the menu of a button.
 @MainActor final class ButtonMenuInteraction: UIContextMenuInteractionDelegate {
     private weak var button: UIButton?
     private lazy var interaction = UIContextMenuInteraction(delegate: self)

@@ -1,11 +1,10 @@
-/// Where an edit menu opens, and what for.
+/// The configuration of an edit menu.
 @MainActor public final class UIEditMenuConfiguration: NSObject {
-    /// Names the menu; anything that its maker knows it by.
+    /// A client-defined identifier.
     public let identifier: AnyHashable?
-    /// The point of the view that the menu is about.
+    /// The point in the view to which the menu refers.
     public let sourcePoint: CGPoint
 
-    /// Makes a configuration.
     public init(identifier: AnyHashable? = nil, sourcePoint: CGPoint) {
         self.identifier = identifier
         self.sourcePoint = sourcePoint
@@ -13,56 +12,57 @@
     }
 }
 
-/// Makes a view's edit menus.
+/// The methods by which an edit menu interaction requests menus.
 @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// The menu; nil for the suggested one.
+    /// Returns the menu; the default returns `nil`, which shows the suggested actions.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu is about, in the view's coordinates: it opens below; null for the source point.
+    /// Returns the rectangle in the view's coordinates below which the menu opens; the default of null uses the source
+    /// point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// The suggested one.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
-    /// The source point.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
 }
 
-/// Opens a view's edit menu, with the edit commands that somebody from the view up carries out, when code asks for it.
+/// An interaction that presents a view's edit menu on request.
+///
+/// The menu contains the edit commands that are available in the responder chain.
 @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Makes the menus.
+    /// The object that provides the menus.
     public private(set) final weak var delegate: (any UIEditMenuInteractionDelegate)?
-    /// The view.
+    /// The view to which the interaction was added.
     public private(set) final weak var view: UIView?
     private final var configuration: UIEditMenuConfiguration?
 
-    /// Makes an interaction whose delegate is held weakly.
+    /// Creates an interaction; the delegate is referenced weakly.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Closes the menu when the view loses the interaction.
+    /// Closes the menu when the interaction is removed from its view.
     open func willMove(to view: UIView?) {
         if view !== self.view { dismissMenu() }
     }
 
-    /// Takes the view.
+    /// Stores the new view.
     open func didMove(to view: UIView?) {
         self.view = view
     }
 
-    /// Opens the menu.
+    /// Presents the menu.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.hostWindow else { return }
         let source = window.firstResponder.flatMap { $0.reaches(view) ? $0 : nil } ?? view
@@ -84,7 +84,7 @@ extension UIEditMenuInteractionDelegate {
         view?.hostWindow?.menus.close()
     }
 
-    /// Opens the menu again, with what it offers now.
+    /// Presents the menu again with updated contents.
     open func reloadVisibleMenu() {
         if let configuration { presentEditMenu(with: configuration) }
     }

@@ -1,10 +1,10 @@
-/// Something that people can do with a view, apart from what its class does.
+/// A reusable behavior that can be added to a view.
 @MainActor public protocol UIInteraction: AnyObject {
-    /// The view.
+    /// The view to which the interaction was added.
     var view: UIView? { get }
-    /// Called before the interaction comes to a view, or leaves its view (nil).
+    /// Called before the interaction is added to a view, or removed from its view (`nil`).
     func willMove(to view: UIView?)
-    /// Called after the interaction came to a view, or left its view (nil).
+    /// Called after the interaction was added to a view, or removed from its view (`nil`).
     func didMove(to view: UIView?)
 }
 
@@ -18,7 +18,7 @@ extension UIView {
         }
     }
 
-    /// Adds an interaction, taking it from where it was.
+    /// Adds an interaction, removing it from its previous view.
     public final func addInteraction(_ interaction: any UIInteraction) {
         guard !interactions.contains(where: { $0 === interaction }) else { return }
         interaction.view?.removeInteraction(interaction)

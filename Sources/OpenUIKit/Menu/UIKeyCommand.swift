@@ -1,65 +1,53 @@
-/// A key combination and what it does.
+/// A key combination and the command that it performs.
 ///
-/// Responders name theirs in ``UIResponder/keyCommands``; a menu shows the combination beside the title. On this
-/// platform `.command` is the Control key (or the Super key), as programs written for other desktops expect;
-/// `.control` is the Control key too.
+/// Responders return their key commands in ``UIResponder/keyCommands``; menus display the combination next to the
+/// title. On Linux, `.command` is the Control key (or the Super key), which is the convention of desktop programs
+/// there; `.control` is the Control key as well.
 @MainActor open class UIKeyCommand: UICommand {
-    /// The arrow up.
+    /// The up arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The arrow down.
+    /// The down arrow key.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The arrow to the left.
+    /// The left arrow key.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The arrow to the right.
+    /// The right arrow key.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    /// Escape.
+    /// The Escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
-    /// Page Up.
+    /// The Page Up key.
     public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-    /// Page Down.
+    /// The Page Down key.
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-    /// Home.
+    /// The Home key.
     public nonisolated static let inputHome = "UIKeyInputHome"
-    /// End.
+    /// The End key.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
-    /// Delete, forwards.
+    /// The forward delete key.
     public nonisolated static let inputDelete = "UIKeyInputDelete"
-    /// F1.
     public nonisolated static let f1 = "UIKeyInputF1"
-    /// F2.
     public nonisolated static let f2 = "UIKeyInputF2"
-    /// F3.
     public nonisolated static let f3 = "UIKeyInputF3"
-    /// F4.
     public nonisolated static let f4 = "UIKeyInputF4"
-    /// F5.
     public nonisolated static let f5 = "UIKeyInputF5"
-    /// F6.
     public nonisolated static let f6 = "UIKeyInputF6"
-    /// F7.
     public nonisolated static let f7 = "UIKeyInputF7"
-    /// F8.
     public nonisolated static let f8 = "UIKeyInputF8"
-    /// F9.
     public nonisolated static let f9 = "UIKeyInputF9"
-    /// F10.
     public nonisolated static let f10 = "UIKeyInputF10"
-    /// F11.
     public nonisolated static let f11 = "UIKeyInputF11"
-    /// F12.
     public nonisolated static let f12 = "UIKeyInputF12"
 
-    /// What the key writes without modifiers, or one of the constants here.
+    /// The character that the key produces without modifiers, or one of the constants of this class.
     public final let input: String?
-    /// The modifiers that are down.
+    /// The modifier keys of the combination.
     public final let modifierFlags: UIKeyModifierFlags
-    /// Whether the command counts before text input and focus get the key.
+    /// Whether the command takes precedence over text input and focus navigation.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var wantsPriorityOverSystemBehavior = false
     private final let handler: (@MainActor (UIKeyCommand) -> Void)?
 
-    /// Makes a command of a method.
+    /// Creates a key command that calls a method.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -73,14 +61,14 @@
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// Makes a command without a title.
+    /// Creates a key command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// Makes a command of a closure.
+    /// Creates a key command that calls a closure.
     ///
-    /// UIKit has no such command; there the method's name would be enough.
+    /// UIKit has no equivalent initializer, because a selector suffices there.
     public init(
         title: String = "", image: UIImage? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -102,13 +90,13 @@
 
     // MARK: Keys
 
-    /// How a key is compared: exactly, or with Control and Super for Command.
+    /// The comparison of modifiers: exact, or with Control and Super as equivalents of Command.
     enum Match {
         case exact
         case platform
     }
 
-    /// Whether a key with its modifiers is the combination.
+    /// Returns whether a key with its modifiers matches the combination.
     final func matches(_ key: UIKey, _ match: Match) -> Bool {
         guard let input, !input.isEmpty, !attributes.contains(.disabled) else { return false }
         let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
@@ -116,7 +104,7 @@
         let wanted = modifierFlags.intersection(relevant)
         let same = match == .exact ? pressed == wanted : pressed.platform == wanted.platform
         guard same else { return false }
-        // A sign that needs Shift on one keyboard needs none on another.
+        // A character that requires Shift in one keyboard layout may not require it in another.
         let candidates = [key.charactersIgnoringModifiers, key.characters, key.namedInput]
         return candidates.contains { !$0.isEmpty && ($0 == input || $0.lowercased() == input.lowercased()) }
     }
@@ -133,14 +121,14 @@
 }
 
 extension UIKeyModifierFlags {
-    /// With Control wherever the combination of another platform has Command.
+    /// The flags with Command replaced by Control.
     fileprivate var platform: UIKeyModifierFlags {
         contains(.command) ? subtracting(.command).union(.control) : self
     }
 }
 
 extension UIKey {
-    /// What a ``UIKeyCommand`` calls the key, where it has a name.
+    /// The constant of ``UIKeyCommand`` for the key, or an empty string if there is none.
     fileprivate var namedInput: String {
         let f1 = UIKeyboardHIDUsage.keyboardF1.rawValue
         if (f1...f1 + 11).contains(keyCode.rawValue) { return "UIKeyInputF\(keyCode.rawValue - f1 + 1)" }

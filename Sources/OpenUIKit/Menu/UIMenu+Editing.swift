@@ -1,5 +1,5 @@
 extension UIMenu {
-    /// The edit commands, in sections, as a context menu shows them: those that nobody carries out are disabled.
+    /// Creates a menu with the edit commands in sections; commands that no responder implements are disabled.
     static func editMenu(for responder: UIResponder) -> UIMenu {
         let commands = editElements(for: responder)
         let undo = UIMenu(options: .displayInline, children: undoElements(for: responder))
@@ -9,7 +9,7 @@ extension UIMenu {
         ])
     }
 
-    /// Cut, copy, paste, delete and select all.
+    /// Returns the commands cut, copy, paste, delete and select all.
     static func editElements(for responder: UIResponder) -> [UIMenuElement] {
         [
             UIKeyCommand(title: "Cut", action: .cut, input: "x", modifierFlags: .command),

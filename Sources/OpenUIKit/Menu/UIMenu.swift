@@ -1,50 +1,45 @@
-/// A list of things to do.
+/// A menu of actions, commands and submenus.
 ///
-/// A menu inside a menu opens beside it, or with ``Options/displayInline`` stands in it as a section of its own.
+/// A submenu opens next to its parent, or with ``Options/displayInline`` is displayed as a section of it.
 @MainActor open class UIMenu: UIMenuElement {
-    /// Names a menu.
+    /// Identifies a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Makes an identifier of a name.
+        /// Creates an identifier from a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier of a name.
+        /// Creates an identifier from a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// How a menu is shown.
+    /// Options for the display of a menu.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The elements stand in the menu around this one, between lines.
+        /// Displays the elements as a section of the parent menu, between separators.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// The menu is shown in red.
+        /// Displays the menu in red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// Only one of the elements is on at a time: choosing one turns the others off.
+        /// Allows only one selected element: choosing one deselects the others.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// Names the menu.
     public final let identifier: Identifier
-    /// How the menu is shown.
     public final let options: Options
-    /// What is in the menu, from top to bottom.
+    /// The elements of the menu, from top to bottom.
     public final let children: [UIMenuElement]
     private static var lastNumber = 0
 
-    /// Makes a menu.
+    /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -56,14 +51,14 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other elements.
+    /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             children: newChildren)
     }
 
-    /// The elements that are on, here and in menus shown inline.
+    /// The selected elements of this menu and its inline submenus.
     public final var selectedElements: [UIMenuElement] {
         children.flatMap { element -> [UIMenuElement] in
             switch element {

@@ -1,11 +1,10 @@
-/// A command of one's own in the edit menu of ``UIMenuController``.
+/// A custom command in the edit menu of ``UIMenuController``.
 @MainActor open class UIMenuItem: NSObject {
-    /// What the menu shows.
+    /// The title displayed in the menu.
     open var title: String
-    /// The method that is called on the first responder that has it.
+    /// The method called on the first object in the responder chain that implements it.
     open var action: Selector
 
-    /// Makes a command.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
@@ -13,14 +12,14 @@
     }
 }
 
-/// The program's edit menu, in the older form: it shows what the first responder carries out.
+/// The legacy API for the edit menu, which contains the commands that the first responder can perform.
 ///
-/// New code uses ``UIEditMenuInteraction``.
+/// New code should use ``UIEditMenuInteraction``.
 @MainActor open class UIMenuController: NSObject {
-    /// The one menu.
+    /// The shared instance.
     public static let shared = UIMenuController()
 
-    /// Commands besides the usual ones.
+    /// The custom commands shown in addition to the standard ones.
     open var menuItems: [UIMenuItem]?
     private final weak var window: UIWindow?
     private final var isShown = false
@@ -36,10 +35,10 @@
         super.init()
     }
 
-    /// Whether the menu is open.
+    /// Whether the menu is currently open.
     open var isMenuVisible: Bool { isShown }
 
-    /// Opens the menu below a rectangle of a view, if there is anything to show.
+    /// Opens the menu below a rectangle of a view, provided that it is not empty.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         guard let window = targetView.hostWindow else { return }
         let source = window.firstResponder ?? targetView
@@ -54,7 +53,7 @@
         isShown = true
     }
 
-    /// Closes the menu that a view opened; nil means any.
+    /// Closes the menu opened for a view; `nil` closes the menu regardless of its view.
     open func hideMenu(from targetView: UIView? = nil) {
         guard isShown, targetView == nil || targetView?.hostWindow === window else { return }
         window?.menus.close()

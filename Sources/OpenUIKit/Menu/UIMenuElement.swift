@@ -1,40 +1,37 @@
-/// Something that stands in a menu: an action, a command or another menu.
+/// The base class of menu elements: actions, commands and menus.
 @MainActor open class UIMenuElement: NSObject {
-    /// How an element can be used.
+    /// The attributes that determine the style and behavior of an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
 
-        /// Makes a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// It is shown, but cannot be chosen.
+        /// The element is displayed but cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It takes something away for good, and is shown in red.
+        /// The element performs a destructive action and is displayed in red.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is not shown.
+        /// The element is not displayed.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// Choosing it leaves the menu open.
+        /// Choosing the element keeps the menu open.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// The mark beside an element.
+    /// The state displayed next to an element.
     public enum State: Int, Sendable {
-        /// None.
+        /// No mark.
         case off = 0
-        /// A tick.
+        /// A check mark.
         case on = 1
-        /// A dash: some are, some are not.
+        /// A dash, for a partially selected state.
         case mixed = 2
     }
 
-    /// What the element is called.
     open var title: String
-    /// A picture before the title.
+    /// The image displayed before the title.
     open var image: UIImage?
-    /// A second line below the title.
+    /// The text displayed below the title.
     open var subtitle: String?
 
     init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
