@@ -1,16 +1,17 @@
-/// What containers ask of the controllers inside them: a controller or a presentation.
+/// The methods by which containers and their content negotiate sizes and traits; adopted by controllers and
+/// presentations.
 @MainActor public protocol UIContentContainer: AnyObject {
-    /// The size that the content would like; zero for no wish.
+    /// The preferred size of the content, or zero for no preference.
     var preferredContentSize: CGSize { get }
-    /// Something inside would like another size.
+    /// Called when the preferred size of a child changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size that something inside is given.
+    /// Returns the size for a child.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// The view is about to get another size.
+    /// Called before the size of the view changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// The room is about to have other traits.
+    /// Called before the traits change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -1,6 +1,7 @@
-/// Where a controller's view is between gone and shown.
+/// The appearance state of a controller's view.
 ///
-/// Every step is told once, and every "will" is followed by its "did" or by the opposite "will":
+/// Each transition is reported exactly once, and every "will" call is followed by its "did" call or by the opposite
+/// "will" call:
 ///
 /// ```
 ///        ┌── willAppear ──▶ appearing ── didAppear ──▶ shown ──┐
@@ -15,12 +16,12 @@ extension UIViewController {
         case disappearing
     }
 
-    /// The children that appear and disappear with this controller.
+    /// The children to which appearance calls are forwarded.
     private var followers: [UIViewController] {
         forwardsAppearance ? children.filter { $0.viewIfLoaded?.superview != nil } : containedFollowers
     }
 
-    /// The view is about to come; it has a place soon, or has one already.
+    /// Reports that the view is about to appear; it is in the window already or will be added to it.
     func beginAppearing(_ animated: Bool) {
         guard appearance == .gone || appearance == .disappearing else { return }
         appearance = .appearing
@@ -33,7 +34,7 @@ extension UIViewController {
         reportIsAppearing()
     }
 
-    /// The view is in the window with its place and traits.
+    /// Reports that the view is in the window with its final geometry and traits.
     func reportIsAppearing() {
         guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
         if !hasReportedAppearing {
@@ -66,11 +67,10 @@ extension UIViewController {
         for child in followersThatShow { child.endDisappearing(animated) }
     }
 
-    /// Disappearing children need no view in the hierarchy any longer.
+    /// The children to which disappearance calls are forwarded; their views may already have been removed.
     private var followersThatShow: [UIViewController] { forwardsAppearance ? children : containedFollowers }
 
-    /// The view came into a window or left it, without a transition that tells of it: a child's view was added or removed
-    /// by its parent.
+    /// Handles the addition or removal of the view without a container transition, by changing the view hierarchy.
     func viewDidMoveToWindow(_ window: UIWindow?) {
         if window != nil { reportIsAppearing() }
         guard let parent, parent.forwardsAppearance else { return }
@@ -85,7 +85,7 @@ extension UIViewController {
         }
     }
 
-    /// The window came or went, with everything that is presented in it.
+    /// Handles the window being shown or hidden, including all presented controllers.
     func windowDidShow(_ isShown: Bool) {
         _ = storedPresented?.storedPresentation?.transition?.endNow()
         let isCovered = storedPresented?.storedPresentation?.shouldRemovePresentersView == true
@@ -99,15 +99,16 @@ extension UIViewController {
         storedPresented?.windowDidShow(isShown)
     }
 
-    // MARK: For containers
+    // MARK: For container view controllers
 
-    /// Tells a child that it is about to appear or disappear: for containers that override
-    /// ``shouldAutomaticallyForwardAppearanceMethods``.
+    /// Notifies a child that it is about to appear or disappear.
+    ///
+    /// For containers that override ``shouldAutomaticallyForwardAppearanceMethods``.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { beginAppearing(animated) } else { beginDisappearing(animated) }
     }
 
-    /// Tells a child that it has appeared or disappeared.
+    /// Notifies a child that it has appeared or disappeared.
     public final func endAppearanceTransition() {
         if appearance == .appearing {
             endAppearing(isAppearanceAnimated)

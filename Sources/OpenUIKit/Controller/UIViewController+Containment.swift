@@ -31,12 +31,12 @@ extension UIViewController {
         return false
     }
 
-    /// Whether the controller comes into its parent right now.
+    /// Whether the controller is currently being added to its parent.
     public final var isMovingToParent: Bool { move.toParent }
-    /// Whether the controller leaves its parent right now, as when it is popped.
+    /// Whether the controller is currently being removed from its parent, for example when it is popped.
     public final var isMovingFromParent: Bool { move.fromParent }
 
-    /// What a controller is being moved by.
+    /// The containment and presentation changes in progress.
     struct Move {
         var toParent = false
         var fromParent = false
@@ -44,10 +44,10 @@ extension UIViewController {
         var dismissed = false
     }
 
-    /// Lets one child's view take the place of another's, with an animation of both.
+    /// Replaces the view of one child by that of another with an animation.
     ///
-    /// Both are children of this controller already. The new view is added, `animations` run, the old view is removed, and
-    /// both children hear of it in UIKit's order.
+    /// Both controllers must already be children of this controller. The new view is added, `animations` is run, the
+    /// old view is removed, and both children receive appearance calls in UIKit's order.
     public final func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil

@@ -1,4 +1,4 @@
-/// The change of a window's size: at once, as the user drags the edge.
+/// The coordinator of a window resize, which takes effect immediately while the user drags the edge.
 @MainActor
 final class ResizeCoordinator: UIViewControllerTransitionCoordinator {
     let isAnimated = false
@@ -57,7 +57,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The window gets another size; what was asked to run alongside runs when the views have it.
+    /// Notifies the controllers of a new window size; alongside animations run once the views have that size.
     func windowWillResize(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard isViewLoaded else { return }
         viewWillTransition(to: size, with: coordinator)
@@ -65,7 +65,7 @@ extension UIViewController {
         storedPresented?.windowWillResize(to: size, with: coordinator)
     }
 
-    /// The window's room gets other traits.
+    /// Notifies the controllers of new traits of the window.
     func windowWillAdopt(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard isViewLoaded else { return }
         willTransition(to: traits, with: coordinator)

@@ -1,66 +1,66 @@
-/// Manages one view and what it shows.
+/// An object that manages a view hierarchy.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private final var loadedView: UIView?
-    /// The controllers inside this one.
+    /// The child view controllers.
     public internal(set) final var children: [UIViewController] = []
-    /// The controller that contains this one.
+    /// The parent view controller.
     public internal(set) final weak var parent: UIViewController?
-    /// What this very controller shows in front of itself.
+    /// The controller presented by this controller itself.
     final var storedPresented: UIViewController?
-    /// What shows this very controller in front of itself.
+    /// The controller that presents this controller itself.
     final weak var storedPresenting: UIViewController?
     final var storedPresentation: UIPresentationController?
     final var appearance = Appearance.gone
-    /// Whether the last "will" was told with an animation.
+    /// Whether the last "will" call was animated.
     final var isAppearanceAnimated = false
-    /// Whether ``viewIsAppearing(_:)`` was called since the view is appearing.
+    /// Whether ``viewIsAppearing(_:)`` was called since the view began to appear.
     final var hasReportedAppearing = false
     final var move = Move()
     final var existingTraitObservers: UITraitObservers?
     final weak var activeTransition: ControllerTransition?
-    /// Where the view was, while a presentation keeps it out of the window.
+    /// The superview from which a presentation temporarily removed the view.
     final weak var viewHost: UIView?
 
     final var navigation: NavigationState?
 
-    /// A title for windows and bars.
+    /// The title displayed by windows and bars.
     open var title: String? {
         didSet { if oldValue != title { navigation?.item?.title = title } }
     }
-    /// How the controller is presented: as a sheet at first.
+    /// The style in which the controller is presented; the default is a sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if oldValue != modalPresentationStyle, storedPresenting == nil { storedPresentation = nil } }
     }
-    /// How a presentation is animated.
+    /// The animation of presentations.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether users cannot dismiss it where it is presented.
+    /// Whether users are prevented from dismissing the presented controller.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var isModalInPresentation = false
-    /// Whether presentations in a context cover this controller.
+    /// Whether presentations in the current context cover this controller.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var definesPresentationContext = false
-    /// Who brings the animators and the presentation of the controller.
+    /// The object that provides animators and the presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The size the controller would like where it is presented; zero for no wish.
+    /// The preferred size when presented, or zero for no preference.
     open var preferredContentSize = CGSize.zero {
         didSet { if oldValue != preferredContentSize { preferredContentSizeDidChange() } }
     }
-    /// The edges at which the view reaches under translucent bars.
+    /// The edges at which the view extends behind translucent bars.
     ///
-    /// All at first.
+    /// The default is all edges.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if oldValue != edgesForExtendedLayout { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
-    /// Whether the view reaches under opaque bars too.
+    /// Whether the view also extends behind opaque bars.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if oldValue != extendedLayoutIncludesOpaqueBars { parent?.viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// Room that the controller covers beyond the window's insets.
+    /// Insets added to the safe area of the controller's view.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets.isFinite else { return additionalSafeAreaInsets = oldValue }
@@ -68,15 +68,15 @@
         }
     }
 
-    /// What the bars of the controller around cover.
+    /// The insets due to the bars of the parent.
     final var barInsets = UIEdgeInsets.zero {
         didSet { if oldValue != barInsets { loadedView?.updateSafeArea() } }
     }
 
-    /// Called when the safe area of the view changed.
+    /// Called when the view's safe area changes.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// The least margins at the sides of the view: 20 points where there is plenty of room, otherwise 16.
+    /// The minimum margins of the view: 16 points with a compact horizontal size class, otherwise 20.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side: CGFloat = traitCollection.horizontalSizeClass == .compact ? 16 : 20
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -84,21 +84,21 @@
 
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { loadedView?.marginsDidChange() } }
     }
 
-    /// Called when the margins of the view changed.
+    /// Called when the view's margins change.
     open func viewLayoutMarginsDidChange() {}
 
-    /// What the parent says of the traits, in the place of its own.
+    /// The traits that the parent assigns to this controller, replacing its own.
     private(set) final var traitsFromParent: UITraitCollection?
 
-    /// What ``traitOverrides`` says; nil for nothing.
+    /// The overrides set in ``traitOverrides``; `nil` if there are none.
     final var storedTraitOverrides: UITraitCollection?
 
-    /// Gives a child other traits than the controller has itself; nil takes that back.
+    /// Overrides the traits of a child; `nil` removes the override.
     public final func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -106,38 +106,36 @@
         childViewController.changeOwnTraits { childViewController.traitsFromParent = collection }
     }
 
-    /// What the controller gives a child as its traits; nil for its own.
+    /// Returns the traits assigned to a child; `nil` if it has those of the controller.
     public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.traitsFromParent : nil
     }
 
-    /// Makes the controller's view light or dark, whatever is around it.
+    /// The interface style of the controller's view; overrides the inherited style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if oldValue != overrideUserInterfaceStyle { changeOwnTraits {} } }
     }
 
-    /// Makes a controller.
+    /// Creates a controller.
     ///
-    /// There are no nib files here; both arguments are ignored.
+    /// Nib files are not supported; both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
 
-    /// Makes a controller.
-    ///
-    /// There are no archives to decode from here.
+    /// Creates a controller; archiving is not supported.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Makes a controller.
+    /// Creates a controller.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
 
     // MARK: Focus
 
-    /// Called when the focus went from or to a view in the controller's view.
+    /// Called when the focus moves from or to a view in this controller's hierarchy.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     override func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
@@ -146,9 +144,9 @@
 
     // MARK: View
 
-    /// The controller's view.
+    /// The root view of the controller.
     ///
-    /// Loaded when first asked for.
+    /// Loaded on first use.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -157,19 +155,19 @@
         set { adopt(newValue) }
     }
 
-    /// The view if it is loaded.
+    /// The view, or `nil` if it is not loaded.
     public final var viewIfLoaded: UIView? { loadedView }
     /// Whether the view is loaded.
     public final var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes ``view``.
+    /// Creates ``view``.
     ///
-    /// The default is a plain view of the main window's size.
+    /// The default implementation creates an empty view with the size of the main screen.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
     }
 
-    /// Loads the view if that has not happened yet.
+    /// Loads the view if it is not loaded.
     public final func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -181,7 +179,7 @@
     open func viewDidLoad() {}
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called while the view appears, when it has its place and size.
+    /// Called while the view appears, when its geometry and traits are final.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Called after the view appeared.
     open func viewDidAppear(_ animated: Bool) {}
@@ -189,7 +187,9 @@
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called after the view disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Changes the constraints of the view: the view's own `updateConstraints()` at first; call super last.
+    /// Updates the constraints of the view.
+    ///
+    /// The default implementation calls the view's `updateConstraints()`. Overrides must call `super` last.
     open func updateViewConstraints() {
         viewIfLoaded?.updateConstraints()
     }
@@ -199,19 +199,19 @@
     /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Called before the view gets another size because the window was resized.
+    /// Called before the size of the view changes because the window was resized.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
 
-    /// Called before the traits of the window's room change, because it was resized.
+    /// Called before the traits change because the window was resized.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// The size that a child is given: all of it, unless overridden.
+    /// Returns the size for a child; the default returns the parent's size.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
@@ -223,57 +223,58 @@
         view?.changeController(to: self)
     }
 
-    /// A view that outlives its controller keeps none of its insets, margins and traits.
+    /// Resets insets, margins and traits of a view that outlives its controller.
     isolated deinit {
         guard loadedView != nil, !isKnownUniquelyReferenced(&loadedView), let view = loadedView else { return }
         view.changeController(to: nil)
-        // The view no longer reaches the controller, and so cannot compare its margins with what they were.
+        // The view no longer has a reference to the controller and cannot compare its margins with the previous ones.
         if viewRespectsSystemMinimumLayoutMargins { view.marginsDidChange() }
     }
 
     // MARK: Editing
 
-    /// Whether users can change what the view shows.
+    /// Whether the user can edit the content.
     ///
-    /// False at first.
+    /// The default is `false`.
     open var isEditing: Bool {
         get { navigation?.isEditing ?? false }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Lets users change what the view shows, or no longer; `editButtonItem` follows.
+    /// Sets whether the user can edit the content, and updates `editButtonItem`.
     ///
-    /// Override it to show that, and call super.
+    /// Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         if editing != isEditing { editingDidChange(editing) }
     }
 
     // MARK: Containment
 
-    /// Makes another controller a child of this one.
+    /// Adds a child controller.
     ///
-    /// Add its view yourself, then call `didMove(toParent:)`.
+    /// Add its view to the hierarchy and then call `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         adoptChild(childController)
     }
 
-    /// Takes the controller out of its parent, after `willMove(toParent: nil)` and removing its view.
+    /// Removes the controller from its parent; call `willMove(toParent: nil)` and remove the view first.
     open func removeFromParent() {
         leaveParent()
     }
 
-    /// Whether the controller tells its children when they appear and disappear.
+    /// Whether appearance calls are forwarded to children automatically.
     ///
-    /// True unless overridden; otherwise call `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+    /// The default returns `true`. If you return `false`, call `beginAppearanceTransition(_:animated:)` and
+    /// `endAppearanceTransition()` on the children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Whether children appear and disappear with the controller and with their views.
+    /// Whether appearance calls are forwarded to all children with views in the hierarchy.
     var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
-    /// The children that do where ``forwardsAppearance`` is false.
+    /// The children to which appearance calls are forwarded if ``forwardsAppearance`` is `false`.
     var containedFollowers: [UIViewController] { [] }
-    /// The children are about to hear that they appear.
+    /// Called before appearance calls are forwarded to the children.
     func willShowFollowers() {}
-    /// A presentation of the controller's own kind.
+    /// Returns a presentation controller specific to this class of controller.
     func ownPresentation() -> UIPresentationController? { nil }
 
     /// Called before the parent changes.
@@ -283,31 +284,33 @@
 
     // MARK: Presentation
 
-    /// Shows another controller in front of this one.
+    /// Presents another controller.
     ///
-    /// The outermost of the controllers that contain this one presents it, as ``modalPresentationStyle`` says.
+    /// The outermost ancestor presents it, according to the ``modalPresentationStyle`` of the controller that is
+    /// presented.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         show(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes away the controller in front of this one, or this one if there is none.
+    /// Dismisses the controller presented by this one or, if there is none, this controller.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         takeAway(animated: flag, completion: completion)
     }
 
-    /// Shows another controller in the way that suits the place: pushed in a navigation controller, otherwise presented.
+    /// Shows another controller appropriately for the context: pushed within a navigation controller, otherwise
+    /// presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// Shows details: presented, unless a controller around overrides it.
+    /// Shows details: presents the controller unless an ancestor overrides this method.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// What coordinates the transition that the controller takes part in, for those who animate along; nil without one.
+    /// The coordinator of the transition in which the controller participates, or `nil` if there is none.
     public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition ?? parent?.transitionCoordinator
     }
@@ -317,43 +320,44 @@
         storedPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    /// Called when a child would like another size.
+    /// Called when the preferred size of a child changes.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    // MARK: Phones
+    // MARK: System bars and orientation
 
-    /// How a status bar would look; desktop windows have none.
+    /// The preferred style of the status bar; has no effect because desktop windows have no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether a status bar would be hidden; desktop windows have none.
+    /// Whether the status bar is hidden; has no effect because desktop windows have no status bar.
     open var prefersStatusBarHidden: Bool { false }
-    /// Whether the bar at the lower edge of phones would be hidden; desktop windows have none.
+    /// Whether the home indicator is hidden automatically; has no effect because desktop windows have no home
+    /// indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// How the device may be held; desktops are not turned, so nobody asks.
+    /// The supported device orientations; has no effect because desktops do not rotate.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-    /// Whether the view turns with the device; desktops are not turned, so nobody asks.
+    /// Whether the view rotates with the device; has no effect because desktops do not rotate.
     open var shouldAutorotate: Bool { true }
-    /// Called when memory runs short; Linux does not tell, so it never is.
+    /// Called when memory runs low; never called because Linux sends no such notification.
     open func didReceiveMemoryWarning() {}
-    /// Asks for ``preferredStatusBarStyle`` again; desktop windows have no status bar.
+    /// Updates the status bar; has no effect because desktop windows have no status bar.
     public final func setNeedsStatusBarAppearanceUpdate() {}
-    /// Asks for ``prefersHomeIndicatorAutoHidden`` again; desktop windows have no such bar.
+    /// Updates the home indicator; has no effect because desktop windows have no home indicator.
     public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Asks for ``supportedInterfaceOrientations`` again; desktops are not turned.
+    /// Updates the supported orientations; has no effect because desktops do not rotate.
     public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    // MARK: Surroundings
+    // MARK: Environment
 
-    /// The traits of the view, or of the parent while there is none.
+    /// The traits of the view, or of the parent if the view is not loaded.
     open var traitCollection: UITraitCollection {
         if let loadedView { return loadedView.traitCollection }
         let around = parent?.traitCollection ?? UIScreen.mainTraits
         return ownTraits.map { around.overlaid(by: $0) } ?? around
     }
 
-    /// Called after the traits changed.
+    /// Called when the traits change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The view's superview; for the root controller's view this is the window.
+    /// The superview of the controller's view; for the root controller's view this is the window.
     open override var next: UIResponder? {
         loadedView?.superview ?? storedPresenting ?? viewHost
     }
