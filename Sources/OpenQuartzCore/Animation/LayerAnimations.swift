@@ -24,7 +24,7 @@
         if case .track(let track) = node.effect, track.others.isEmpty { self.track = track } else { track = nil }
     }
 
-    /// Determines the beginning of an animation that has no `beginTime`.
+    /// Determines when the animation begins, unless that is already known.
     func commit(at localTime: CFTimeInterval) {
         guard !isCommitted else { return }
         isCommitted = true

@@ -92,7 +92,7 @@
             Member(played: played, keyPath: animation.keyPath ?? "", oldValue: oldValue, newValue: newValue))
     }
 
-    // MARK: End
+    // MARK: Completion
 
     /// Sets the layers to the values currently shown and removes the animations.
     ///

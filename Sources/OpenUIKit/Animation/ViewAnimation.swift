@@ -143,7 +143,7 @@
         for completion in completions { completion(allFinished) }
     }
 
-    // MARK: Changes of layers
+    // MARK: Layer changes
 
     /// Adds the animations for a change whose new value is already set in the model.
     func animateChange(of layer: CALayer, forKey key: String, from old: Any?) {
