@@ -29,7 +29,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer removes the animation when it ends.
     open var isRemovedOnCompletion = true
-    /// The preferred frame rates of the animation; a hint.
+    /// The preferred frame rates of the animation.
+    ///
+    /// Has no effect: running animations are evaluated in every frame.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// Called after the delegate when the animation ends or is removed, with `true` if it reached its end.
     package var completion: (@MainActor (Bool) -> Void)?

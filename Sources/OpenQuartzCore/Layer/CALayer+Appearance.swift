@@ -92,7 +92,7 @@ extension CALayer {
         set { change(\.layerTintColor, to: newValue, "layerTintColor", .content) }
     }
 
-    /// Whether the contents are fully opaque; a hint for the renderer.
+    /// Whether the contents are fully opaque; if so, the layer draws into a bitmap without alpha.
     public var isOpaque: Bool {
         get { modelValues.isOpaque }
         set { change(\.isOpaque, to: newValue, "opaque", .content) }

@@ -58,7 +58,7 @@
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
     /// Whether the presentation covers the entire window.
     ///
-    /// The default returns `true`.
+    /// Has no effect. The default returns `true`.
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenter's view is removed from the window during the presentation and its controller disappears.
     ///
