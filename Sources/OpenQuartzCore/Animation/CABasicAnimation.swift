@@ -12,9 +12,9 @@
 ///
 /// The current value is the model value with all preceding animations applied, and is evaluated again in every frame.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the start: a number, `NSValue`, point, size, rectangle, transform, `CGColor`, `CGPath` or `CGImage`.
+    /// The start value: a number, `NSValue`, point, size, rectangle, transform, `CGColor`, `CGPath` or `CGImage`.
     open var fromValue: Any?
-    /// The value at the end.
+    /// The end value.
     open var toValue: Any?
     /// The value added to the start value, or subtracted from the end value.
     open var byValue: Any?

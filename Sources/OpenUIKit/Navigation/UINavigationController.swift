@@ -1,7 +1,7 @@
 /// A container that shows the top controller of a stack below a bar with its title and a back button.
 ///
-/// Users go back with the bar's button, an interactive swipe from the leading edge, or Alt with the arrow key that points
-/// backward: the left one, or in right-to-left layouts the right one.
+/// Users go back with the bar's button, an interactive swipe from the leading edge, or Alt with the arrow key that
+/// points backward: the left one, or in right-to-left layouts the right one.
 @MainActor open class UINavigationController: UIViewController {
     /// The kinds of stack transitions.
     public enum Operation: Int, Sendable {
