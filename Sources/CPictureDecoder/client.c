@@ -1,4 +1,4 @@
-// The side of the program that wants pictures.
+// The client side, which runs in the program that decodes pictures.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -21,19 +21,19 @@
 extern char **environ;
 
 int picture_decoder_is_available(void) {
-    // The constructor has to be there before `main`: in the executable, or in a library that it was linked with.
+    // The constructor has to be loaded before `main`: from the executable, or from a library that it is linked with.
     Dl_info own, program;
     if (!dladdr((const void *)picture_decoder_is_available, &own)) return 0;
     if (!dladdr((const void *)getauxval(AT_PHDR), &program)) return 0;
     return own.dli_fbase == program.dli_fbase || dlsym(RTLD_DEFAULT, "picture_decoder_is_available") != NULL;
 }
 
-/// Whether a variable asks for traces of crashes, which a decoder may have at any time; they take long.
+/// Whether an environment variable enables crash backtraces: a decoder may crash at any time, and backtraces take long.
 static int asks_for_traces(const char *variable) {
     return strncmp(variable, "SWIFT_BACKTRACE=", 16) == 0 || strncmp(variable, "RUST_BACKTRACE=", 15) == 0;
 }
 
-/// The environment without traces of crashes; to be freed by the caller.
+/// Returns the environment without variables that enable crash backtraces; the caller frees it.
 static char **decoder_environment(void) {
     size_t count = 0;
     while (environ && environ[count]) count++;
@@ -79,7 +79,7 @@ static int spawn(int socket, char **arguments, char **environment, pid_t *proces
 int picture_decoder_start(const char *const *fonts, pid_t *process) {
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return -errno;
-    // Descriptors 0 to 2 are opened anew in the child before it takes its end.
+    // Descriptors 0 to 2 are reopened in the child before it duplicates its socket.
     int high = ends[1] > PICTURE_DECODER_SOCKET ? ends[1] : fcntl(ends[1], F_DUPFD_CLOEXEC, PICTURE_DECODER_SOCKET + 1);
     char **environment = decoder_environment();
     char **arguments = decoder_arguments(fonts);
@@ -93,7 +93,7 @@ int picture_decoder_start(const char *const *fonts, pid_t *process) {
     return -error;
 }
 
-/// A file in memory with a copy of the bytes, or the negative number of an error.
+/// Returns an in-memory file with a copy of the bytes, or a negative error number.
 static int file_with(const void *bytes, uint64_t length) {
     int file = memfd_create("picture", MFD_CLOEXEC);
     if (file < 0) return -errno;
@@ -123,7 +123,7 @@ static double now(void) {
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/// Whether a file is as long as an answer says, and nobody can make it shorter or change it any more.
+/// Whether a file has the length that a reply specifies and is sealed against shrinking, growing and writing.
 static int is_sound(const struct picture_reply *reply, int file) {
     struct stat status;
     if (reply->width <= 0 || reply->height <= 0 || reply->profile_length > UINT32_MAX) return 0;
@@ -157,7 +157,7 @@ int picture_decoder_receive(int socket, double seconds, struct picture_reply *re
 
 void picture_decoder_stop(int socket, pid_t process) {
     close(socket);
-    // If the program has waited for it itself, its number may be another process's by now.
+    // If the program has already waited for the process, the kernel may have reused its identifier.
     if (waitpid(process, NULL, WNOHANG) != 0) return;
     kill(process, SIGKILL);
     while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {}

@@ -36,7 +36,7 @@ static void size_prepared(GdkPixbufLoader *loader, gint stored_width, gint store
         decoding->reply->status = picture_too_large;
     }
     if (decoding->reply->status != picture_decoded) {
-        // Spares the loader the memory; the result is not used.
+        // Saves the loader's memory; the result is not used.
         gdk_pixbuf_loader_set_size(loader, 1, 1);
     } else if (is_vector) {
         gdk_pixbuf_loader_set_size(loader, (int)width, (int)height);
@@ -46,7 +46,7 @@ static void size_prepared(GdkPixbufLoader *loader, gint stored_width, gint store
     }
 }
 
-/// Says why there is no picture, unless something before it has done so.
+/// Sets the reason of the failure, unless one has been set before.
 static void fail(struct decoding *decoding, const GError *error) {
     struct picture_reply *reply = decoding->reply;
     if (reply->status != picture_decoded) return;
@@ -71,7 +71,7 @@ static void feed(struct decoding *decoding, const guint8 *bytes, size_t length) 
     g_clear_error(&error);
 }
 
-/// From bytes red, green, blue (and alpha) to words, multiplied by alpha unless a profile has to be applied before.
+/// Converts RGB or RGBA bytes to words, premultiplied by alpha unless a profile has to be applied first.
 static void convert(GdkPixbuf *pixbuf, uint32_t *words, gboolean multiplies) {
     int width = gdk_pixbuf_get_width(pixbuf), height = gdk_pixbuf_get_height(pixbuf);
     gboolean has_alpha = gdk_pixbuf_get_has_alpha(pixbuf);
@@ -90,7 +90,7 @@ static void convert(GdkPixbuf *pixbuf, uint32_t *words, gboolean multiplies) {
     }
 }
 
-/// A file in memory with the pixels and the profile, or -1.
+/// Returns an in-memory file with the pixels and the profile, or -1.
 static int file_of(GdkPixbuf *pixbuf, struct picture_reply *reply) {
     gsize profile_length = 0;
     const char *text = gdk_pixbuf_get_option(pixbuf, "icc-profile");

@@ -7,7 +7,7 @@
 
 #include "internal.h"
 
-/// Room for one descriptor beside a message, aligned as its header needs.
+/// Space for one descriptor sent with a message, with the alignment that its header requires.
 union control {
     struct cmsghdr header;
     char bytes[CMSG_SPACE(sizeof(int))];

@@ -1,4 +1,4 @@
-// What the decoder's process may not do, enforced by the kernel.
+// The restrictions of the decoder process, which the kernel enforces.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -32,12 +32,12 @@
 #define ALLOW(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##call, 0, 1), RETURN(SECCOMP_RET_ALLOW)
 #define REFUSE(call, error) \
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##call, 0, 1), RETURN(SECCOMP_RET_ERRNO | (error))
-/// Allows a call if none of some bits of an argument are set.
+/// Allows a call if none of `bits` is set in an argument.
 #define ALLOW_WITHOUT(call, argument, bits) \
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##call, 0, 4), LOAD(args[argument]), \
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1), RETURN(SECCOMP_RET_ERRNO | EACCES), \
         RETURN(SECCOMP_RET_ALLOW)
-/// Allows a call if a bit of its first argument is set.
+/// Allows a call if `bit` is set in its first argument.
 #define ALLOW_WITH(call, bit) \
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##call, 0, 4), LOAD(args[0]), \
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bit, 1, 0), RETURN(SECCOMP_RET_ERRNO | EPERM), \
@@ -45,9 +45,9 @@
 
 #define WRITING (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND)
 
-/// Everything that is not listed fails with EPERM: sockets, other processes, writing, deleting and executing files.
+/// Calls that are not listed fail with EPERM: sockets, other processes, writing, deleting and executing files.
 ///
-/// Files can be read, because text in a drawing needs the system's fonts; see `confine_reading`.
+/// Reading files is allowed, because text in a vector picture needs the system's fonts; see `confine_reading`.
 static struct sock_filter filter[] = {
     LOAD(arch),
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0),
@@ -59,14 +59,14 @@ static struct sock_filter filter[] = {
     ALLOW(mprotect), ALLOW(mremap), ALLOW(madvise), ALLOW(brk), ALLOW(futex), ALLOW(set_robust_list), ALLOW(rseq),
     ALLOW(sched_yield), ALLOW(sched_getaffinity), ALLOW(set_tid_address), ALLOW(membarrier),
     REFUSE(clone3, ENOSYS), ALLOW_WITH(clone, CLONE_THREAD),
-    // Files, to read.
+    // Reading files.
     ALLOW(fstat), ALLOW(newfstatat), ALLOW(statx), ALLOW(statfs), ALLOW(fstatfs), ALLOW(getdents64), ALLOW(getcwd),
     ALLOW(faccessat), ALLOW(faccessat2), ALLOW(readlinkat), ALLOW(fcntl), ALLOW(fadvise64), ALLOW(dup),
     ALLOW_WITHOUT(openat, 2, WRITING),
 #ifdef __x86_64__
     ALLOW(stat), ALLOW(lstat), ALLOW(access), ALLOW(readlink), ALLOW(poll), ALLOW_WITHOUT(open, 1, WRITING),
 #endif
-    // Signals, time, and facts about the process itself.
+    // Signals, time, and information about the process itself.
     ALLOW(rt_sigaction), ALLOW(rt_sigprocmask), ALLOW(rt_sigreturn), ALLOW(sigaltstack),
     ALLOW(clock_gettime), ALLOW(clock_getres), ALLOW(clock_nanosleep), ALLOW(nanosleep), ALLOW(gettimeofday),
     ALLOW(getrandom), ALLOW(getpid), ALLOW(gettid), ALLOW(getuid), ALLOW(geteuid), ALLOW(getgid), ALLOW(getegid),
@@ -87,7 +87,7 @@ static void install_filter(void) {}
 
 #endif
 
-// Landlock confines reading to where fonts, libraries and their settings are (Linux 5.13 and later).
+// Landlock restricts reading to the locations of fonts, libraries and their configuration (Linux 5.13 and later).
 
 static void allow_reading(int rules, const char *path, const char *below) {
     char whole[4096];
@@ -136,7 +136,7 @@ void picture_sandbox_enter(int count, char **fonts) {
     install_filter();
 }
 
-/// The bytes of address space that the process has.
+/// Returns the size of the process's address space in bytes.
 static uint64_t address_space(void) {
     unsigned long pages = 0;
     FILE *file = fopen("/proc/self/statm", "r");
@@ -146,7 +146,7 @@ static uint64_t address_space(void) {
     return (uint64_t)pages * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/// Lowers a limit without touching the one up to which it may be raised again.
+/// Lowers a soft limit without changing the hard limit.
 static void limit(int resource, uint64_t most) {
     struct rlimit limit;
     if (getrlimit(resource, &limit) != 0) return;

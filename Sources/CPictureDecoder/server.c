@@ -1,4 +1,4 @@
-// The decoder's process.
+// The decoder process.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fontconfig/fontconfig.h>
@@ -10,15 +10,16 @@
 
 #include "internal.h"
 
-/// Gives memory back to the system if no request comes within a second.
+/// Returns free memory to the system if no request arrives within a second.
 ///
-/// Memory that is used again need not be cleared by the system: that takes a third of the time for a drawing.
+/// Keeping it for the next request saves the kernel clearing the pages again, which takes a third of the time for
+/// decoding a vector picture.
 static void trim_when_idle(void) {
     struct pollfd next = {.fd = PICTURE_DECODER_SOCKET, .events = POLLIN};
     if (poll(&next, 1, 1000) == 0) malloc_trim(0);
 }
 
-/// Serves requests until the other side closes the socket.
+/// Serves requests until the client closes the socket.
 static void serve(void) {
     struct picture_request request;
     int input, output;
@@ -36,7 +37,7 @@ static void serve(void) {
     }
 }
 
-/// Becomes a decoder instead of the program that the executable is, if that is what it was started for.
+/// Turns the process into a decoder, instead of running the executable's program, if it was started under that name.
 __attribute__((constructor)) static void start_decoder(int count, char **arguments, char **environment) {
     (void)environment;
     if (count < 1 || !arguments || !arguments[0] || strcmp(arguments[0], PICTURE_DECODER_NAME) != 0) return;

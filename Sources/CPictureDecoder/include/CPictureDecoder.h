@@ -1,31 +1,31 @@
-// Decodes pictures in a process of its own, which has limits on memory and time and may not write, connect or start
-// anything.
+// Decodes pictures in a separate process, which has limits on memory and time and cannot write files, open connections
+// or start processes.
 //
-// No program has to be installed for it: `picture_decoder_start` runs the caller's own executable again under the name
-// `componentflow-picture-decoder`. A constructor sees that name before `main`, serves requests until the caller closes
-// its end of the socket, and ends the process; the program's own code never runs there.
+// No helper program has to be installed: `picture_decoder_start` runs the caller's own executable again under the name
+// `componentflow-picture-decoder`. A constructor detects that name before `main`, serves requests until the caller
+// closes its end of the socket, and exits; the program's own code never runs in that process.
 #pragma once
 
 #include <stdint.h>
 #include <sys/types.h>
 
-/// A picture to decode; its bytes are in a file in memory that goes with it.
+/// A picture to decode; its bytes are in an in-memory file that is sent with it.
 struct picture_request {
-    /// Bytes of the file.
+    /// The length of the file in bytes.
     uint64_t length;
-    /// How many bytes may be allocated for this picture.
+    /// The largest number of bytes that may be allocated for this picture.
     uint64_t memory;
-    /// How many pixels it may have.
+    /// The largest number of pixels.
     uint64_t pixels;
-    /// How many pixels a side may have.
+    /// The largest number of pixels on a side.
     uint64_t side;
-    /// How much processor time it may take, in seconds.
+    /// The largest processor time, in seconds.
     double seconds;
-    /// Pixels for each unit of a vector picture; positive.
+    /// The number of pixels per unit of a vector picture; positive.
     double scale;
-    /// The size of a vector picture in pixels, instead of `scale`; 0 for none.
+    /// The size of a vector picture in pixels, which replaces `scale`; 0 for none.
     double target_width, target_height;
-    /// A size in pixels into which other pictures are shrunk, keeping their proportions; 0 for none.
+    /// A size in pixels to which other pictures are reduced, preserving their aspect ratio; 0 for none.
     double limit_width, limit_height;
 };
 
@@ -39,39 +39,39 @@ enum picture_status {
     picture_out_of_memory,
 };
 
-/// The answer to a request; with `picture_decoded` a file in memory goes with it.
+/// The reply to a request; with `picture_decoded`, an in-memory file is sent with it.
 ///
-/// The file has rows of words `0xAARRGGBB` without space between them, then the colour profile. With a profile, colours
-/// are not multiplied by alpha yet.
+/// The file has rows of words `0xAARRGGBB` without padding, followed by the colour profile. If there is a profile, the
+/// colours are not premultiplied by alpha.
 struct picture_reply {
     int32_t status;
     int32_t width, height;
     int32_t is_opaque;
-    /// Bytes of an ICC profile after the pixels.
+    /// The number of bytes of the ICC profile after the pixels.
     uint64_t profile_length;
-    /// The format's short name, if it is known.
+    /// The short name of the format, if known.
     char format[16];
-    /// What is wrong, in words of the format's decoder.
+    /// The reason of the failure, as described by the format's decoder.
     char reason[232];
 };
 
-/// Whether the process can run itself again as a decoder: not if this code was loaded by a program that knows nothing
-/// of it.
+/// Whether the process can run itself again as a decoder; false if this code was loaded dynamically by a program that
+/// is not linked with it.
 int picture_decoder_is_available(void);
 
-/// Starts a decoder, which ends when its socket is closed.
+/// Starts a decoder, which exits when its socket is closed.
 ///
-/// `fonts` are paths of font files for text in vector pictures, ended by NULL. Returns the socket, or the negative number
-/// of an error.
+/// `fonts` is a NULL-terminated array of paths of font files for text in vector pictures. Returns the socket, or a
+/// negative error number.
 int picture_decoder_start(const char *const *fonts, pid_t *process);
 
-/// Sends a picture. Returns 0 or the number of an error.
+/// Sends a picture. Returns 0 or an error number.
 int picture_decoder_send(int socket, const struct picture_request *request, const void *bytes);
 
-/// Waits for the answer. Returns 0, ETIMEDOUT after `seconds`, or another number of an error if the decoder has ended.
+/// Waits for the reply. Returns 0, ETIMEDOUT after `seconds`, or another error number if the decoder has exited.
 ///
-/// `file` is the file with the pixels, or -1. Its size is checked, and nobody can change it any more.
+/// `file` is the file with the pixels, or -1. Its size has been checked, and it is sealed against changes.
 int picture_decoder_receive(int socket, double seconds, struct picture_reply *reply, int *file);
 
-/// Kills a decoder and forgets it.
+/// Kills a decoder and waits for the process to exit.
 void picture_decoder_stop(int socket, pid_t process);
