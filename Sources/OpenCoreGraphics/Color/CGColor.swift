@@ -1,11 +1,11 @@
-/// An immutable colour: sRGB components, not multiplied by alpha.
+/// An immutable colour with sRGB components that are not premultiplied by alpha.
 ///
-/// Components that are not numbers become 0; alpha is clamped to 0…1.
+/// Components that are not finite become 0; alpha is clamped to 0…1.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     package let red: CGFloat
     package let green: CGFloat
     package let blue: CGFloat
-    /// How opaque the colour is, 0…1.
+    /// The opacity of the colour, 0…1.
     public let alpha: CGFloat
     private let space: CGColorSpace
 
@@ -17,29 +17,29 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         self.space = space
     }
 
-    /// Makes an RGB colour.
+    /// Creates an RGB colour.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha, space: .deviceRGB)
     }
 
-    /// Makes an RGB colour.
+    /// Creates an RGB colour.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha, space: .deviceRGB)
     }
 
-    /// Makes a grey.
+    /// Creates a grey.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha, space: .deviceGray)
     }
 
-    /// Makes a grey.
+    /// Creates a grey.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// Makes a colour from as many components as the space has, followed by alpha.
+    /// Creates a colour from its components in `space`, followed by alpha.
     ///
-    /// - Precondition: `components` points to that many numbers.
+    /// - Precondition: `components` points to `space.numberOfComponents + 1` numbers.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         switch space.numberOfComponents {
         case 1: self.init(gray: components[0], alpha: components[1])
@@ -56,12 +56,12 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The space of the components.
+    /// The colour space of the components.
     public var colorSpace: CGColorSpace? {
         space
     }
 
-    /// How many numbers `components` has; alpha counts.
+    /// The number of components, including alpha.
     public var numberOfComponents: Int {
         space.numberOfComponents + 1
     }
@@ -71,14 +71,14 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         space.numberOfComponents == 1 ? [red, alpha] : [red, green, blue, alpha]
     }
 
-    /// The same colour with another alpha.
+    /// Returns the same colour with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: red, green: green, blue: blue, alpha: alpha, space: space)
     }
 
-    /// A colour part of the way to another one, mixed component by component as Core Animation does.
+    /// Returns the colour between this one and `end`, interpolated component by component as Core Animation does.
     ///
-    /// - Parameter fraction: 0 gives this colour and 1 the other; values outside continue in the same direction.
+    /// - Parameter fraction: 0 returns this colour and 1 returns `end`; values outside 0…1 extrapolate.
     package func interpolated(to end: CGColor, by fraction: CGFloat) -> CGColor {
         func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * fraction }
         return CGColor(
@@ -93,7 +93,6 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
                 && lhs.space == rhs.space
     }
 
-    /// Feeds the components to a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(red)
         hasher.combine(green)
@@ -101,7 +100,6 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         hasher.combine(alpha)
     }
 
-    /// The components as text.
     public var description: String {
         "CGColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
     }

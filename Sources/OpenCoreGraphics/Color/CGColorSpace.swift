@@ -1,10 +1,9 @@
-/// The meaning of a colour's components.
+/// The interpretation of a colour's components.
 ///
-/// Every colour is kept and drawn in sRGB; grey colours are sRGB colours of equal parts.
+/// All colours are stored and drawn in sRGB; a grey is an sRGB colour with three equal components.
 public final class CGColorSpace: Hashable, Sendable {
-    /// How many numbers a colour of the space has, without alpha.
+    /// The number of components of a colour in the space, without alpha.
     public let numberOfComponents: Int
-    /// The name of the space.
     public let name: String?
 
     private init(name: String, numberOfComponents: Int) {
@@ -12,7 +11,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.numberOfComponents = numberOfComponents
     }
 
-    /// Makes the space with one of the constant names; nil if the name is unknown.
+    /// Creates the space with one of the constant names, or returns nil if the name is unknown.
     public convenience init?(name: String) {
         switch name {
         case Self.sRGB, Self.extendedSRGB: self.init(name: Self.sRGB, numberOfComponents: 3)
@@ -28,28 +27,26 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The name of the grey space with the gamma of sRGB.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// The space of red, green and blue.
+    /// The RGB space.
     package static let deviceRGB = CGColorSpace(name: sRGB, numberOfComponents: 3)
-    /// The space of grey.
+    /// The grey space.
     package static let deviceGray = CGColorSpace(name: genericGrayGamma2_2, numberOfComponents: 1)
 
-    /// Whether both spaces give components the same meaning.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
         lhs.name == rhs.name
     }
 
-    /// Feeds the space's name to a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }
 }
 
-/// The space of red, green and blue; it is sRGB.
+/// Returns the RGB colour space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     .deviceRGB
 }
 
-/// The space of grey.
+/// Returns the grey colour space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     .deviceGray
 }

@@ -1,11 +1,11 @@
-/// An immutable row of colours that blend into each other.
+/// An immutable gradient: a sequence of colour stops.
 public final class CGGradient: Sendable {
     package struct Stop: Hashable, Sendable {
         package var location: CGFloat
         package var color: CGColor
     }
 
-    /// The colours in the order of their locations, which lie in 0…1.
+    /// The stops, sorted by their locations, which lie in 0…1.
     package let stops: [Stop]
 
     package init?(stops: [Stop]) {
@@ -16,17 +16,17 @@ public final class CGGradient: Sendable {
             .map(\.element)
     }
 
-    /// Makes a gradient of `CGColor` objects.
+    /// Creates a gradient from `CGColor` objects.
     ///
-    /// - Parameter locations: one number in 0…1 per colour, or nil for even distances.
-    /// - Returns: nil if there is no colour or an element is no `CGColor`.
+    /// - Parameter locations: One number in 0…1 per colour, or nil to distribute the colours evenly.
+    /// - Returns: nil if there are no colours. Elements that are not `CGColor` objects are ignored.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         self.init(
             colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
-    /// Makes a gradient from components that follow each other, alpha after each colour.
+    /// Creates a gradient from the components of consecutive colours, each followed by its alpha.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
         count: Int
@@ -39,7 +39,7 @@ public final class CGGradient: Sendable {
             colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
-    /// Makes a gradient; missing locations are spread evenly.
+    /// Creates a gradient; colours without a location are distributed evenly.
     package convenience init?(colors: [CGColor], locations: [CGFloat]? = nil) {
         let even = { (index: Int) in colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0 }
         self.init(
@@ -54,18 +54,16 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// What a gradient paints beyond its ends.
+/// Whether a gradient extends beyond its start and its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The first colour goes on before the start.
+    /// The first colour fills the area before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last colour goes on after the end.
+    /// The last colour fills the area after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

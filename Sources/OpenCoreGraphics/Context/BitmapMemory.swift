@@ -1,15 +1,15 @@
 internal import CGTK
 
-/// The memory that a caller of `CGContext.init(data:…)` sees, where it is not Cairo's own.
+/// The pixels that a client of `CGContext.init(data:…)` accesses, where Cairo's own memory cannot be used.
 ///
-/// Cairo knows one order of bytes. Where a caller asks for another, the pixels are copied out after each thing that is
-/// drawn, and back in before the next, since the caller may have changed them.
+/// Cairo supports a single byte order. For any other, the pixels are copied from Cairo's surface after each drawing
+/// operation, and back before the next one, because the client may have changed them.
 final class BitmapMemory {
     let layout: PixelLayout
     let bytesPerRow: Int
     let bytes: UnsafeMutablePointer<UInt8>
     private let isOwned: Bool
-    /// Whether the caller knows the memory; nothing is copied before.
+    /// Whether the client has access to the memory; nothing is copied until then.
     private(set) var isSeen: Bool
 
     init(data: UnsafeMutableRawPointer?, bytesPerRow: Int, height: Int, layout: PixelLayout) {
@@ -26,20 +26,20 @@ final class BitmapMemory {
         if isOwned { bytes.deallocate() }
     }
 
-    /// The memory, with what was drawn so far.
+    /// Returns the memory, updated with everything drawn so far.
     func show(_ surface: OpaquePointer) -> UnsafeMutableRawPointer {
         if !isSeen { ImageSurface.write(surface, to: bytes, bytesPerRow: bytesPerRow, layout: layout) }
         isSeen = true
         return UnsafeMutableRawPointer(bytes)
     }
 
-    /// Copies what was drawn out.
+    /// Copies the drawn pixels to the client's memory.
     func push(_ surface: OpaquePointer) {
         guard isSeen else { return }
         ImageSurface.write(surface, to: bytes, bytesPerRow: bytesPerRow, layout: layout)
     }
 
-    /// Copies what the caller may have changed in.
+    /// Copies the client's pixels, which may have changed, to the surface.
     func pull(into surface: OpaquePointer) {
         guard isSeen else { return }
         ImageSurface.read(bytes, bytesPerRow: bytesPerRow, layout: layout, into: surface)

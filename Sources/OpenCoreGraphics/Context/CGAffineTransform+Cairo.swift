@@ -1,7 +1,7 @@
 package import CGTK
 
 extension CGAffineTransform {
-    /// The matrix of a `cairo_t`.
+    /// Creates a transform from the current matrix of a `cairo_t`.
     package init(cairo: OpaquePointer) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)

@@ -1,18 +1,18 @@
 internal import CGTK
 
 extension CGContext {
-    /// Makes a context that draws into memory, with its origin in the lower left corner and y pointing up.
+    /// Creates a context that draws into memory, with its origin in the lower-left corner and the y-axis pointing up.
     ///
     /// - Parameters:
-    ///   - data: `bytesPerRow * height` bytes that outlive the context; nil lets it have memory of its own, made
-    ///     transparent (or black) first.
-    ///   - bitsPerComponent: 8 is the only number there is here.
-    ///   - bytesPerRow: 0 lets the context choose; only without `data`.
-    ///   - space: of red, green and blue, or of grey.
-    ///   - bitmapInfo: any order of four bytes; `none` for grey; `alphaOnly`. The order `premultipliedFirst` with
-    ///     `byteOrder32Little` is drawn into directly; for others all pixels are copied around each thing that is drawn,
-    ///     once the memory is the caller's or was asked for.
-    /// - Returns: nil for a format or size that is not possible.
+    ///   - data: `bytesPerRow * height` bytes that outlive the context. With nil, the context allocates its own memory,
+    ///     initially transparent (or black).
+    ///   - bitsPerComponent: Must be 8.
+    ///   - bytesPerRow: 0 to let the context choose, which is only valid without `data`.
+    ///   - space: An RGB or a grey space.
+    ///   - bitmapInfo: Any order of four bytes; `none` for grey; `alphaOnly`. The format `premultipliedFirst` with
+    ///     `byteOrder32Little` is drawn into directly. For all others, every drawing operation copies all pixels before
+    ///     and after it, once the client has passed `data` or has read ``data``.
+    /// - Returns: nil if the format or the size is not supported.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace?, bitmapInfo: UInt32
@@ -45,7 +45,7 @@ extension CGContext {
         memory = BitmapMemory(data: data, bytesPerRow: row, height: height, layout: layout)
     }
 
-    /// The memory that is drawn into, valid while the context lives; nil if the context does not draw into a bitmap.
+    /// The bitmap's memory, valid during the context's lifetime, or nil if the context does not draw into a bitmap.
     public var data: UnsafeMutableRawPointer? {
         guard let target = bitmapTarget else { return nil }
         settleMasks()
@@ -53,32 +53,32 @@ extension CGContext {
         return memory?.show(target) ?? UnsafeMutableRawPointer(cairo_image_surface_get_data(target))
     }
 
-    /// The bytes from one row of ``data`` to the next.
+    /// The number of bytes between the starts of two rows of ``data``.
     public var bytesPerRow: Int {
         memory?.bytesPerRow ?? bitmapTarget.map { Int(cairo_image_surface_get_stride($0)) } ?? 0
     }
 
-    /// The bits of one part of a pixel; 0 if the context does not draw into a bitmap.
+    /// The number of bits per component; 0 if the context does not draw into a bitmap.
     public var bitsPerComponent: Int {
         bitmapTarget == nil ? 0 : 8
     }
 
-    /// The bits of one pixel; 0 if the context does not draw into a bitmap.
+    /// The number of bits per pixel; 0 if the context does not draw into a bitmap.
     public var bitsPerPixel: Int {
         bitmapTarget == nil ? 0 : (memory?.layout.bytesPerPixel ?? 4) * 8
     }
 
-    /// The space of the pixels.
+    /// The colour space of the pixels.
     public var colorSpace: CGColorSpace? {
         memory?.layout.kind == .gray ? .deviceGray : .deviceRGB
     }
 
-    /// Makes sure that everything drawn is in memory.
+    /// Completes all pending drawing, so that it is in memory.
     public func flush() {
         cairo_surface_flush(cairo_get_target(cairo))
     }
 
-    /// Makes sure that everything drawn is in memory.
+    /// Completes all pending drawing, so that it is in memory.
     public func synchronize() {
         flush()
     }

@@ -1,12 +1,12 @@
 internal import CGTK
 
 extension CGContext {
-    /// Draws a run of glyphs at its origin; without a colour of its own it takes the fill colour.
+    /// Draws a run of glyphs at its origin, in the fill colour if the run has no colour of its own.
     package func draw(_ run: GlyphRun) {
         guard run.origin.isFinite, state.ctm.invertedIfPossible != nil else { return }
         let state = self.state
         let color = run.color ?? state.fillColor
-        // Colour glyphs ignore the source, so their alpha has to come from a group.
+        // Colour glyphs ignore the source's alpha, so that a group has to apply it.
         let groupAlpha = run.isColor ? color.alpha * state.alpha : 1
         paint(bounds(of: run).applying(state.ctm)) { cairo in
             var matrix = state.ctm.cairoMatrix
@@ -22,7 +22,7 @@ extension CGContext {
         }
     }
 
-    /// Draws a picture that stands in a text; one that shows its shape takes the text's colour.
+    /// Draws an attachment of a text; a template image is drawn in the text's colour.
     package func draw(_ attachment: PlacedAttachment) {
         guard attachment.picture.textShape != nil else {
             if let image = attachment.picture.textImage { drawUpright(image, in: attachment.rect) }
@@ -37,7 +37,7 @@ extension CGContext {
         }
     }
 
-    /// Draws a line or a ground of a text.
+    /// Draws a decoration line or a background of a text.
     package func draw(_ decoration: TextDecoration) {
         let ownColor = state.fillColor
         setFillColor(decoration.color ?? ownColor)
@@ -45,7 +45,7 @@ extension CGContext {
         setFillColor(ownColor)
     }
 
-    /// Draws only the shadow that parts of a text throw.
+    /// Draws the shadow of parts of a text, without the text.
     package func drawShadow(of text: ShadowedText) {
         guard state.ctm.invertedIfPossible != nil else { return }
         let matrix = state.ctm.cairoMatrix
@@ -69,7 +69,7 @@ extension CGContext {
         }
     }
 
-    /// A rectangle that surely holds the ink, in user space.
+    /// Returns a rectangle in user space that is guaranteed to contain the ink.
     private func bounds(of run: GlyphRun) -> CGRect {
         let reach = 1 + (run.effects.stroke?.width ?? 0) * 2
         return run.inkBounds.insetBy(dx: -reach, dy: -reach)
@@ -77,7 +77,7 @@ extension CGContext {
 }
 
 extension GlyphRun {
-    /// Fills the glyphs, and draws their outlines where there is a stroke.
+    /// Fills the glyphs, and strokes their outlines if the run has a stroke.
     package func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat) {
         let stroke = isColor ? nil : effects.stroke
         TextEngine.shared.withLock {
@@ -98,7 +98,7 @@ extension GlyphRun {
         }
     }
 
-    /// The rectangle of what is seen of the glyphs, in the coordinates of `origin`.
+    /// The ink rectangle of the glyphs, in the coordinates of `origin`.
     package var inkBounds: CGRect {
         var ink = PangoRectangle()
         TextEngine.shared.withLock { pango_glyph_string_extents(glyphs, font, &ink, nil) }
@@ -109,7 +109,7 @@ extension GlyphRun {
 }
 
 extension TextDecoration {
-    /// The rectangles that are seen: one, or one for each dash.
+    /// The visible rectangles: one, or one for each dash.
     package var parts: [CGRect] {
         let period = dashes.reduce(0, +)
         guard period > 0.01, rect.width / period < 10_000 else { return [rect] }
@@ -125,7 +125,7 @@ extension TextDecoration {
 }
 
 extension PlacedAttachment {
-    /// Draws the picture in user space, or its shape in a colour.
+    /// Draws the image in user space, or its shape in `color`.
     fileprivate func show(on cairo: OpaquePointer, color: CGColor, alpha: CGFloat) {
         let shape = picture.textShape
         guard let image = shape ?? picture.textImage, image.width > 0, image.height > 0, !rect.isEmpty else { return }

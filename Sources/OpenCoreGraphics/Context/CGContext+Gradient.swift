@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension CGContext {
-    /// Fills the clip with colours that change along a line.
+    /// Fills the clip with a gradient along a line.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -17,9 +17,9 @@ extension CGContext {
         }
     }
 
-    /// Fills the clip with colours that change from one circle to another.
+    /// Fills the clip with a gradient between two circles.
     ///
-    /// Where one of the circles does not lie inside the other, either both options count or none.
+    /// If neither circle contains the other, pass either both options or none.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -68,7 +68,7 @@ extension CGContext {
 }
 
 extension OpaquePointer {
-    /// Clips a `cairo_t` to the side of a line to which a direction points.
+    /// Clips a `cairo_t` to the half-plane on the side of `origin` that `direction` points to.
     fileprivate func clipToHalfPlane(from origin: CGPoint, along direction: CGVector) {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(self, &left, &top, &right, &bottom)
@@ -85,7 +85,7 @@ extension OpaquePointer {
         cairo_clip(self)
     }
 
-    /// Clips a `cairo_t` to a disc or to what lies around it.
+    /// Clips a `cairo_t` to a disc or to the area outside of it.
     fileprivate func clipToDisc(center: CGPoint, radius: CGFloat, isInside: Bool) {
         guard radius > 0 || isInside else { return }
         cairo_new_path(self)

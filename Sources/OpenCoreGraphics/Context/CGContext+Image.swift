@@ -1,23 +1,23 @@
 internal import CGTK
 
 extension CGContext {
-    /// Draws an image into a rectangle, its bottom row at the side with the smaller y.
+    /// Draws an image into a rectangle, with its bottom row at the edge with the smaller y.
     ///
-    /// So it stands upright where y points up, and on its head in the contexts of UIKit, where y points down, as on Apple
-    /// platforms; there draw a `UIImage`, or turn the context over first.
+    /// The image is upright where the y-axis points up, and upside down in UIKit's contexts, where it points down, as
+    /// on Apple platforms. There, draw a `UIImage` instead, or flip the context first.
     public func draw(_ image: CGImage, in rect: CGRect) {
         drawFlipped(in: rect) { drawUpright(image, in: $0) }
     }
 
-    /// Covers the clip with copies of an image, of which the given rectangle is one, if `byTiling` is true.
+    /// Fills the clip with tiles of an image, one of which is `rect`, if `byTiling` is true.
     ///
-    /// Each copy stands as `draw(_:in:)` draws it.
+    /// The tiles have the orientation of `draw(_:in:)`.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }
         drawFlipped(in: rect) { tileUpright(image, in: $0) }
     }
 
-    /// Draws with user space turned over within a rectangle.
+    /// Draws with user space flipped vertically within a rectangle.
     private func drawFlipped(in rect: CGRect, _ draw: (CGRect) -> Void) {
         guard rect.isFinite else { return }
         let old = state.ctm
@@ -26,7 +26,7 @@ extension CGContext {
         state.ctm = old
     }
 
-    /// Covers the clip with copies of an image, of which the rectangle is one, upright where y points down.
+    /// Fills the clip with tiles of an image, one of which is `rect`, upright where the y-axis points down.
     package func tileUpright(_ image: CGImage, in rect: CGRect) {
         let state = self.state
         guard let transform = imageTransform(of: image, in: rect), transform.invertedIfPossible != nil else { return }
@@ -40,7 +40,7 @@ extension CGContext {
         }
     }
 
-    /// Draws an image into a rectangle, upright where y points down.
+    /// Draws an image into a rectangle, upright where the y-axis points down.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         let state = self.state
         guard let transform = imageTransform(of: image, in: rect), transform.invertedIfPossible != nil else { return }
@@ -57,7 +57,7 @@ extension CGContext {
         }
     }
 
-    /// Draws a part of an image, given in pixels, into a rectangle; the pixels around the part do not bleed into it.
+    /// Draws a part of an image, in pixels, into a rectangle; pixels outside of the part do not bleed into it.
     package func draw(_ image: CGImage, part: CGRect, in rect: CGRect) {
         let whole = CGRect(origin: .zero, size: image.size)
         guard part.isFinite, rect.isFinite, part.width > 0, part.height > 0, whole.encloses(part) else { return }
@@ -83,11 +83,11 @@ extension CGContext {
         }
     }
 
-    /// Covers a rectangle with copies of a part of an image, the first at the rectangle's top left corner.
+    /// Fills a rectangle with tiles of a part of an image, starting in the rectangle's top-left corner.
     ///
     /// - Parameters:
-    ///   - part: in pixels.
-    ///   - tile: the size of one copy.
+    ///   - part: The part of the image, in pixels.
+    ///   - tile: The size of one tile.
     package func draw(_ image: CGImage, part: CGRect, in rect: CGRect, tile: CGSize) {
         guard tile.isFinite, tile.width > 0, tile.height > 0, rect.isFinite,
             let piece = image.cropping(to: part)
@@ -104,7 +104,7 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// From an image's pixels to the device; nil where nothing would be seen.
+    /// The transform from an image's pixels to device space, or nil if nothing would be visible.
     func imageTransform(of image: CGImage, in rect: CGRect) -> CGAffineTransform? {
         guard rect.isFinite, rect.width > 0, rect.height > 0, image.width > 0, image.height > 0 else { return nil }
         return CGAffineTransform(translationX: rect.minX, y: rect.minY)

@@ -1,11 +1,11 @@
 internal import CGTK
 
 extension CGContext {
-    /// Draws one thing with its shadow.
+    /// Performs one drawing operation, including its shadow.
     ///
     /// - Parameters:
-    ///   - bounds: what `draw` may touch, in device space; asked for only if there is a shadow.
-    ///   - draw: draws into a `cairo_t` whose matrix is the identity. It runs twice if there is a shadow.
+    ///   - bounds: The area that `draw` may touch, in device space; evaluated only if there is a shadow.
+    ///   - draw: Draws into a `cairo_t` whose matrix is the identity. It is called twice if there is a shadow.
     func paint(_ bounds: @autoclosure () -> CGRect, _ draw: (OpaquePointer) -> Void) {
         let seen = memory.flatMap { memory in bitmapTarget.map { (memory, $0) } }
         if let seen { seen.0.pull(into: seen.1) }
@@ -21,7 +21,7 @@ extension CGContext {
         cairo_new_path(cairo)
     }
 
-    /// Draws only the shadow of one thing; see `paint(_:_:)`.
+    /// Draws only the shadow of a drawing operation; see `paint(_:_:)`.
     func paintShadow(_ shadow: GraphicsState.Shadow, of bounds: CGRect, _ draw: (OpaquePointer) -> Void) {
         guard bounds.isFinite else { return }
         let offset = shadow.offset.applying(baseTransform)
@@ -46,7 +46,7 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// Draws with Cairo, in user space, as one picture that gets the state's alpha, blend mode and shadow.
+    /// Draws with Cairo, in user space, as a group to which the state's alpha, blend mode and shadow apply once.
     package func paintGroup(_ draw: (OpaquePointer) -> Void) {
         guard state.ctm.invertedIfPossible != nil else { return }
         let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode == .normal
@@ -60,39 +60,39 @@ extension CGContext {
         if !isPlain { endTransparencyLayer() }
     }
 
-    /// Device pixels per point of user space, where they are the most.
+    /// The largest number of device pixels per unit of user space in any direction.
     package var userScale: CGFloat {
         state.ctm.maximumScale
     }
 
     // MARK: Fill
 
-    /// Fills the current path, which is empty afterwards.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(devicePath.elements, bounds: devicePath.boundingBox, rule: rule)
         beginPath()
     }
 
-    /// Fills a rectangle; the current path stays what it is.
+    /// Fills a rectangle without changing the current path.
     public func fill(_ rect: CGRect) {
         fill([rect])
     }
 
-    /// Fills rectangles; the current path stays what it is.
+    /// Fills rectangles without changing the current path.
     public func fill(_ rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects, transform: state.ctm)
         fill(path.elements, bounds: path.boundingBox, rule: .winding)
     }
 
-    /// Fills an ellipse; the current path stays what it is.
+    /// Fills an ellipse without changing the current path.
     public func fillEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: state.ctm)
         fill(path.elements, bounds: path.boundingBox, rule: .winding)
     }
 
-    /// Makes a rectangle transparent again (black in opaque bitmaps), whatever the colour and blend mode.
+    /// Makes a rectangle transparent (black in opaque bitmaps), independently of the colour and the blend mode.
     public func clear(_ rect: CGRect) {
         let mode = state.blendMode
         let shadow = state.shadow
@@ -118,20 +118,20 @@ extension CGContext {
 
     // MARK: Stroke
 
-    /// Draws a line along the current path, which is empty afterwards.
+    /// Strokes the current path and clears it.
     public func strokePath() {
         stroke(devicePath.elements, bounds: devicePath.boundingBox)
         beginPath()
     }
 
-    /// Draws a line around a rectangle; the current path stays what it is.
+    /// Strokes a rectangle without changing the current path.
     public func stroke(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: state.ctm)
         stroke(path.elements, bounds: path.boundingBox)
     }
 
-    /// Draws a line of a given width around a rectangle; the current path stays what it is.
+    /// Strokes a rectangle with a given line width without changing the current path.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let normal = state.lineWidth
         state.lineWidth = width
@@ -139,14 +139,14 @@ extension CGContext {
         state.lineWidth = normal
     }
 
-    /// Draws a line around an ellipse; the current path stays what it is.
+    /// Strokes an ellipse without changing the current path.
     public func strokeEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: state.ctm)
         stroke(path.elements, bounds: path.boundingBox)
     }
 
-    /// Draws separate lines, each from one point to the next; the current path stays what it is.
+    /// Strokes the line segments between pairs of points without changing the current path.
     public func strokeLineSegments(between points: [CGPoint]) {
         let path = CGMutablePath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -173,14 +173,16 @@ extension CGContext {
         }
     }
 
-    /// How far a line's edges may lie from where they should be, in pixels: a tenth, and more for shapes far larger than
-    /// any picture, whose curves and round joins would have too many corners for Cairo ever to be done.
+    /// The largest deviation of a stroke's edges, in pixels.
+    ///
+    /// It is a tenth, and more for shapes far larger than any image: their curves and round joins would have so many
+    /// vertices that Cairo would practically not finish.
     private static func tolerance(for bounds: CGRect, lineWidth: CGFloat) -> CGFloat {
         let extent = max(min(bounds.width, 8e6), min(bounds.height, 8e6), min(lineWidth, 8e6))
         return max(0.1, extent / 200_000)
     }
 
-    /// Paints the current path, which is empty afterwards.
+    /// Draws the current path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = devicePath
         if mode != .stroke {
@@ -192,7 +194,7 @@ extension CGContext {
         }
     }
 
-    /// Makes the current path the outline of the line that would be drawn along it.
+    /// Replaces the current path with the outline of its stroke.
     public func replacePathWithStrokedPath() {
         guard let inverse = state.ctm.invertedIfPossible else { return beginPath() }
         var path = devicePath.applying(inverse)
@@ -207,7 +209,7 @@ extension CGContext {
 
     // MARK: Layers
 
-    /// Starts to collect what is drawn; the whole gets this state's alpha, blend mode and shadow in the end.
+    /// Begins a transparency layer, which is composited with the current alpha, blend mode and shadow when it ends.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         cairo_push_group(cairo)
         savedStates.append(state)
@@ -216,7 +218,7 @@ extension CGContext {
         state.isTransparencyLayer = true
     }
 
-    /// Starts to collect what is drawn inside a rectangle.
+    /// Begins a transparency layer that is clipped to a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         let outer = devicePath
@@ -224,7 +226,7 @@ extension CGContext {
         devicePath = outer
     }
 
-    /// Draws what was collected since the matching `beginTransparencyLayer`; states saved since then are restored.
+    /// Composites the layer of the matching `beginTransparencyLayer`; states saved since then are restored.
     public func endTransparencyLayer() {
         guard state.isTransparencyLayer || savedStates.contains(where: \.isTransparencyLayer) else { return }
         while !state.isTransparencyLayer {
@@ -243,13 +245,13 @@ extension CGContext {
 }
 
 extension OpaquePointer {
-    /// Makes a `cairo_t` draw with a colour.
+    /// Sets the colour with which a `cairo_t` draws.
     func setSource(_ color: CGColor, alpha: CGFloat) {
         cairo_set_source_rgba(
             self, color.red.native, color.green.native, color.blue.native, (color.alpha * alpha).native)
     }
 
-    /// Makes a `cairo_t` draw lines as a state says; its matrix is the state's afterwards.
+    /// Sets the line style of a `cairo_t`; its matrix is the state's afterwards.
     fileprivate func setLine(_ state: GraphicsState, width: CGFloat) {
         var matrix = state.ctm.cairoMatrix
         cairo_set_matrix(self, &matrix)
@@ -264,7 +266,7 @@ extension OpaquePointer {
         cairo_set_dash(self, dash.lengths.map(\.native), Int32(dash.lengths.count), dash.phase.native)
     }
 
-    /// Keeps an unbounded operator inside the rectangle around the line.
+    /// Clips to the stroke's extents, because some operators also affect the area outside of the stroke.
     fileprivate func clipToStroke() {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_stroke_extents(self, &left, &top, &right, &bottom)

@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension CGContext {
-    /// Forgets the current path and starts an empty one.
+    /// Discards the current path and starts an empty one.
     public func beginPath() {
         devicePath = CGMutablePath()
     }
@@ -16,17 +16,17 @@ extension CGContext {
         devicePath.addLine(to: point, transform: state.ctm)
     }
 
-    /// Adds a subpath that goes from point to point.
+    /// Adds a subpath of straight lines between points.
     public func addLines(between points: [CGPoint]) {
         devicePath.addLines(between: points, transform: state.ctm)
     }
 
-    /// Adds a curve with two control points to the current path.
+    /// Adds a cubic Bézier curve to the current path.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         devicePath.addCurve(to: end, control1: control1, control2: control2, transform: state.ctm)
     }
 
-    /// Adds a curve with one control point to the current path.
+    /// Adds a quadratic Bézier curve to the current path.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         devicePath.addQuadCurve(to: end, control: control, transform: state.ctm)
     }
@@ -46,7 +46,7 @@ extension CGContext {
         devicePath.addEllipse(in: rect, transform: state.ctm)
     }
 
-    /// Adds a part of a circle to the current path; see `CGMutablePath` for the direction.
+    /// Adds an arc of a circle to the current path; see `CGMutablePath` for the direction.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -55,42 +55,42 @@ extension CGContext {
             transform: state.ctm)
     }
 
-    /// Adds the arc that rounds a corner to the current path.
+    /// Adds an arc that rounds a corner to the current path.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         devicePath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.ctm)
     }
 
-    /// Adds the steps of a path to the current path.
+    /// Adds the elements of a path to the current path.
     public func addPath(_ path: CGPath) {
         devicePath.addPath(path, transform: state.ctm)
     }
 
-    /// Goes back to the start of the subpath.
+    /// Closes the current subpath.
     public func closePath() {
         devicePath.closeSubpath()
     }
 
-    /// The current path in user space.
+    /// The current path in user space, or nil if it is empty.
     public var path: CGPath? {
         devicePath.isEmpty ? nil : devicePath.applying(state.ctm.inverted())
     }
 
-    /// Whether the current path has no steps.
+    /// Whether the current path has no elements.
     public var isPathEmpty: Bool {
         devicePath.isEmpty
     }
 
-    /// Where the next step would start, in user space.
+    /// The end of the current path, in user space.
     public var currentPointOfPath: CGPoint {
         devicePath.currentPoint.applying(state.ctm.inverted())
     }
 
-    /// The rectangle around the current path with its control points, in user space; null if there is none.
+    /// The bounding box of the current path and its control points, in user space; null if the path is empty.
     public var boundingBoxOfPath: CGRect {
         path?.boundingBox ?? .null
     }
 
-    /// Whether filling the current path in a mode would paint a point of user space.
+    /// Returns whether drawing the current path with `mode` would fill a point of user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         return devicePath.contains(point.applying(state.ctm), using: rule)
@@ -98,7 +98,7 @@ extension CGContext {
 
     // MARK: Clip
 
-    /// Lets drawing through only inside the current path, which is empty afterwards; an empty path lets nothing through.
+    /// Intersects the clip with the current path and clears the path; an empty path clips everything.
     public func clip(using rule: CGPathFillRule = .winding) {
         cairo.addPath(devicePath.elements)
         cairo_set_fill_rule(cairo, rule.cairo)
@@ -107,22 +107,22 @@ extension CGContext {
         beginPath()
     }
 
-    /// Lets drawing through only inside a rectangle.
+    /// Intersects the clip with a rectangle.
     public func clip(to rect: CGRect) {
         clip(to: [rect])
     }
 
-    /// Lets drawing through only inside some rectangles.
+    /// Intersects the clip with the union of rectangles.
     public func clip(to rects: [CGRect]) {
         beginPath()
         addRects(rects)
         clip()
     }
 
-    /// Lets drawing through as far as an image, laid into a rectangle, is opaque; opaque images count by brightness.
+    /// Clips to the alpha of an image in a rectangle, or to the luminance of an opaque image.
     ///
-    /// The image lies as `draw(_:in:)` draws it: on its head where y points down. Until the state is restored, drawing
-    /// goes to a layer of its own, which is normally blended into the rest.
+    /// The image has the orientation of `draw(_:in:)`, that is, it is upside down where the y-axis points down. Until
+    /// the state is restored, drawing goes to a separate layer, which is then composited with the normal blend mode.
     public func clip(to rect: CGRect, mask image: CGImage) {
         guard rect.isFinite else { return clip(to: rect) }
         let old = state.ctm
@@ -131,7 +131,7 @@ extension CGContext {
         state.ctm = old
     }
 
-    /// Lets drawing through as far as an image is opaque, which stands upright where y points down.
+    /// Clips to the alpha of an image that is upright where the y-axis points down.
     package func clipUpright(to rect: CGRect, mask image: CGImage) {
         clip(to: rect)
         guard let mask = image.isOpaque ? image.luminanceMask() : image,
@@ -146,12 +146,12 @@ extension CGContext {
         state.masks.append(GraphicsState.PendingMask(pattern: pattern))
     }
 
-    /// Takes back every clip, saved ones too until they are restored.
+    /// Removes the whole clip, including clips of saved states, until the state is restored.
     public func resetClip() {
         cairo_reset_clip(cairo)
     }
 
-    /// The rectangle around everything that is let through, in user space.
+    /// The bounding box of the clip, in user space.
     public var boundingBoxOfClipPath: CGRect {
         deviceClipBounds.applying(state.ctm.inverted())
     }
@@ -162,7 +162,7 @@ extension CGContext {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Draws what the masks of this state held back.
+    /// Composites the layers of this state's masks and removes the masks.
     func finishMasks() {
         for mask in state.masks.reversed() {
             cairo_pop_group_to_source(cairo)
@@ -173,7 +173,7 @@ extension CGContext {
         state.masks = []
     }
 
-    /// Draws what the masks of this state held back so far, and keeps them.
+    /// Composites what was drawn under this state's masks so far, and keeps the masks.
     func settleMasks() {
         let masks = state.masks
         masks.forEach { cairo_pattern_reference($0.pattern) }

@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension CGContext {
-    /// Puts a copy of the state (transform, clip, colours, line, alpha, blend mode, shadow) on the stack.
+    /// Pushes a copy of the state (transform, clip, colours, line, alpha, blend mode, shadow) onto the stack.
     public func saveGState() {
         cairo_save(cairo)
         savedStates.append(state)
@@ -9,7 +9,7 @@ extension CGContext {
         state.isTransparencyLayer = false
     }
 
-    /// Goes back to the state saved last; does nothing if there is none or a transparency layer began after it.
+    /// Restores the state saved last, if there is one and no transparency layer began after it.
     public func restoreGState() {
         guard !state.isTransparencyLayer, let saved = savedStates.popLast() else { return }
         finishMasks()
@@ -27,12 +27,12 @@ extension CGContext {
 
     // MARK: Transform
 
-    /// From user space to the device's pixels.
+    /// The transform from user space to device pixels.
     public var ctm: CGAffineTransform {
         state.ctm
     }
 
-    /// From user space to the device's pixels.
+    /// The transform from user space to device pixels.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
         state.ctm
     }
@@ -42,146 +42,147 @@ extension CGContext {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// Scales user space; a factor of 0 makes everything drawn afterwards invisible.
+    /// Scales user space; after scaling by 0, nothing drawn is visible.
     public func scaleBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(scaleX: x, y: y))
     }
 
-    /// Turns user space, clockwise to the eye for positive angles in radians.
+    /// Rotates user space by an angle in radians; positive angles rotate clockwise where the y-axis points down.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Makes what is drawn from now on go through a transform first.
+    /// Applies a transform to subsequent drawing, before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.ctm = transform.concatenating(state.ctm)
     }
 
-    /// The device's pixel position of a point of user space.
+    /// Returns the device pixel position of a point in user space.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
         point.applying(state.ctm)
     }
 
-    /// The size in the device's pixels.
+    /// Converts a size from user space to device pixels.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize {
         size.applying(state.ctm)
     }
 
-    /// The upright rectangle around a rectangle of user space, in the device's pixels.
+    /// Returns the bounding box, in device pixels, of a rectangle in user space.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
         rect.applying(state.ctm)
     }
 
-    /// The point of user space at a pixel position of the device.
+    /// Returns the point in user space at a device pixel position.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
         point.applying(state.ctm.inverted())
     }
 
-    /// The size in user space.
+    /// Converts a size from device pixels to user space.
     public func convertToUserSpace(_ size: CGSize) -> CGSize {
         size.applying(state.ctm.inverted())
     }
 
-    /// The upright rectangle of user space around a rectangle of the device.
+    /// Returns the bounding box, in user space, of a rectangle in device pixels.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect {
         rect.applying(state.ctm.inverted())
     }
 
     // MARK: Colours
 
-    /// The colour that fills.
+    /// Sets the fill colour.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color
     }
 
-    /// The colour that fills.
+    /// Sets the fill colour.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The grey that fills.
+    /// Sets the fill colour to a grey.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// The colour of lines.
+    /// Sets the stroke colour.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color
     }
 
-    /// The colour of lines.
+    /// Sets the stroke colour.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The grey of lines.
+    /// Sets the stroke colour to a grey.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
 
     // MARK: Lines
 
-    /// The width of lines, in user space; 0 or less draws none.
+    /// Sets the line width, in user space; with 0 or less, no lines are drawn.
     public func setLineWidth(_ width: CGFloat) {
         state.lineWidth = width
     }
 
-    /// How open lines end.
+    /// Sets the style of the ends of open lines.
     public func setLineCap(_ cap: CGLineCap) {
         state.lineCap = cap
     }
 
-    /// How lines turn corners.
+    /// Sets the style of the joins between line segments.
     public func setLineJoin(_ join: CGLineJoin) {
         state.lineJoin = join
     }
 
-    /// How many line widths long a sharp corner may be before it is cut off.
+    /// Sets the limit of the ratio of a miter's length to the line width; beyond it, the join is a bevel.
     public func setMiterLimit(_ limit: CGFloat) {
         state.miterLimit = limit
     }
 
-    /// The lengths of dashes and gaps, in user space; none for a solid line.
+    /// Sets the lengths of dashes and gaps, in user space; an empty array draws solid lines.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.dash = GraphicsState.Dash(phase: phase, lengths: lengths)
     }
 
     // MARK: Composition
 
-    /// The opacity of everything that is drawn, 0…1.
+    /// Sets the opacity of subsequent drawing, 0…1.
     public func setAlpha(_ alpha: CGFloat) {
         state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
     }
 
-    /// How new pixels are combined with those that are there.
+    /// Sets how new pixels are combined with existing ones.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
     }
 
-    /// How smoothly scaled images are drawn.
+    /// The quality with which scaled images are drawn.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }
     }
 
-    /// Whether edges are smooth.
+    /// Sets whether edges are antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         state.shouldAntialias = shouldAntialias
     }
 
-    /// Whether edges may be smooth at all; the same as `setShouldAntialias` here.
+    /// Sets whether edges may be antialiased; the same as `setShouldAntialias` here.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
         setShouldAntialias(allowsAntialiasing)
     }
 
-    /// How exact curves are; here they always are within a tenth of a pixel, so this has no effect.
+    /// Has no effect: curves are always accurate to a tenth of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Makes everything that is drawn cast a shadow; nil or a clear colour makes it stop.
+    /// Sets the shadow of subsequent drawing; nil or a transparent colour removes it.
     ///
     /// - Parameters:
-    ///   - offset: in points, whatever the current transform; positive heights go down.
-    ///   - blur: in points, whatever the current transform: twice the standard deviation of the Gaussian, as in CSS.
+    ///   - offset: In points, independent of the current transform; positive heights move the shadow down.
+    ///   - blur: In points, independent of the current transform: twice the standard deviation of the Gaussian, as in
+    ///     CSS.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color, color.alpha > 0, offset.isFinite, blur.isFinite else {
             state.shadow = nil
@@ -190,7 +191,7 @@ extension CGContext {
         state.shadow = GraphicsState.Shadow(offset: offset, blur: max(blur, 0), color: color)
     }
 
-    /// Makes everything that is drawn cast a black shadow of one third opacity.
+    /// Sets a black shadow with an opacity of one third for subsequent drawing.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }

@@ -1,27 +1,27 @@
 internal import CGTK
 
-/// A place to draw: it keeps a path, a stack of states, and the pixels of a bitmap or of whatever it was made for.
+/// A drawing destination with a current path and a stack of graphics states.
 ///
-/// In the contexts of UIKit, user space has its origin in the top left corner, y points down, and one unit is a point.
-/// Numbers that are not
-/// finite never reach the drawing library: such a call draws nothing. Not for use from several threads at once.
+/// The destination is a bitmap or any other Cairo surface. In UIKit's contexts, user space has its origin in the
+/// top-left corner, the y-axis points down, and one unit is a point. Calls with numbers that are not finite draw
+/// nothing. A context must not be used from several threads at once.
 public final class CGContext {
     /// Cairo's context, whose matrix is the identity between operations.
     package let cairo: OpaquePointer
-    /// From points, before any transform of the user, to the device.
+    /// The transform from points, before any transform set by the client, to device space.
     package let baseTransform: CGAffineTransform
-    /// Device pixels per point, in which shadows measure their blur.
+    /// The number of device pixels per point, by which the blur of shadows is scaled.
     package let baseScale: CGFloat
     var state: GraphicsState
     var savedStates: [GraphicsState] = []
     /// The current path, in device space.
     var devicePath = CGMutablePath()
-    /// The memory of a caller whose pixels lie differently than Cairo's.
+    /// The client's memory, if its pixel format differs from Cairo's.
     var memory: BitmapMemory?
 
-    /// Draws with an existing `cairo_t`, whose matrix says where the user space lies.
+    /// Draws with an existing `cairo_t`, whose matrix becomes the user space.
     ///
-    /// The context takes a reference of its own and gives the `cairo_t` back as it was when it is freed.
+    /// The context retains the `cairo_t` and restores its state when deallocated.
     package init(cairo: OpaquePointer) {
         self.cairo = cairo_reference(cairo)
         baseTransform = CGAffineTransform(cairo: cairo)
@@ -37,7 +37,7 @@ public final class CGContext {
         cairo_destroy(cairo)
     }
 
-    /// Makes a transparent (or, if opaque, black) bitmap to draw into.
+    /// Creates a bitmap context, initially transparent (or, if opaque, black).
     ///
     /// - Returns: nil if the size is not positive, not finite, or larger than 32,767 pixels on a side.
     package static func bitmap(size: CGSize, scale: CGFloat, isOpaque: Bool = false) -> CGContext? {
@@ -51,9 +51,9 @@ public final class CGContext {
         return CGContext(cairo: cairo)
     }
 
-    /// Calls a block with a context that draws into a new bitmap.
+    /// Calls a closure with a context that draws into a new bitmap, and returns the bitmap as an image.
     ///
-    /// - Returns: nil where `bitmap(size:scale:isOpaque:)` gives nil.
+    /// - Returns: nil if `bitmap(size:scale:isOpaque:)` returns nil.
     package static func image(
         size: CGSize, scale: CGFloat, isOpaque: Bool = false, _ draw: (CGContext) throws -> Void
     ) rethrows -> CGImage? {
@@ -62,9 +62,9 @@ public final class CGContext {
         return context.makeImage()
     }
 
-    /// A picture of what was drawn so far; nil if the context does not draw into a bitmap.
+    /// Returns an image of everything drawn so far, or nil if the context does not draw into a bitmap.
     ///
-    /// Cost: a copy of all pixels.
+    /// - Complexity: O(*n*) in the number of pixels, which are copied.
     public func makeImage() -> CGImage? {
         settleMasks()
         guard let target = bitmapTarget else { return nil }
@@ -87,7 +87,7 @@ public final class CGContext {
         return target.flatMap { cairo_surface_get_type($0) == CAIRO_SURFACE_TYPE_IMAGE ? $0 : nil }
     }
 
-    /// Whether the drawing library still draws: false after running out of memory.
+    /// Whether Cairo can still draw: false after it has run out of memory.
     package var isUsable: Bool {
         cairo_status(cairo) == CAIRO_STATUS_SUCCESS
     }

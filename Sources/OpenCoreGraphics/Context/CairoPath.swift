@@ -1,9 +1,9 @@
 internal import CGTK
 
 extension OpaquePointer {
-    /// Replaces the current path of a `cairo_t` by steps in the coordinates of its matrix.
+    /// Replaces the current path of a `cairo_t` with elements in the coordinates of its matrix.
     ///
-    /// Coordinates beyond Cairo's range of ±8 million are cut to ±4 million.
+    /// Coordinates are clamped to ±4 million, because Cairo's range ends at ±8 million.
     package func addPath(_ elements: [PathElement]) {
         cairo_new_path(self)
         var current = CGPoint.zero
@@ -115,7 +115,7 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether Cairo would change pixels outside the drawn shape too, which Core Graphics does not.
+    /// Whether Cairo would also change pixels outside of the drawn shape, which Core Graphics does not.
     var needsShapeAsClip: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -124,7 +124,7 @@ extension CGBlendMode {
     }
 }
 
-/// How a path is drawn as a line.
+/// The style of a path's stroke.
 package struct LineStyle: Hashable, Sendable {
     package var width: CGFloat = 1
     package var cap = CGLineCap.butt
@@ -135,7 +135,7 @@ package struct LineStyle: Hashable, Sendable {
 
     package init() {}
 
-    /// How far the line may reach beyond the path.
+    /// The largest distance of the stroke's edge from the path.
     package var margin: CGFloat {
         let corner = join == .miter ? max(miterLimit, 1) : 1
         return width / 2 * max(corner, cap == .square ? 1.5 : 1)
@@ -150,14 +150,14 @@ extension OpaquePointer {
         cairo_fill_preserve(self)
     }
 
-    /// Draws the current path of a `cairo_t` as a line.
+    /// Strokes the current path of a `cairo_t` with a colour.
     package func strokePath(_ color: CGColor, style: LineStyle) {
         setSource(color)
         cairo_set_line_width(self, style.width.native)
         cairo_set_line_cap(self, style.cap.cairo)
         cairo_set_line_join(self, style.join.cairo)
         cairo_set_miter_limit(self, max(style.miterLimit.native, 1))
-        // A pattern that never shows or never moves on would put the context into an error.
+        // Negative lengths, or only zeros, would put the `cairo_t` into an error state.
         let isUsable = style.dashes.allSatisfy { $0.isFinite && $0 >= 0 } && style.dashes.contains { $0 > 0 }
         let dashes = isUsable ? style.dashes.map(\.native) : []
         cairo_set_dash(self, dashes, Int32(dashes.count), style.dashPhase.native)

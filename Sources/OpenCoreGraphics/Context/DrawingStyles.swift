@@ -1,93 +1,93 @@
-/// How an open line ends.
+/// The style of the ends of an open line.
 public enum CGLineCap: Int32, Sendable {
-    /// At its last point.
+    /// The line ends at its last point.
     case butt
-    /// With a half circle beyond its last point.
+    /// A half circle extends the line beyond its last point.
     case round
-    /// With half a square beyond its last point.
+    /// Half a square extends the line beyond its last point.
     case square
 }
 
-/// How a line turns a corner.
+/// The style of the joins between line segments.
 public enum CGLineJoin: Int32, Sendable {
-    /// With a sharp corner, up to the miter limit.
+    /// A sharp corner, up to the miter limit.
     case miter
-    /// With a part of a circle.
+    /// A rounded corner.
     case round
-    /// With a corner cut off.
+    /// A bevelled corner.
     case bevel
 }
 
-/// How smoothly scaled images are drawn.
+/// The quality with which scaled images are drawn.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As `medium`.
+    /// The same as `medium`.
     case `default` = 0
-    /// The nearest pixel: hard edges.
+    /// The nearest pixel, with hard edges.
     case none = 1
-    /// Mixed from the four nearest pixels.
+    /// Bilinear interpolation of the four nearest pixels.
     case low = 2
-    /// Mixed from all pixels that fall into one.
+    /// An average of all source pixels that a destination pixel covers.
     case high = 3
-    /// As `high`, unless the image hardly shrinks.
+    /// The same as `high`, unless the image is hardly reduced.
     case medium = 4
 }
 
-/// How new pixels and those that are there give the result.
+/// The function that combines new pixels, the source, with existing ones, the destination.
 ///
-/// Modes not named here that Apple's systems have (`plusDarker`) have no counterpart in Cairo.
+/// Apple's mode `plusDarker` is absent, because Cairo has no equivalent.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
-    /// The new over the old.
+    /// The source over the destination.
     case normal = 0
-    /// Both multiplied: darker.
+    /// Source and destination multiplied: darker.
     case multiply
     /// The inverse of both inverses multiplied: lighter.
     case screen
-    /// Multiplied where the old is dark, screened where it is light.
+    /// Multiplied where the destination is dark, screened where it is light.
     case overlay
-    /// The darker part of both.
+    /// The darker of both components.
     case darken
-    /// The lighter part of both.
+    /// The lighter of both components.
     case lighten
-    /// The old made lighter by the new.
+    /// The destination brightened to reflect the source.
     case colorDodge
-    /// The old made darker by the new.
+    /// The destination darkened to reflect the source.
     case colorBurn
-    /// A soft light from the new onto the old.
+    /// Darkened or lightened softly, depending on the source.
     case softLight
-    /// Multiplied where the new is dark, screened where it is light.
+    /// Multiplied where the source is dark, screened where it is light.
     case hardLight
-    /// How far the parts are from each other.
+    /// The absolute difference of the components.
     case difference
-    /// A softer `difference`.
+    /// Similar to `difference`, with lower contrast.
     case exclusion
-    /// The new's hue.
+    /// The hue of the source.
     case hue
-    /// The new's saturation.
+    /// The saturation of the source.
     case saturation
-    /// The new's hue and saturation.
+    /// The hue and the saturation of the source.
     case color
-    /// The new's brightness.
+    /// The luminosity of the source.
     case luminosity
-    /// Nothing is left.
+    /// Transparent.
     case clear
-    /// The new instead of the old.
+    /// The source replaces the destination.
     case copy
-    /// The new where the old is.
+    /// The source where the destination is opaque.
     case sourceIn
-    /// The new where the old is not.
+    /// The source where the destination is transparent.
     case sourceOut
-    /// The new over the old, only where the old is.
+    /// The source over the destination, only where the destination is opaque.
     case sourceAtop
-    /// The old over the new.
+    /// The destination over the source.
     case destinationOver
-    /// The old where the new is.
+    /// The destination where the source is opaque.
     case destinationIn
-    /// The old where the new is not.
+    /// The destination where the source is transparent.
     case destinationOut
-    /// The old over the new, only where the new is.
+    /// The destination over the source, only where the source is opaque.
     case destinationAtop
-    /// Each where the other is not.
+    /// Source and destination, each where the other is transparent.
     case xor
-    /// Both added.
+    /// The sum of source and destination.
     case plusLighter = 27
 }

@@ -1,13 +1,16 @@
 extension GraphicsState.Dash {
-    /// More dashes than this cannot be told from a solid line, and would take Cairo for ever.
+    /// More dashes than this are indistinguishable from a solid line, and Cairo would practically not finish drawing
+    /// them.
     private static let maximumCount: CGFloat = 100_000
 
-    /// The pattern, or none (a solid line) where it is none: negative lengths, or none above 0, would put Cairo out of
-    /// order, and dashes too small for a path would keep it busy.
+    /// Returns the pattern, or a solid line if the pattern is invalid or too fine.
+    ///
+    /// Negative lengths, or only zeros, would put Cairo into an error state; dashes that are too small for the path
+    /// would take too long.
     ///
     /// - Parameters:
-    ///   - elements: the path, in device space.
-    ///   - scale: device pixels per unit of the pattern.
+    ///   - elements: The path, in device space.
+    ///   - scale: The number of device pixels per unit of the pattern.
     func usable(along elements: [PathElement], scale: CGFloat) -> Self {
         guard !lengths.isEmpty else { return self }
         let solid = Self()
@@ -20,7 +23,7 @@ extension GraphicsState.Dash {
         return result
     }
 
-    /// The length through all control points, which is at least that of the path.
+    /// Returns the length of the polygon through all control points, an upper bound of the path's length.
     private static func polygonLength(_ elements: [PathElement]) -> CGFloat {
         var (start, current, length) = (CGPoint.zero, CGPoint.zero, CGFloat(0))
         for element in elements {

@@ -1,15 +1,15 @@
-/// What `saveGState` keeps, besides the clip, which Cairo keeps.
+/// The state that `saveGState` saves, except the clip, which Cairo saves.
 struct GraphicsState {
-    /// A soft-edged clip: what is drawn goes to a group that is masked when the state ends.
+    /// A mask that clips with partial alpha: drawing goes to a group, which is masked when the state ends.
     struct PendingMask {
         /// The `cairo_pattern_t` whose alpha is the mask, owned by the state.
         var pattern: OpaquePointer
     }
 
     struct Shadow {
-        /// In the base space, in points.
+        /// In points of the base space.
         var offset: CGSize
-        /// Twice the Gaussian's standard deviation, in points of the base space.
+        /// Twice the standard deviation of the Gaussian, in points of the base space.
         var blur: CGFloat
         var color: CGColor
     }
@@ -19,7 +19,7 @@ struct GraphicsState {
         var lengths: [CGFloat] = []
     }
 
-    /// From user space to the device.
+    /// The transform from user space to device space.
     var ctm: CGAffineTransform
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
@@ -33,7 +33,7 @@ struct GraphicsState {
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
     var shadow: Shadow?
-    /// Those set since the state was saved, oldest first.
+    /// The masks added since the state was saved, oldest first.
     var masks: [PendingMask] = []
     /// Whether the state began with a transparency layer.
     var isTransparencyLayer = false

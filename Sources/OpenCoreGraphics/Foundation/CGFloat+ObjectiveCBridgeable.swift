@@ -1,6 +1,6 @@
-/// Lets `as NSNumber`, `as AnyObject` and `as? CGFloat` work as they do with Objective-C.
+/// Makes `as NSNumber`, `as AnyObject` and `as? CGFloat` work as they do with Objective-C.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-    /// The number as an object.
+    /// Converts the number to an object.
     public func _bridgeToObjectiveC() -> NSNumber {
         NSNumber(value: native)
     }

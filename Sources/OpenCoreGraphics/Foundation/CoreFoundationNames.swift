@@ -1,13 +1,13 @@
-/// Seconds between two events.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since the first moment of 2001, in UTC.
+/// A time in seconds since 2001-01-01 00:00:00 UTC.
 public typealias CFAbsoluteTime = Double
-/// The name under which Core Graphics knows arrays.
+/// Core Foundation's name for arrays.
 public typealias CFArray = NSArray
-/// The name under which Core Graphics knows dictionaries.
+/// Core Foundation's name for dictionaries.
 public typealias CFDictionary = NSDictionary
 
-/// The wall clock's time, in seconds since the first moment of 2001.
+/// The current time of the system clock, in seconds since 2001-01-01 00:00:00 UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     Date.timeIntervalSinceReferenceDate
 }

@@ -24,39 +24,41 @@ extension NSValue {
         self.init(copying: transform, encoding: "[6d]")
     }
 
-    /// The wrapped point; zero if the value holds something else.
+    /// The wrapped point, or zero if the value holds another type.
     public var cgPointValue: CGPoint {
         pointValue
     }
 
-    /// The wrapped size; zero if the value holds something else.
+    /// The wrapped size, or zero if the value holds another type.
     public var cgSizeValue: CGSize {
         sizeValue
     }
 
-    /// The wrapped rectangle; zero if the value holds something else.
+    /// The wrapped rectangle, or zero if the value holds another type.
     public var cgRectValue: CGRect {
         rectValue
     }
 
-    /// The wrapped vector; zero if the value holds something else.
+    /// The wrapped vector, or zero if the value holds another type.
     public var cgVectorValue: CGVector {
         copied(encoding: "[2d]", default: .zero)
     }
 
-    /// The wrapped transform; the identity if the value holds something else.
+    /// The wrapped transform, or the identity if the value holds another type.
     public var cgAffineTransformValue: CGAffineTransform {
         copied(encoding: "[6d]", default: .identity)
     }
 
-    /// Wraps a plain value of numbers, described as an array in the Objective-C manner (for example `"[2d]"`): Foundation on
-    /// Linux refuses descriptions of structures.
+    /// Wraps a trivial value of numbers.
+    ///
+    /// `encoding` describes it as an array in Objective-C's notation, for example `"[2d]"`, because Foundation on Linux
+    /// rejects descriptions of structures.
     package convenience init<Value: BitwiseCopyable>(copying value: Value, encoding: String) {
         var value = value
         self.init(bytes: &value, objCType: encoding)
     }
 
-    /// The plain value that was wrapped under this description, or a default one.
+    /// Returns the value wrapped with this encoding, or `value` if the encoding differs.
     package func copied<Value: BitwiseCopyable>(encoding: String, default value: Value) -> Value {
         guard strcmp(objCType, encoding) == 0 else { return value }
         var value = value

@@ -1,29 +1,28 @@
-/// An affine map of the plane, for example a translation, scale, rotation, or any chain of them.
+/// An affine transformation of the plane, for example a translation, a scale, a rotation, or any concatenation of them.
 ///
 /// A point `(x, y)` maps to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Sendable, Codable, BitwiseCopyable {
-    /// How much of x goes to x.
+    /// The factor from x to the transformed x.
     public var a: CGFloat
-    /// How much of x goes to y.
+    /// The factor from x to the transformed y.
     public var b: CGFloat
-    /// How much of y goes to x.
+    /// The factor from y to the transformed x.
     public var c: CGFloat
-    /// How much of y goes to y.
+    /// The factor from y to the transformed y.
     public var d: CGFloat
-    /// The translation along x.
+    /// The translation along the x-axis.
     public var tx: CGFloat
-    /// The translation along y.
+    /// The translation along the y-axis.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Makes the transform whose entries are all zero; see `identity` for the one that changes nothing.
+    /// Creates a transform whose entries are all zero; for the transform without effect, use `identity`.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// Makes a transform from its six entries.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -33,48 +32,48 @@ public struct CGAffineTransform: Hashable, Sendable, Codable, BitwiseCopyable {
         self.ty = ty
     }
 
-    /// Makes a transform from its six entries, in the order a, b, c, d, tx, ty.
+    /// Creates a transform from its six entries, in the order a, b, c, d, tx, ty.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Makes a translation.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Makes a scale about the origin.
+    /// Creates a scale about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Makes a rotation about the origin; where y points down, a positive angle (in radians) turns clockwise.
+    /// Creates a rotation about the origin by an angle in radians; positive angles rotate clockwise where the y-axis
+    /// points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
     public var isIdentity: Bool {
         self == .identity
     }
 
-    /// A transform that first translates and then does what this one does.
+    /// Returns a transform that translates before applying this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A transform that first scales and then does what this one does.
+    /// Returns a transform that scales before applying this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A transform that first rotates (in radians) and then does what this one does.
+    /// Returns a transform that rotates by an angle in radians before applying this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// A transform that first does what this one does and then what `next` does.
+    /// Returns a transform that applies this one and then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c,
@@ -85,12 +84,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable, BitwiseCopyable {
             ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The transform that undoes this one, or this one itself where none exists (for example a scale by zero).
+    /// Returns the inverse of this transform, or the transform itself if it has none (for example a scale by zero).
     public func inverted() -> CGAffineTransform {
         invertedIfPossible ?? self
     }
 
-    /// The transform that undoes this one; nil where none exists or an entry is not finite.
+    /// The inverse of this transform, or nil if it has none or an entry is not finite.
     package var invertedIfPossible: CGAffineTransform? {
         let determinant = self.determinant
         guard isFinite, determinant.isNormal else { return nil }
@@ -104,7 +103,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable, BitwiseCopyable {
         return inverse.isFinite ? inverse : nil
     }
 
-    /// By how much areas grow; negative where the transform mirrors.
+    /// The factor by which areas change; negative if the transform mirrors.
     package var determinant: CGFloat {
         a * d - b * c
     }
@@ -114,17 +113,17 @@ public struct CGAffineTransform: Hashable, Sendable, Codable, BitwiseCopyable {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// Whether the transform only moves things.
+    /// Whether the transform is a pure translation.
     package var isTranslation: Bool {
         a == 1 && b == 0 && c == 0 && d == 1
     }
 
-    /// Whether axis-aligned rectangles stay axis-aligned.
+    /// Whether the transform maps axis-aligned rectangles to axis-aligned rectangles.
     package var keepsRectanglesUpright: Bool {
         (b == 0 && c == 0) || (a == 0 && d == 0)
     }
 
-    /// The largest factor by which the transform stretches any length.
+    /// The largest factor by which the transform scales any length.
     package var maximumScale: CGFloat {
         let sum = (a * a + b * b + c * c + d * d) / 2
         let spread = max(sum * sum - determinant * determinant, 0).squareRoot()

@@ -1,21 +1,20 @@
 /// A vector in two dimensions, in points.
 public struct CGVector: Hashable, Sendable, BitwiseCopyable {
-    /// The horizontal part.
+    /// The horizontal component.
     public var dx: CGFloat
-    /// The vertical part.
+    /// The vertical component.
     public var dy: CGFloat
 
-    /// Makes the zero vector.
+    /// Creates the zero vector.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// Makes a vector from its parts.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// The vector of length zero.
+    /// The zero vector.
     public static let zero = CGVector()
 }

@@ -12,7 +12,7 @@ extension CGPoint {
         CGVector(dx: end.x - start.x, dy: end.y - start.y)
     }
 
-    /// The point a fraction of the way to another one.
+    /// Returns the point at a fraction of the line from this point to `end`.
     package func interpolated(to end: CGPoint, by fraction: CGFloat) -> CGPoint {
         CGPoint(x: x + (end.x - x) * fraction, y: y + (end.y - y) * fraction)
     }
@@ -29,28 +29,28 @@ extension CGVector {
 }
 
 extension CGSize {
-    /// Whether both numbers are finite.
+    /// Whether width and height are finite.
     package var isFinite: Bool {
         width.isFinite && height.isFinite
     }
 }
 
 extension CGRect {
-    /// Whether origin and size are finite numbers.
+    /// Whether origin and size are finite.
     package var isFinite: Bool {
         origin.isFinite && size.isFinite
     }
 
-    /// Whether another rectangle lies inside this one, edges included.
+    /// Returns whether another rectangle lies within this one, edges included.
     ///
-    /// Foundation's `contains(_: CGRect)` compares unions and fails where their sums are rounded.
+    /// Foundation's `contains(_: CGRect)` compares unions, which rounding can make different.
     package func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
     }
 
-    /// What two rectangles share; null if nothing, or if a number is not finite.
+    /// Returns the intersection of two rectangles; null if it is empty or a number is not finite.
     ///
-    /// Foundation's `intersection` traps on numbers that are not numbers.
+    /// Foundation's `intersection` traps on NaN.
     package func overlap(_ other: CGRect) -> CGRect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -67,7 +67,7 @@ extension CGRect {
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The smallest rectangle that holds all the points; null if there is none.
+    /// Creates the smallest rectangle that contains all points; null if there are none.
     package init(enclosing points: some Sequence<CGPoint>) {
         var (left, top) = (CGFloat.infinity, CGFloat.infinity)
         var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)

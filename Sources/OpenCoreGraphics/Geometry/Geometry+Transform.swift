@@ -1,33 +1,33 @@
 extension CGPoint {
-    /// The point to which the transform moves this one.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
             y: transform.b * x + transform.d * y + transform.ty)
     }
 
-    /// Whether both points are the same.
+    /// Whether both points are equal.
     public func equalTo(_ other: CGPoint) -> Bool {
         self == other
     }
 }
 
 extension CGSize {
-    /// The transformed width and height, without translation.
+    /// Returns the transformed width and height, without the translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,
             height: transform.b * width + transform.d * height)
     }
 
-    /// Whether both sizes are the same.
+    /// Whether both sizes are equal.
     public func equalTo(_ other: CGSize) -> Bool {
         self == other
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the transformed corners; null and infinite rectangles stay what they are.
+    /// Returns the bounding box of the transformed corners; null and infinite rectangles are returned unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let (left, top, right, bottom) = (minX, minY, maxX, maxY)

@@ -1,21 +1,21 @@
 internal import CGTK
 
-/// The frames of a GIF file, each as a whole picture.
+/// The frames of a GIF file, each composed into a complete image.
 package struct AnimatedPicture: Sendable {
     package struct Frame: Sendable {
         package let image: CGImage
-        /// How long it is seen, in seconds; positive.
+        /// The display time in seconds; positive.
         package let delay: Double
     }
 
     package let frames: [Frame]
-    /// How often the frames are played; 0 for ever.
+    /// The number of times that the animation plays; 0 to repeat indefinitely.
     package let loopCount: Int
 
-    /// Decodes all frames; what each leaves of those before it is already in it.
+    /// Decodes and composes all frames.
     ///
-    /// - Returns: nil if the data is no GIF, or one with a single frame.
-    /// - Throws: An error if there are more frames, or more pixels in all of them, than the limits allow.
+    /// - Returns: nil if the data is not a GIF file, or has only one frame.
+    /// - Throws: An error if the number of frames, or of pixels in all frames, exceeds `limits`.
     package init?(_ data: Data, limits: ImageDecodingLimits = .current) throws(ImageDecodingError) {
         let most = max(min(limits.animationFrames, .max - 1), 1)
         let decoded = data.withUnsafeBytes { bytes in
@@ -31,7 +31,7 @@ package struct AnimatedPicture: Sendable {
         self.loopCount = loopCount
     }
 
-    /// The first frame of a GIF file.
+    /// Returns the first frame of a GIF file.
     static func still(_ data: Data, limits: ImageDecodingLimits) throws(ImageDecodingError) -> CGImage {
         let result = data.withUnsafeBytes { bytes in
             Result { () throws(ImageDecodingError) -> CGImage in

@@ -1,4 +1,4 @@
-/// Reads numbers out of bytes; what lies outside is nil.
+/// Reads numbers from bytes; an access outside of the bytes returns nil.
 struct ByteReader {
     let bytes: UnsafeRawBufferPointer
     var isBigEndian = true
@@ -23,7 +23,7 @@ struct ByteReader {
         return isBigEndian ? part.reduce(0) { $0 << 8 | Int($1) } : part.reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// A signed number with 16 bits after the point.
+    /// Returns the signed 16.16 fixed-point number at `index`.
     func fixed(_ index: Int) -> Double? {
         long(index).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
     }
@@ -33,7 +33,7 @@ struct ByteReader {
         return index >= 0 && index <= bytes.count - text.count && bytes[index..<index + text.count].elementsEqual(text)
     }
 
-    /// Where some bytes occur first, from a place on.
+    /// Returns the index of the first occurrence of `wanted` at or after `start`.
     func firstIndex(of wanted: [UInt8], from start: Int = 0) -> Int? {
         guard let base = bytes.baseAddress, let first = wanted.first else { return nil }
         var index = max(start, 0)

@@ -1,28 +1,28 @@
-/// Where the alpha of a pixel stands, and whether the colours are multiplied by it.
+/// The position of the alpha component in a pixel, and whether the colours are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is no alpha.
+    /// No alpha.
     case none
-    /// After the colours, which are multiplied by it.
+    /// Alpha after the colours, which are premultiplied by it.
     case premultipliedLast
-    /// Before the colours, which are multiplied by it.
+    /// Alpha before the colours, which are premultiplied by it.
     case premultipliedFirst
-    /// After the colours.
+    /// Alpha after the colours.
     case last
-    /// Before the colours.
+    /// Alpha before the colours.
     case first
-    /// After the colours there is a byte without meaning.
+    /// An unused byte after the colours.
     case noneSkipLast
-    /// Before the colours there is a byte without meaning.
+    /// An unused byte before the colours.
     case noneSkipFirst
-    /// There is nothing but alpha.
+    /// Only alpha.
     case alphaOnly
 }
 
 /// The order of the bytes in a pixel's word.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-    /// The bits that say it.
+    /// The mask of the byte order.
     case orderMask = 0x7000
-    /// As the kind of pixel says: most significant byte first.
+    /// The default of the pixel format: most significant byte first.
     case orderDefault = 0
     /// 16-bit words, least significant byte first.
     case order16Little = 0x1000
@@ -34,21 +34,19 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
-/// How a pixel lies in memory: a ``CGImageAlphaInfo``, and the order of its bytes.
+/// The format of a pixel in memory: a ``CGImageAlphaInfo`` and the byte order.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The bits of the ``CGImageAlphaInfo``.
+    /// The mask of the ``CGImageAlphaInfo``.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Parts are floating-point numbers.
+    /// Components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-    /// The bits of the order of bytes.
+    /// The mask of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     /// 16-bit words, least significant byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
@@ -59,7 +57,6 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// 32-bit words, most significant byte first.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-    /// Where the alpha stands.
     var alpha: CGImageAlphaInfo? {
         CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue)
     }

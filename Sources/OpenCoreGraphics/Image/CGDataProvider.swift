@@ -1,47 +1,46 @@
-/// The name under which Core Graphics knows data.
+/// Core Foundation's name for data.
 public typealias CFData = NSData
 
-/// How many bytes data has.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ data: CFData) -> Int {
     data.length
 }
 
-/// The bytes of data, valid while the object lives.
+/// Returns a pointer to the bytes, valid during the lifetime of `data`.
 public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>? {
     data.length == 0 ? nil : data.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
-// Sendable: the data is a copy that nobody changes.
-/// Bytes for an image, or those of an image.
+// Sendable: the data is a copy that is never modified.
+/// The bytes of an image.
 public final class CGDataProvider: @unchecked Sendable {
     private let bytes: NSData
 
-    /// Provides a copy of data.
+    /// Creates a provider of a copy of `data`.
     public init?(data: CFData) {
         bytes = NSData(data: data as Data)
     }
 
-    /// Provides a copy of data.
+    /// Creates a provider of a copy of `data`.
     package init(_ data: Data) {
         bytes = NSData(data: data)
     }
 
-    /// All the bytes.
     public var data: CFData? {
         bytes
     }
 }
 
-/// How colours are chosen that a device cannot show; here it has no effect.
+/// The handling of colours that a device cannot show; has no effect here.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// As the context says.
+    /// The default of the context.
     case defaultIntent
-    /// The same colours as far as they go.
+    /// Preserves colours that the device can show.
     case absoluteColorimetric
-    /// The same colours relative to white.
+    /// Preserves colours relative to the white point.
     case relativeColorimetric
-    /// Colours that look alike together.
+    /// Preserves the visual relation of colours.
     case perceptual
-    /// Colours that stay vivid.
+    /// Preserves saturation.
     case saturation
 }

@@ -1,10 +1,10 @@
 internal import CGTK
 
 extension CGImage {
-    /// Makes an image of pixels in memory, which are copied.
+    /// Creates an image from pixels in memory, which are copied.
     ///
-    /// - Parameter decode: has no effect; nor have `shouldInterpolate` and `intent`.
-    /// - Returns: nil for other than 8 bits per part, for too few bytes, and for sizes that no image may have.
+    /// - Parameter decode: Has no effect; neither have `shouldInterpolate` and `intent`.
+    /// - Returns: nil if components do not have 8 bits, the provider has too few bytes, or the size is not supported.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -25,34 +25,34 @@ extension CGImage {
         self.init(adopting: surface)
     }
 
-    /// The pixels as they lie in memory, `bytesPerRow` from one row to the next; see ``bitmapInfo`` for their order.
+    /// The pixels in memory, with `bytesPerRow` bytes per row and in the format ``bitmapInfo``.
     ///
-    /// Cost: a copy of all pixels.
+    /// - Complexity: O(*n*) in the number of pixels, which are copied.
     public var dataProvider: CGDataProvider? {
         withPixels { CGDataProvider(Data(buffer: $0)) }
     }
 
-    /// Where the alpha of a pixel stands.
+    /// The position of the alpha component.
     public var alphaInfo: CGImageAlphaInfo {
         isOpaque ? .noneSkipFirst : .premultipliedFirst
     }
 
-    /// How a pixel lies in memory: blue, green, red, alpha.
+    /// The format of a pixel in memory: blue, green, red, alpha.
     public var bitmapInfo: CGBitmapInfo {
         [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
     }
 
-    /// Whether the image is made to be a mask; never here.
+    /// Whether the image was created as a mask; always false here.
     public var isMask: Bool {
         false
     }
 
-    /// The same image.
+    /// Returns the image itself, which is immutable.
     public func copy() -> CGImage? {
         self
     }
 
-    /// The image as opaque as the brightness of another one that is laid over it, or as that one's alpha.
+    /// Returns the image masked by the luminance of `mask` if `mask` is opaque, or by its alpha otherwise.
     public func masking(_ mask: CGImage) -> CGImage? {
         CGContext.image(size: size, scale: 1) { context in
             context.clipUpright(to: CGRect(origin: .zero, size: size), mask: mask)
@@ -62,7 +62,7 @@ extension CGImage {
 }
 
 extension ImageSurface {
-    /// Copies a caller's pixels into a surface of the same size.
+    /// Copies pixels from a client's memory into a surface of the same size.
     static func read(_ bytes: UnsafePointer<UInt8>, bytesPerRow: Int, layout: PixelLayout, into surface: OpaquePointer)
     {
         let width = Int(cairo_image_surface_get_width(surface))
@@ -79,7 +79,7 @@ extension ImageSurface {
         }
     }
 
-    /// Copies a surface's pixels into a caller's memory for as many.
+    /// Copies a surface's pixels to a client's memory of the same size.
     static func write(
         _ surface: OpaquePointer, to bytes: UnsafeMutablePointer<UInt8>, bytesPerRow: Int, layout: PixelLayout
     ) {

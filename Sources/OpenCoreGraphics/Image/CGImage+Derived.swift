@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension CGImage {
-    /// A part of the image; nil if the rectangle, rounded outwards to pixels, does not meet the image.
+    /// Returns a part of the image, or nil if the rectangle, rounded outwards to pixels, does not intersect the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard rect.isFinite else { return nil }
         let part = rect.roundedOutwards(to: 1).overlap(CGRect(origin: .zero, size: size))
@@ -11,7 +11,7 @@ extension CGImage {
         return copy.map(CGImage.init(adopting:))
     }
 
-    /// An image whose alpha is this one's brightness.
+    /// Returns an image whose alpha is this image's luminance.
     func luminanceMask() -> CGImage? {
         guard let mask = ImageSurface.make(format: CAIRO_FORMAT_ARGB32, width: width, height: height) else {
             return nil

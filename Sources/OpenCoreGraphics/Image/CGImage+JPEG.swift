@@ -1,9 +1,9 @@
 internal import CGTK
 
 extension CGImage {
-    /// The image as a JPEG file, on white where it is transparent; equal pixels give equal bytes.
+    /// Returns the image as a JPEG file, over white where it is transparent; equal pixels give equal bytes.
     ///
-    /// - Parameter quality: from 0, the smallest file, to 1, the best picture; what is no number counts as 1.
+    /// - Parameter quality: From 0, the smallest file, to 1, the best quality. A value that is not finite counts as 1.
     package func jpegData(quality: CGFloat) -> Data? {
         guard let pixbuf = opaquePixbuf() else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -21,7 +21,7 @@ extension CGImage {
         return Data(bytes: buffer, count: Int(size))
     }
 
-    /// The pixels as bytes red, green, blue, laid over white; to be released by the caller.
+    /// Returns the pixels as RGB bytes over white; the caller releases the buffer.
     private func opaquePixbuf() -> OpaquePointer? {
         guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)),
             let bytes = gdk_pixbuf_get_pixels(pixbuf)

@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension CGImage {
-    /// The image as a PNG file; equal pixels give equal bytes.
+    /// Returns the image as a PNG file; equal pixels give equal bytes.
     package func pngData() -> Data? {
         var data = Data()
         let write: cairo_write_func_t = { closure, bytes, count in

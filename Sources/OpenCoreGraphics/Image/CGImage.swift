@@ -1,22 +1,22 @@
 internal import CGTK
 
-// Sendable: nothing writes to the surface after `init`, and Cairo counts references to it atomically.
-/// An immutable picture of pixels.
+// Sendable: nothing writes to the surface after `init`, and Cairo's reference count is atomic.
+/// An immutable bitmap image.
 ///
-/// Pixels are sRGB with 8 bits per part, multiplied by their alpha.
+/// Pixels are sRGB with 8 bits per component, premultiplied by alpha.
 public final class CGImage: @unchecked Sendable, Hashable {
-    /// Cairo's image surface, in the format ARGB32 or RGB24; only to be read.
+    /// A Cairo image surface in the format ARGB32 or RGB24, which must not be modified.
     package let surface: OpaquePointer
     /// In pixels.
     public let width: Int
     /// In pixels.
     public let height: Int
-    /// Whether every pixel is opaque because there is no alpha.
+    /// Whether the image has no alpha component.
     package let isOpaque: Bool
 
-    /// Takes over the caller's reference to a `cairo_surface_t` and its pixels, which must not be written to any more.
+    /// Takes ownership of a `cairo_surface_t`, whose pixels must not be modified any more.
     ///
-    /// - Precondition: an image surface in the format ARGB32 or RGB24.
+    /// - Precondition: `surface` is an image surface in the format ARGB32 or RGB24.
     package init(adopting surface: OpaquePointer) {
         let format = cairo_image_surface_get_format(surface)
         precondition(format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24, "an image needs ARGB32 or RGB24")
@@ -31,22 +31,20 @@ public final class CGImage: @unchecked Sendable, Hashable {
         cairo_surface_destroy(surface)
     }
 
-    /// The bytes from one row to the next.
+    /// The number of bytes between the starts of two rows.
     public var bytesPerRow: Int {
         Int(cairo_image_surface_get_stride(surface))
     }
 
-    /// The bits of one pixel.
     public var bitsPerPixel: Int {
         32
     }
 
-    /// The bits of one part of a pixel.
     public var bitsPerComponent: Int {
         8
     }
 
-    /// The meaning of the pixels.
+    /// The colour space of the pixels.
     public var colorSpace: CGColorSpace? {
         .deviceRGB
     }
@@ -56,9 +54,9 @@ public final class CGImage: @unchecked Sendable, Hashable {
         CGSize(width: width, height: height)
     }
 
-    /// Reads the pixels: rows of `0xAARRGGBB`, multiplied by alpha, `bytesPerRow / 4` numbers from one row to the next.
+    /// Calls a closure with the pixels: rows of `0xAARRGGBB`, premultiplied by alpha, each of `bytesPerRow / 4` words.
     ///
-    /// In opaque images the highest byte has no meaning.
+    /// In opaque images, the highest byte is undefined.
     package func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
         guard let data = cairo_image_surface_get_data(surface), width > 0, height > 0 else {
             return try body(UnsafeBufferPointer(start: nil, count: 0))
@@ -69,12 +67,11 @@ public final class CGImage: @unchecked Sendable, Hashable {
         }
     }
 
-    /// Whether both are the same object; compare pixels with `PixelDifference`.
+    /// Whether both are the same object; to compare pixels, use `PixelDifference`.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
         lhs === rhs
     }
 
-    /// Feeds the object's identity to a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -1,14 +1,15 @@
-/// An ICC profile of three primaries and their curves, or of grey, made ready to turn pixels into sRGB.
+/// An ICC profile of an RGB matrix with curves, or of a grey curve, prepared for converting pixels to sRGB.
 ///
-/// That is what cameras, phones and image editors put into RGB files. Profiles that are tables in three dimensions (of
-/// printers and scanners) are not read; pixels with such a profile are taken as sRGB. Colours outside sRGB are clipped.
+/// Cameras, phones and image editors embed such profiles in RGB files. Profiles with multidimensional lookup tables (of
+/// printers and scanners) are not supported; pixels with such a profile are treated as sRGB. Colours outside of sRGB
+/// are clipped.
 struct ColorProfile: Sendable {
-    /// From a byte to linear light, for red, green and blue.
+    /// The linear light of each byte value, for red, green and blue.
     private let curves: [[Double]]
-    /// From linear light of the profile to linear light of sRGB, by rows.
+    /// The matrix from the profile's linear light to that of sRGB, in row-major order.
     private let matrix: [Double]
 
-    /// Reads a profile; nil if it is of another kind or damaged, or is sRGB as far as bytes show.
+    /// Reads a profile; returns nil if it is not supported, damaged, or equal to sRGB within the precision of bytes.
     init?(_ data: Data) {
         let parts = data.withUnsafeBytes { ProfileTags(ByteReader(bytes: $0)).parts }
         guard let parts else { return nil }
@@ -17,7 +18,7 @@ struct ColorProfile: Sendable {
         if isNearlyNothing { return nil }
     }
 
-    /// A profile that differs from sRGB by its curve alone, as PNG's gamma says.
+    /// Creates a profile that differs from sRGB only in its curve, as specified by PNG's gamma.
     init?(gamma: Double) {
         guard gamma.isFinite, gamma > 0.05, gamma < 20, abs(gamma - 0.45455) > 0.01 else { return nil }
         let curve = (0..<256).map { pow(Double($0) / 255, 1 / gamma) }
@@ -25,7 +26,7 @@ struct ColorProfile: Sendable {
         matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1]
     }
 
-    /// From the profile connection space (XYZ under D50) to linear sRGB: the inverse of sRGB's own profile.
+    /// The matrix from the profile connection space (XYZ under D50) to linear sRGB: the inverse of sRGB's own profile.
     private static let fromConnectionSpace: [Double] = [
         3.134_107, -1.617_390, -0.490_631,
         -0.978_784, 1.916_278, 0.033_453,
@@ -39,7 +40,7 @@ struct ColorProfile: Sendable {
         }
     }
 
-    /// Whether no byte of a few samples changes by more than one.
+    /// Whether the conversion changes no component of a few samples by more than one.
     private var isNearlyNothing: Bool {
         let samples: [UInt8] = [0, 32, 64, 128, 192, 255]
         for red in samples {
@@ -55,7 +56,7 @@ struct ColorProfile: Sendable {
         return true
     }
 
-    /// A colour in sRGB.
+    /// Returns a colour converted to sRGB.
     func converted(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> (UInt8, UInt8, UInt8) {
         let (r, g, b) = (curves[0][Int(red)], curves[1][Int(green)], curves[2][Int(blue)])
         return (
@@ -65,7 +66,7 @@ struct ColorProfile: Sendable {
         )
     }
 
-    /// Fine enough that every byte of sRGB is met: its curve is steepest at black, 12.92.
+    /// The resolution of `codes`, fine enough to reach every byte of sRGB, whose curve is steepest at black: 12.92.
     private static let steps = 8192
     private static let codes: [UInt8] = (0...steps).map { step in
         let light = Double(step) / Double(steps)
@@ -74,7 +75,7 @@ struct ColorProfile: Sendable {
     }
 
     private static func encoded(_ light: Double) -> UInt8 {
-        // What is no number counts as black.
+        // NaN counts as black.
         light > 0 ? codes[Int(min(light, 1) * Double(steps) + 0.5)] : codes[0]
     }
 }
@@ -87,7 +88,7 @@ private struct ProfileTags {
         self.bytes = bytes
     }
 
-    /// Curves and matrix to the connection space.
+    /// The curves, and the matrix to the connection space.
     var parts: (curves: [[Double]], matrix: [Double])? {
         guard bytes.has("acsp", at: 36), bytes.has("XYZ ", at: 20) else { return nil }
         if bytes.has("GRAY", at: 16) { return gray }
@@ -98,7 +99,7 @@ private struct ProfileTags {
         return (curves, (0..<9).map { columns[$0 % 3][$0 / 3] })
     }
 
-    /// Grey: its curve on the white of the connection space, along the primaries of sRGB.
+    /// For grey: its curve, applied to the connection space's white by means of the primaries of sRGB.
     private var gray: (curves: [[Double]], matrix: [Double])? {
         curve("kTRC").map {
             (
@@ -142,7 +143,7 @@ private struct ProfileTags {
         }
     }
 
-    /// ICC.1:2010, section 10.15.
+    /// Evaluates a parametric curve (ICC.1:2010, section 10.15).
     private func parametric(_ tag: ByteReader) -> [Double]? {
         guard let kind = tag.word(8), 0...4 ~= kind else { return nil }
         let numbers = (0..<[1, 3, 4, 5, 7][kind]).compactMap { tag.fixed(12 + $0 * 4) }
@@ -158,7 +159,7 @@ private struct ProfileTags {
             default: x >= d ? pow(a * x + b, g) + number(5) : c * x + number(6)
             }
         }
-        // Section 10.15 too: values outside 0 and 1 are clipped.
+        // Section 10.15 also requires that values outside of 0…1 are clipped.
         return (0..<256).map { code in
             let light = value(Double(code) / 255)
             return light > 0 ? min(light, 1) : 0

@@ -1,12 +1,12 @@
 internal import CGTK
 
-/// Puts the frames of a GIF file together, after the specification GIF89a.
+/// Composes the frames of a GIF file, as specified by GIF89a.
 ///
-/// gdk-pixbuf has a decoder too, but a damaged file can make it write outside its memory, so GIF files never reach it.
-/// What a damaged file lacks stays as the frames before left it. Places that a frame gives up ("restore to background")
-/// become transparent, as in browsers.
+/// gdk-pixbuf's own decoder is not used, because a damaged file can make it write out of bounds. Pixels that a damaged
+/// file lacks keep the content of the previous frames. Areas that a frame disposes of ("restore to background") become
+/// transparent, as in browsers.
 struct GIFDecoder {
-    /// A frame's place, colours and pixels.
+    /// The position, colours and pixels of a frame.
     struct Frame {
         var left = 0
         var top = 0
@@ -17,9 +17,9 @@ struct GIFDecoder {
         var transparent: Int?
         /// In hundredths of a second.
         var delay = 0
-        /// Where the colour table begins, and how many colours it has.
+        /// The offset of the colour table, and its number of colours.
         var table = (start: 0, count: 0)
-        /// Where the compressed pixels begin.
+        /// The offset of the compressed pixels.
         var pixels = 0
     }
 
@@ -27,13 +27,13 @@ struct GIFDecoder {
     private(set) var width = 0
     private(set) var height = 0
     private(set) var frames: [Frame] = []
-    /// How often the frames are played; 0 for ever, which files say explicitly, and 1 where they say nothing.
+    /// The number of times that the animation plays; 0 to repeat indefinitely, 1 if the file does not specify it.
     private(set) var loopCount = 1
-    /// Whether the last frame's data ends too early.
+    /// Whether the data of the last frame is truncated.
     private(set) var isTruncated = false
     private var globalTable = (start: 0, count: 0)
 
-    /// Walks the blocks of a file, up to some number of frames; nil if it is no GIF.
+    /// Reads the blocks of a file, up to a number of frames; returns nil if it is not a GIF file.
     init?(_ bytes: ByteReader, frameLimit: Int) {
         var bytes = bytes
         bytes.isBigEndian = false
@@ -75,7 +75,7 @@ struct GIFDecoder {
             control.transparent = flags & 1 == 0 ? nil : bytes.byte(index + 6)
             control.delay = bytes.word(index + 4) ?? 0
         } else if bytes.has("NETSCAPE2.0", at: index + 3), bytes.byte(index + 15) == 1 {
-            // The file counts repetitions after the first time; 0 means for ever.
+            // The file counts repetitions after the first pass; 0 means indefinitely.
             let repetitions = bytes.word(index + 16) ?? 0
             loopCount = repetitions == 0 ? 0 : repetitions + 1
         }
@@ -103,16 +103,16 @@ struct GIFDecoder {
         return index
     }
 
-    /// How long a frame is seen, in seconds.
+    /// Returns the display time of a frame in seconds.
     ///
-    /// Delays under two hundredths, with which nobody means what they say, count as a tenth, as in browsers.
+    /// Delays below two hundredths count as a tenth of a second, as in browsers.
     static func seconds(_ delay: Int) -> Double {
         delay < 2 ? 0.1 : Double(delay) / 100
     }
 
     // MARK: Pixels
 
-    /// Calls a block with whole frames, one after the other, as words `0xAARRGGBB`; until it returns false.
+    /// Calls a closure with each composed frame, as words `0xAARRGGBB`, until it returns false.
     func compose(_ body: (_ canvas: [UInt32], Frame) -> Bool) {
         var canvas = [UInt32](repeating: 0, count: width * height)
         for frame in frames {
@@ -127,14 +127,15 @@ struct GIFDecoder {
         }
     }
 
-    /// Calls a block with the places on the canvas of each row of a frame, and the row's number.
+    /// Calls a closure with the range on the canvas of each row of a frame, and the row's number.
     private func forEachRow(of frame: Frame, _ body: (Range<Int>, Int) -> Void) {
         let (right, bottom) = (min(frame.left + frame.width, width), min(frame.top + frame.height, height))
         guard frame.left < right, frame.top < bottom else { return }
         for y in frame.top..<bottom { body(y * width + frame.left..<y * width + right, y - frame.top) }
     }
 
-    /// Cost: the codes of the frame and its pixels on the canvas, however large it is beside them.
+    /// - Complexity: O(number of codes in the frame + number of the frame's pixels on the canvas), independent of the
+    ///   rest of the frame's size.
     private func paint(_ frame: Frame, on canvas: inout [UInt32]) {
         let columns = min(frame.width, width - frame.left)
         let rows = min(frame.height, height - frame.top)
@@ -150,7 +151,7 @@ struct GIFDecoder {
                 let row = order.seen(stored)
                 let seen = indices.clamped(to: stored * frame.width..<stored * frame.width + columns)
                 guard row < rows, !seen.isEmpty else { continue }
-                // From a place among the stored indices to one on the canvas.
+                // The distance from an index among the stored pixels to its index on the canvas.
                 let shift = (frame.top + row) * width + frame.left - stored * frame.width
                 var place = seen.upperBound
                 decoder.forEach(of: string.code, before: place - start) { index in
@@ -164,7 +165,7 @@ struct GIFDecoder {
         }
     }
 
-    /// The colour of each index; 0 for those that leave what is there.
+    /// Returns the colour of each index; 0 for indices that leave the canvas unchanged.
     private func palette(of frame: Frame) -> [UInt32] {
         (0..<256).map { $0 < frame.table.count && $0 != frame.transparent ? color($0, of: frame) : 0 }
     }
@@ -176,9 +177,9 @@ struct GIFDecoder {
     }
 }
 
-/// The order in which a frame's rows are stored (appendix E).
+/// The order in which a frame's rows are stored (GIF89a, appendix E).
 private struct RowOrder {
-    /// Of each pass: its first stored row, and the first row seen and the step to the next.
+    /// Each pass: its first stored row, the first row in the image, and the step between rows in the image.
     private let passes: [(start: Int, first: Int, step: Int)]
 
     init(height: Int, isInterlaced: Bool) {
@@ -190,14 +191,14 @@ private struct RowOrder {
         }
     }
 
-    /// Where a stored row is seen.
+    /// Returns the row in the image of a stored row.
     func seen(_ stored: Int) -> Int {
         var index = passes.count - 1
         while passes[index].start > stored { index -= 1 }
         return passes[index].first + (stored - passes[index].start) * passes[index].step
     }
 
-    /// The last stored row of those that are seen first.
+    /// Returns the last stored row among the first `rows` rows of the image.
     func lastStored(ofFirst rows: Int) -> Int {
         passes.reduce(0) { last, pass in
             pass.first < rows ? max(last, pass.start + (rows - 1 - pass.first) / pass.step) : last

@@ -2,19 +2,19 @@ internal import CGTK
 
 /// A Gaussian blur of 8-bit coverage.
 ///
-/// Small radii use the Gaussian itself; larger ones three running averages, whose cost does not grow with the radius
-/// and whose result stays within 3 % of the Gaussian.
+/// Small radii use a convolution with the Gaussian. Larger ones use three box blurs, whose cost is independent of the
+/// radius and whose result deviates from the Gaussian by at most 3 %.
 enum GaussianBlur {
-    /// Beyond this standard deviation averages stand for the Gaussian.
+    /// The largest standard deviation for which the Gaussian itself is used.
     private static let largestExact: CGFloat = 2
 
-    /// How far, in pixels, a blur spreads.
+    /// Returns the distance in pixels that a blur spreads.
     static func reach(of sigma: CGFloat) -> Int {
         guard sigma > 0.01 else { return 0 }
         return sigma <= largestExact ? Int((sigma * 3).rounded(.up)) : boxWidth(sigma) * 3 / 2 + 1
     }
 
-    /// Blurs a surface in the format A8; what is not 0 should lie at least `reach` pixels inside it.
+    /// Blurs a surface in the format A8, whose content should lie at least `reach` pixels inside of its edges.
     static func blur(alphaSurface surface: OpaquePointer, sigma: CGFloat) {
         guard sigma > 0.01, sigma.isFinite else { return }
         let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
@@ -23,7 +23,7 @@ enum GaussianBlur {
         }
     }
 
-    /// Blurs rows of pixels in both directions; each pixel has so many bytes, blurred apart.
+    /// Blurs rows of pixels in both directions; each of the `channels` bytes of a pixel is blurred separately.
     static func blur(
         _ bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat,
         channels: Int = 1
@@ -46,14 +46,14 @@ enum GaussianBlur {
         }
     }
 
-    /// A row or column of pixels.
+    /// A row or a column of pixels.
     private struct Line {
         var bytes: UnsafeMutableBufferPointer<UInt8>
         var start: Int
         var step: Int
         var count: Int
 
-        /// Whether all pixels are 0, so that blurring changes nothing.
+        /// Copies the pixels into `buffer` and returns whether all are 0, so that blurring would have no effect.
         func load(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool {
             var all: UInt8 = 0
             for index in 0..<count {
@@ -69,7 +69,7 @@ enum GaussianBlur {
         Line, UnsafeMutableBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>
     ) -> Void
 
-    /// Convolution with the Gaussian, its weights in 1/65536.
+    /// Returns a convolution with the Gaussian, whose weights are in units of 1/65536.
     private static func exactLine(_ sigma: CGFloat) -> LineBlur {
         let reach = reach(of: sigma)
         let bells = (-reach...reach).map { exp(-CGFloat($0 * $0) / (2 * sigma * sigma)) }
@@ -88,8 +88,10 @@ enum GaussianBlur {
         }
     }
 
-    /// Three averages, as SVG's feGaussianBlur describes them: for even widths two of them lie half a pixel off the
-    /// centre, to different sides, and the third is one wider.
+    /// Returns three box blurs, as specified by SVG's feGaussianBlur.
+    ///
+    /// For even widths, two of them are off the centre by half a pixel, to opposite sides, and the third is one pixel
+    /// wider.
     private static func averagedLine(_ sigma: CGFloat) -> LineBlur {
         let width = boxWidth(sigma)
         return { line, first, second in
@@ -108,7 +110,7 @@ enum GaussianBlur {
         Int((min(sigma, 4096) * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
     }
 
-    /// Gives every pixel the average of those from `before` pixels earlier on.
+    /// Sets every pixel to the average of `width` pixels, starting `before` pixels earlier.
     private static func average(
         _ source: UnsafeMutableBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>, count: Int,
         width: Int, before: Int

@@ -1,19 +1,20 @@
 extension CGImage {
-    /// Decodes a picture: PNG, JPEG, WebP, SVG and what else gdk-pixbuf knows, and the first frame of a GIF.
+    /// Decodes an image: PNG, JPEG, WebP, SVG, other formats that gdk-pixbuf supports, and the first frame of a GIF
+    /// file.
     ///
-    /// All pictures from outside come in here or through ``AnimatedPicture``. What of them cannot be bounded in this
-    /// process is decoded in another one; see ``PictureDecoderPool``.
+    /// All untrusted images are decoded here or by ``AnimatedPicture``. Formats whose cost cannot be bounded in this
+    /// process are decoded in another one; see ``PictureDecoderPool``.
     ///
-    /// The pixels come out as they are stored; how a picture is turned is in its ``ImageHeader``. Colours are turned into
-    /// sRGB where a file carries a profile of primaries and curves, or PNG's gamma; without either they are taken as
-    /// sRGB. Any thread may decode. Cost: all pixels are decoded and copied once.
+    /// The pixels are returned in their stored orientation, which ``ImageHeader`` specifies. Colours are converted to
+    /// sRGB if the file has a matrix or grey profile, or PNG's gamma; otherwise they are treated as sRGB. Can be called
+    /// on any thread. Cost: all pixels are decoded and copied once.
     ///
     /// - Parameters:
-    ///   - scale: how many pixels one unit of a vector picture becomes; pixel pictures ignore it.
-    ///   - targetSize: the size in pixels at which vector pictures are drawn, instead of `scale`; pixel pictures keep
-    ///     their own size.
-    ///   - limit: a size in pixels into which pixel pictures are shrunk, keeping their proportions, while they are
-    ///     decoded, which saves memory and for JPEG files most of the time.
+    ///   - scale: The number of pixels per unit of a vector image; raster images ignore it.
+    ///   - targetSize: The size in pixels at which vector images are drawn, which replaces `scale`; raster images
+    ///     ignore it.
+    ///   - limit: A size in pixels to which raster images are reduced while they are decoded, preserving their aspect
+    ///     ratio. It saves memory and, for JPEG files, most of the time.
     package static func decode(
         _ data: Data, scale: CGFloat = 1, targetSize: CGSize? = nil, limit: CGSize? = nil,
         limits: ImageDecodingLimits = .current
@@ -31,13 +32,13 @@ extension CGImage {
     }
 }
 
-/// How a picture is to be decoded.
+/// The parameters for decoding an image.
 struct DecodingOrder {
-    /// Pixels for each unit of a vector picture; positive.
+    /// The number of pixels per unit of a vector image; positive.
     let scale: CGFloat
-    /// In pixels, at least one each way.
+    /// In pixels, at least one in each dimension.
     let targetSize: CGSize?
-    /// In pixels, at least one each way.
+    /// In pixels, at least one in each dimension.
     let limit: CGSize?
     let limits: ImageDecodingLimits
     let deadline: ContinuousClock.Instant
@@ -51,7 +52,8 @@ struct DecodingOrder {
     }
 }
 
-/// The marks at the end of data, for which the loaders do not ask: they leave what is missing grey or transparent.
+/// Detects truncated files by their missing end markers: the loaders accept such files and leave the missing pixels
+/// grey or transparent.
 enum EndMark {
     static func isMissing(in data: Data) -> Bool {
         if data.starts(with: [0xFF, 0xD8]) { return !data.contains([0xFF, 0xD9]) }
@@ -60,7 +62,7 @@ enum EndMark {
         return false
     }
 
-    /// What the second word of a RIFF file says about the bytes after it.
+    /// Returns the length in the second word of a RIFF file, the number of bytes after it.
     private static func riffLength(_ data: Data) -> Int {
         data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     }

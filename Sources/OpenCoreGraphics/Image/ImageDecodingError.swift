@@ -1,28 +1,28 @@
-/// Why data is no picture.
+/// The reason why data cannot be decoded as an image.
 package enum ImageDecodingError: Error, Hashable, Sendable {
-    /// There are no bytes.
+    /// The data is empty.
     case empty
-    /// What is to be read is a device, a pipe or a folder.
+    /// The path refers to a device, a pipe or a folder.
     case noFile
-    /// The bytes are in no known format.
+    /// The format is unknown.
     case unknownFormat
-    /// The bytes end too early.
+    /// The data is truncated.
     case truncated(format: String)
-    /// The format is known, but its rules are broken.
+    /// The format is known, but the data is malformed.
     case corrupt(format: String, reason: String)
-    /// The picture has no pixels.
+    /// The image has no pixels.
     case zeroSize(format: String)
-    /// The picture has more pixels than the limits allow.
+    /// The image has more pixels than the limits allow.
     case tooLarge(width: Int, height: Int)
     /// The animation has more frames than the limits allow.
     case tooManyFrames(limit: Int)
     /// Decoding takes longer than the limits allow.
     case tookTooLong(format: String, seconds: TimeInterval)
-    /// Decoding needs more memory than there is, or than the limits allow.
+    /// Decoding needs more memory than is available, or than the limits allow.
     case outOfMemory(width: Int, height: Int)
-    /// The process that decodes the format ended while it decoded the picture.
+    /// The decoder process exited while it decoded the image.
     case decoderEnded(format: String)
-    /// The process that decodes the format cannot be started.
+    /// The decoder process cannot be started.
     case decoderUnavailable(format: String, reason: String)
 }
 

@@ -1,41 +1,41 @@
 import Synchronization
 
-/// How much a picture from outside may cost before it is refused.
+/// The limits of the resources for decoding an untrusted image.
 ///
-/// A file of a few bytes can claim any size and ask for any amount of work. Whatever exceeds a limit is not decoded, and
-/// a diagnostic says which limit it was.
+/// A file of a few bytes can specify any size and require any amount of work. An image that exceeds a limit is not
+/// decoded, and a diagnostic names the limit.
 public struct ImageDecodingLimits: Hashable, Sendable {
-    /// How many pixels a picture may have; at most 268 million.
+    /// The largest number of pixels of an image; at most 268 million.
     public var pixels = 1 << 27
-    /// How many pixels all frames of an animation may have together.
+    /// The largest number of pixels in all frames of an animation together.
     public var animationPixels = 1 << 26
-    /// How many frames an animation may have.
+    /// The largest number of frames of an animation.
     public var animationFrames = 10_000
-    /// How long the decoding of a picture may take, in seconds.
+    /// The longest time for decoding an image, in seconds.
     public var seconds: TimeInterval = 10
-    /// How much memory the decoding of a picture may take in the process beside the program that decodes formats other
-    /// than PNG, JPEG and GIF, in bytes.
+    /// The largest amount of memory for decoding an image in the separate process that handles formats other than PNG,
+    /// JPEG and GIF, in bytes.
     public var memory = 1 << 30
 
-    /// The limits that apply if none are set.
+    /// Creates the default limits.
     public init() {}
 
     private static let shared = Mutex(ImageDecodingLimits())
 
-    /// The limits for pictures that are decoded from now on.
+    /// The limits for images that are decoded from now on.
     package static var current: ImageDecodingLimits {
         get { shared.withLock { $0 } }
         set { shared.withLock { $0 = newValue } }
     }
 
-    /// Whether a picture of a size in pixels is not too large.
+    /// Returns whether an image of `size` pixels is within the limits.
     func allow(_ size: CGSize) -> Bool {
         let side = CGFloat(ImageSurface.maximumSide)
         return size.width <= side && size.height <= side
             && size.width * size.height <= CGFloat(min(pixels, ImageSurface.maximumArea))
     }
 
-    /// When a decoding that begins now has to be done.
+    /// The time at which a decoding that starts now has to be finished.
     var deadline: ContinuousClock.Instant {
         .now + .seconds(min(seconds.isNaN ? 0 : max(seconds, 0), 1e6))
     }

@@ -1,10 +1,9 @@
-/// What a picture file says about itself before its pixels.
+/// The properties of an image file that are specified before its pixels.
 ///
-/// PNG, JPEG, GIF, WebP, SVG and TIFF files are read; of the last only the orientation, and SVG only if its size is
-/// plain. Cost: files are walked from block
-/// to block, pixels are not looked at.
+/// Reads PNG, JPEG, GIF, WebP, SVG and TIFF files: of TIFF files only the orientation, and SVG files only if their size
+/// is plain. Cost: files are traversed block by block, without reading pixels.
 package struct ImageHeader: Hashable, Sendable {
-    /// The formats whose headers tell the size.
+    /// The formats whose headers specify the size.
     package enum Format: Hashable, Sendable {
         case png
         case jpeg
@@ -15,35 +14,35 @@ package struct ImageHeader: Hashable, Sendable {
     }
 
     package var format: Format
-    /// In pixels, as stored; 0 where the header does not tell.
+    /// In pixels, as stored; 0 if the header does not specify it.
     package var width = 0
-    /// In pixels, as stored; 0 where the header does not tell.
+    /// In pixels, as stored; 0 if the header does not specify it.
     package var height = 0
-    /// How the picture is turned, as EXIF counts: 1 (upright) to 8.
+    /// The EXIF orientation, from 1 (upright) to 8.
     package var orientation = 1
-    /// The exponent with which a PNG file was encoded (1 / 2.2 is usual); nil where it says nothing or names a profile.
+    /// The gamma with which a PNG file was encoded (1 / 2.2 is usual), or nil if the file has none or has a profile.
     package var gamma: Double?
 
-    /// Reads the header; nil if the format is not one of those, or the header is damaged.
+    /// Reads the header; returns nil if the format is not supported, or the header is damaged.
     package init?(_ data: Data) {
         let header = data.withUnsafeBytes { Self.read(ByteReader(bytes: $0)) }
         guard let header else { return nil }
         self = header
     }
 
-    /// Throws what decoding would throw at once: for sizes that are not possible and for data that ends too early.
+    /// Throws the errors that decoding would throw immediately: for unsupported sizes and for truncated data.
     package func check(_ data: Data, _ limits: ImageDecodingLimits = .current) throws(ImageDecodingError) {
         try checkSize(limits)
         guard !EndMark.isMissing(in: data) else { throw .truncated(format: formatName) }
     }
 
-    /// Throws an error for sizes that are not possible.
+    /// Throws an error if the size is not supported.
     func checkSize(_ limits: ImageDecodingLimits) throws(ImageDecodingError) {
         guard width > 0, height > 0 else { throw .zeroSize(format: formatName) }
         guard limits.allow(CGSize(width: width, height: height)) else { throw .tooLarge(width: width, height: height) }
     }
 
-    /// What errors call the format.
+    /// The name of the format in error messages.
     var formatName: String {
         switch format {
         case .png: "PNG"
@@ -55,7 +54,7 @@ package struct ImageHeader: Hashable, Sendable {
         }
     }
 
-    /// Whether time and memory to decode the file are bounded by its size and its number of pixels.
+    /// Returns whether the time and memory for decoding the file are bounded by its size and its number of pixels.
     func isBounded(_ data: Data) -> Bool {
         switch format {
         case .png: true
@@ -157,7 +156,7 @@ package struct ImageHeader: Hashable, Sendable {
         var index = 12
         while let length = bytes.long(index + 4) {
             if bytes.has("EXIF", at: index), let exif = bytes.part(from: index + 8, count: length) {
-                // Some writers put the mark of JPEG's block before it.
+                // Some writers prepend the marker of JPEG's Exif block.
                 let body = exif.has("Exif\0\0", at: 0) ? exif.part(from: 6, count: exif.count - 6) : exif
                 header.orientation = body.map(ExifOrientation.read) ?? 1
             }
@@ -166,7 +165,8 @@ package struct ImageHeader: Hashable, Sendable {
         return header
     }
 
-    /// From the first block: the canvas of an extended file, the frame of a simple one (RFC 9649, sections 2.5 to 2.7).
+    /// Returns the size from the first block: the canvas of an extended file, or the frame of a simple one (RFC 9649,
+    /// sections 2.5 to 2.7).
     private static func webPSize(_ bytes: ByteReader) -> (Int, Int)? {
         if bytes.has("VP8X", at: 12) {
             let sides = [24, 27].compactMap { place in bytes.word(place).map { $0 | (bytes.byte(place + 2) ?? 0) << 16 }
@@ -181,7 +181,7 @@ package struct ImageHeader: Hashable, Sendable {
 
 /// The orientation in a block of EXIF data, which is a TIFF file without pixels.
 enum ExifOrientation {
-    /// 1 to 8; 1 where the data says nothing, or nonsense.
+    /// Returns 1 to 8; 1 if the data has no valid orientation.
     static func read(_ bytes: ByteReader) -> Int {
         var bytes = bytes
         bytes.isBigEndian = bytes.has("MM", at: 0)

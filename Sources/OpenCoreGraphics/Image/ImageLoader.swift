@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Decodes PNG and JPEG files with a `GdkPixbufLoader` in this process, and tells what went wrong.
+/// Decodes PNG and JPEG files with a `GdkPixbufLoader` in this process, and reports errors.
 final class ImageLoader {
     private let loader: UnsafeMutablePointer<GdkPixbufLoader>
     private let order: DecodingOrder
@@ -54,7 +54,7 @@ final class ImageLoader {
         guard isComplete, !EndMark.isMissing(in: data) else { throw .truncated(format: header.formatName) }
     }
 
-    /// The profile that the file carries, if it is one that changes anything.
+    /// Returns the profile of the file, if it has one that differs from sRGB.
     private static func profile(of pixels: OpaquePointer) -> ColorProfile? {
         guard let text = gdk_pixbuf_get_option(pixels, "icc-profile"),
             let data = Data(base64Encoded: String(cString: text))
@@ -65,7 +65,7 @@ final class ImageLoader {
     private func write(_ bytes: Slice<UnsafeRawBufferPointer>, _ header: ImageHeader) -> ImageDecodingError? {
         var error: UnsafeMutablePointer<GError>?
         var rest = bytes
-        // In pieces, between which the time is looked at.
+        // The bytes are written in pieces, between which the deadline is checked.
         while !rest.isEmpty, error == nil, refusal == nil {
             let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 15))
             gdk_pixbuf_loader_write(loader, piece.bindMemory(to: UInt8.self).baseAddress, gsize(piece.count), &error)
@@ -83,7 +83,7 @@ final class ImageLoader {
         let size = CGSize(width: width, height: height)
         guard width > 0, height > 0, order.limits.allow(size) else {
             refusal = .tooLarge(width: width, height: height)
-            // Spares the loader the memory; the result is not used.
+            // Saves the loader's memory; the result is not used.
             gdk_pixbuf_loader_set_size(loader, 1, 1)
             return
         }
@@ -132,7 +132,7 @@ final class ImageLoader {
         return CGImage(adopting: surface)
     }
 
-    /// From bytes red, green, blue (and alpha) to numbers `0xAARRGGBB`, multiplied by alpha.
+    /// Converts RGB or RGBA bytes to words `0xAARRGGBB`, premultiplied by alpha.
     private static func convert(
         _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt32>, count: Int, hasAlpha: Bool,
         profile: ColorProfile?

@@ -1,10 +1,10 @@
 internal import CGTK
 
-/// Cairo's image surfaces.
+/// Functions for Cairo's image surfaces.
 enum ImageSurface {
-    /// The most pixels that a side may have.
+    /// The largest number of pixels on a side.
     static let maximumSide = 32_767
-    /// The most pixels that an image may have: 1 GB.
+    /// The largest number of pixels of an image, which take 1 GB.
     static let maximumArea = 1 << 28
 
     static func make(format: cairo_format_t, size: CGSize) -> OpaquePointer? {
@@ -14,7 +14,8 @@ enum ImageSurface {
         return make(format: format, width: Int(size.width), height: Int(size.height))
     }
 
-    /// A surface of transparent black; nil if a side is not positive, the area too large, or memory is short.
+    /// Returns a transparent surface, or nil if a side is not positive, the area is too large, or memory is
+    /// insufficient.
     static func make(format: cairo_format_t, width: Int, height: Int) -> OpaquePointer? {
         guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else { return nil }
         guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
@@ -25,13 +26,13 @@ enum ImageSurface {
         return surface
     }
 
-    /// A surface of its own with the same pixels.
+    /// Returns a new surface with the same pixels.
     static func copy(of surface: OpaquePointer) -> OpaquePointer? {
         let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
         return copy(of: surface, x: 0, y: 0, width: Int(width), height: Int(height))
     }
 
-    /// A surface of its own with a part of the pixels.
+    /// Returns a new surface with a part of the pixels.
     static func copy(of surface: OpaquePointer, x: Int, y: Int, width: Int, height: Int) -> OpaquePointer? {
         let format = cairo_image_surface_get_format(surface)
         guard let copy = make(format: format, width: width, height: height) else { return nil }
@@ -43,7 +44,7 @@ enum ImageSurface {
         return copy
     }
 
-    /// Calls a block with the bytes of a surface in memory, and tells Cairo that they may have changed.
+    /// Calls a closure with the bytes of a surface, and notifies Cairo that they may have changed.
     static func withBytes<Result>(
         of surface: OpaquePointer, _ body: (UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> Result
     ) -> Result {

@@ -1,20 +1,20 @@
-/// Whether the work to decode a JPEG file is bounded by its size in pixels.
+/// Determines whether the cost of decoding a JPEG file is bounded by its size in pixels.
 ///
-/// A progressive file has several scans, each of which can change all pixels although it has only a few bytes, and its
-/// coefficients are kept in memory until the last one.
+/// A progressive file has several scans. Each can change all pixels with only a few bytes, and the coefficients are
+/// kept in memory until the last scan.
 enum JPEGScans {
-    /// Usual files have up to ten scans.
+    /// The largest number of scans; typical files have up to ten.
     private static let scanLimit = 12
-    /// The bytes of coefficients, two for each colour of a pixel.
+    /// The largest number of bytes for coefficients, two for each component of a pixel.
     private static let memoryLimit = 1 << 28
 
-    /// Whether the file has few scans, and either one or few pixels.
+    /// Returns whether the file has a single scan, or few scans and few pixels.
     static func areFew(_ bytes: ByteReader, area: Int) -> Bool {
         let scans = count(bytes, limit: scanLimit + 1)
         return scans <= 1 || scans <= scanLimit && area <= memoryLimit / 6
     }
 
-    /// How often a scan begins, as far as the limit.
+    /// Counts the starts of scans, up to `limit`.
     private static func count(_ bytes: ByteReader, limit: Int) -> Int {
         var (scans, index) = (0, 0)
         while scans < limit, let place = bytes.firstIndex(of: [0xFF, 0xDA], from: index) {

@@ -1,15 +1,16 @@
-/// Unpacks the indices of a GIF frame (GIF89a, appendix F) code by code.
+/// Decompresses the indices of a GIF frame (GIF89a, appendix F) code by code.
 ///
-/// A code stands for up to 4,096 indices. They are not written out: each code is a node of a tree, and a skew-binary
-/// jump pointer beside its parent (Myers, "An applicative random-access stack", 1983) leads to any of them in
-/// logarithmic time, so that what lies outside the canvas costs nothing but its codes.
+/// A code represents up to 4,096 indices, which are not expanded eagerly. Each code is a node of a tree, with a
+/// skew-binary jump pointer in addition to its parent (Myers, "An applicative random-access stack", 1983), which leads
+/// to any of its indices in logarithmic time. Pixels outside of the canvas therefore cost nothing but the decoding of
+/// their codes.
 struct LZWDecoder {
     private struct Node {
         /// The code of all indices but the last; -1 for a single index.
         var prefix: Int16
-        /// A code further up.
+        /// The code of an ancestor.
         var jump: Int16
-        /// How many indices the code stands for.
+        /// The number of indices that the code represents.
         var length: Int16
         var first: UInt8
         var last: UInt8
@@ -39,7 +40,7 @@ struct LZWDecoder {
         width = literalBits + 1
     }
 
-    /// The next code and how many indices it stands for; nil at the end, or where the data is damaged.
+    /// Returns the next code and its number of indices, or nil at the end or where the data is damaged.
     mutating func next() -> (code: Int, length: Int)? {
         guard !nodes.isEmpty else { return nil }
         let (clear, end) = (1 << literalBits, (1 << literalBits) + 1)
@@ -51,13 +52,13 @@ struct LZWDecoder {
         return nil
     }
 
-    /// The indices of a code from the one before `end` on, backwards, as long as the block returns true.
+    /// Calls a closure with the indices of a code in reverse order, starting before `end`, until it returns false.
     func forEach(of code: Int, before end: Int, _ body: (UInt8) -> Bool) {
         var node = ancestor(of: code, length: end)
         while node >= 0, body(nodes[node].last) { node = Int(nodes[node].prefix) }
     }
 
-    /// The number of indices of a code, once it is in the tree; nil if there is no such code.
+    /// Adds a code to the tree and returns its number of indices, or nil if the code is invalid.
     private mutating func accept(_ code: Int) -> Int? {
         guard code < nodes.count || code == nodes.count && previous >= 0 else { return nil }
         if previous >= 0, nodes.count < 4096 {

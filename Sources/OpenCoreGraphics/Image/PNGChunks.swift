@@ -1,10 +1,11 @@
-/// The parts of a PNG file that its pixels need.
+/// The chunks of a PNG file that are needed for its pixels.
 ///
-/// libpng unpacks every text that a file carries, and a few bytes can unpack to many megabytes; nothing here reads them.
+/// libpng decompresses all text chunks of a file, and a few bytes can expand to many megabytes. Skipping these chunks
+/// avoids that.
 enum PNGChunks {
     private static let needed = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "iCCP"]
 
-    /// The ranges of a file to decode, from its signature on; all of a file that has nothing else is one range.
+    /// Returns the ranges of a file to decode, including the signature; adjacent ranges are merged.
     static func neededRanges(_ bytes: ByteReader) -> [Range<Int>] {
         var ranges = [0..<min(8, bytes.count)]
         var index = 8

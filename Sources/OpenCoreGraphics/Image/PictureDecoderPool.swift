@@ -1,17 +1,18 @@
 import Synchronization
 
-/// Decodes pictures in processes of their own, which have limits on memory and time and may neither write, connect nor
-/// start anything.
+/// Decodes images in separate processes, which have limits on memory and time and cannot write files, open connections
+/// or start processes.
 ///
-/// librsvg and most loaders of gdk-pixbuf cannot be bounded from outside: a drawing of a few lines can take minutes and
-/// gigabytes, or end the process. The processes are started when they are needed, used again, and end some time after.
-/// If one ends or takes too long, that is an error of its picture, and the next picture gets another process.
+/// The cost of librsvg and of most gdk-pixbuf loaders cannot be bounded within the process: a vector image of a few
+/// lines can take minutes and gigabytes, or crash. The processes are started on demand, reused, and stopped some time
+/// after their last image. If a process exits or exceeds the time limit, only its image fails; the next one gets
+/// another process.
 final class PictureDecoderPool: Sendable {
     static let shared = PictureDecoderPool()
 
-    /// How many pictures are decoded at a time.
+    /// The largest number of images that are decoded concurrently.
     private static let size = 4
-    /// How long a process is kept after its last picture, in seconds.
+    /// The number of seconds that an idle process is kept.
     private static let idleTime = 30
 
     private struct Idle {
@@ -21,16 +22,16 @@ final class PictureDecoderPool: Sendable {
 
     private struct State {
         var idle: [Idle] = []
-        /// Font files that drawings may use beside the installed ones.
+        /// Font files that vector images may use in addition to the installed ones.
         var fonts: [String] = []
-        /// Counts changes of the fonts: processes from before are not used again.
+        /// Incremented when the fonts change; processes of previous generations are not reused.
         var generation = 0
     }
 
     private let state = Mutex(State())
     private let places = DispatchSemaphore(value: size)
 
-    /// Makes font files known to drawings that are decoded from now on.
+    /// Makes font files available to vector images that are decoded from now on.
     func use(fonts: [String]) {
         let ended = state.withLock { state in
             state.fonts = fonts
@@ -38,11 +39,11 @@ final class PictureDecoderPool: Sendable {
             defer { state.idle = [] }
             return state.idle
         }
-        // They end here, without the lock.
+        // The processes are stopped here, without holding the lock.
         _ = ended
     }
 
-    /// Decodes a picture; waits until its deadline for a process that is free.
+    /// Decodes an image; blocks until a process is free or the deadline has passed.
     func decode(_ data: Data, _ header: ImageHeader?, _ order: DecodingOrder) throws(ImageDecodingError) -> CGImage {
         let format = header?.formatName ?? "image"
         guard places.wait(timeout: .now() + order.secondsLeft) == .success else {
@@ -51,18 +52,18 @@ final class PictureDecoderPool: Sendable {
         defer { places.signal() }
         let (process, generation) = try send(data, order, format)
         guard let result = process.receive(order) else {
-            // The process ends with its last reference.
+            // Releasing the last reference stops the process.
             if order.secondsLeft <= 0 { throw .tookTooLong(format: format, seconds: order.limits.seconds) }
             throw .decoderEnded(format: format)
         }
         keep(process, generation)
         let image = try result.get()
-        // Other than the process, the file's end is known here.
+        // The decoder process does not check for the end of the file.
         guard !EndMark.isMissing(in: data) else { throw .truncated(format: format) }
         return image
     }
 
-    /// Sends a picture to a process that is free, or to a new one if that has ended meanwhile.
+    /// Sends an image to an idle process, or to a new one if none is idle or the process has exited.
     private func send(
         _ data: Data, _ order: DecodingOrder, _ format: String
     ) throws(ImageDecodingError) -> (PictureDecoderProcess, generation: Int) {
@@ -88,7 +89,7 @@ final class PictureDecoderPool: Sendable {
             state.idle.removeAll { $0.since < oldest }
             return ended
         }
-        // They end here, without the lock.
+        // The processes are stopped here, without holding the lock.
         _ = ended
     }
 }

@@ -1,15 +1,15 @@
 internal import CGTK
 internal import CPictureDecoder
 
-/// A process that decodes one picture after the other.
+/// A process that decodes one image after the other.
 ///
-/// Only one thread may use it at a time.
+/// It must not be used by several threads at the same time.
 final class PictureDecoderProcess: Sendable {
     private let socket: Int32
-    /// The number of the process.
+    /// The process identifier.
     let identifier: pid_t
 
-    /// Starts a process; `fonts` are the font files for text in drawings, beside the installed ones.
+    /// Starts a process; `fonts` are font files for text in vector images, in addition to the installed ones.
     init(fonts: [String], format: String) throws(ImageDecodingError) {
         guard picture_decoder_is_available() != 0 else {
             throw .decoderUnavailable(
@@ -30,7 +30,7 @@ final class PictureDecoderProcess: Sendable {
         picture_decoder_stop(socket, identifier)
     }
 
-    /// Sends a picture; false if the process has ended meanwhile.
+    /// Sends an image; returns false if the process has exited.
     func send(_ data: Data, _ order: DecodingOrder) -> Bool {
         var request = picture_request()
         request.length = UInt64(data.count)
@@ -45,9 +45,9 @@ final class PictureDecoderProcess: Sendable {
         return data.withUnsafeBytes { picture_decoder_send(socket, &request, $0.baseAddress) == 0 }
     }
 
-    /// The picture that was sent.
+    /// Receives the decoded image.
     ///
-    /// - Returns: nil if the process is of no use any more.
+    /// - Returns: nil if the process can no longer be used.
     func receive(_ order: DecodingOrder) -> Result<CGImage, ImageDecodingError>? {
         var (reply, file) = (picture_reply(), Int32(-1))
         guard picture_decoder_receive(socket, order.secondsLeft, &reply, &file) == 0 else { return nil }
@@ -65,7 +65,7 @@ extension DecodingOrder {
     }
 }
 
-/// What a decoder answers.
+/// The reply of a decoder.
 private struct PictureReply {
     private let reply: picture_reply
 
@@ -73,7 +73,7 @@ private struct PictureReply {
         self.reply = reply
     }
 
-    /// Nil if there is a picture.
+    /// The error, or nil if there is an image.
     var error: ImageDecodingError? {
         let (width, height) = (Int(reply.width), Int(reply.height))
         switch picture_status(UInt32(bitPattern: reply.status)) {
@@ -92,13 +92,13 @@ private struct PictureReply {
         return name.isEmpty ? "image" : name == "webp" ? "WebP" : name.uppercased()
     }
 
-    /// The text of characters in C, which end with a zero.
+    /// Converts a null-terminated C string.
     private static func text<Characters>(_ characters: Characters) -> String {
         withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 }
 
-/// Pixels in memory that another process has filled, and that nobody can change any more.
+/// Pixels in memory that another process has filled and that are sealed against changes.
 private final class SharedPixels {
     private let reply: picture_reply
     private let memory: UnsafeMutableRawPointer
@@ -107,7 +107,7 @@ private final class SharedPixels {
     init(_ reply: picture_reply, file: Int32) throws(ImageDecodingError) {
         self.reply = reply
         length = Int(reply.width) * Int(reply.height) * 4 + Int(reply.profile_length)
-        // A private map: the file behind it is sealed.
+        // The mapping is private, because the underlying file is sealed.
         guard let memory = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE, file, 0), memory != MAP_FAILED else {
             throw .outOfMemory(width: Int(reply.width), height: Int(reply.height))
         }
@@ -118,7 +118,7 @@ private final class SharedPixels {
         munmap(memory, length)
     }
 
-    /// An image of the pixels in sRGB, which keeps the memory if there are many.
+    /// Returns an image of the pixels in sRGB, which keeps the mapping if it is large.
     func image() throws(ImageDecodingError) -> CGImage {
         if reply.profile_length > 0 { convert(profile) }
         let format = reply.is_opaque != 0 ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
@@ -142,17 +142,17 @@ private final class SharedPixels {
         return CGImage(adopting: copy)
     }
 
-    /// Smaller pictures are copied: the system limits how many maps a process may have.
+    /// Smaller images are copied, because the system limits the number of mappings of a process.
     private static let smallLength = 1 << 16
 
-    // Sendable: only its address counts.
+    // Sendable: only the address is used.
     private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     private var profile: ColorProfile? {
         ColorProfile(Data(bytes: memory + (length - Int(reply.profile_length)), count: Int(reply.profile_length)))
     }
 
-    /// Turns the colours of pixels into sRGB and multiplies them by alpha, which the decoder leaves to us with a profile.
+    /// Converts the pixels to sRGB and premultiplies them, which the decoder does not do if there is a profile.
     private func convert(_ profile: ColorProfile?) {
         let words = memory.assumingMemoryBound(to: UInt32.self)
         for index in 0..<Int(reply.width) * Int(reply.height) {

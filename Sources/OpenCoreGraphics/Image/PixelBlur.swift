@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// What is done to the pixels of an image surface, four bytes each, to see it through ground glass.
+/// Effects on the pixels of an image surface, with four bytes each, for a blurred background.
 package struct PixelBlur {
     let width: Int
     let height: Int
@@ -10,14 +10,14 @@ package struct PixelBlur {
         self.height = height
     }
 
-    /// Blurs all four parts; what lies outside counts as transparent.
+    /// Blurs all four components; the area outside of the surface counts as transparent.
     package func blur(_ surface: OpaquePointer, sigma: CGFloat) {
         ImageSurface.withBytes(of: surface) { bytes, stride in
             GaussianBlur.blur(bytes, width: width, height: height, stride: stride, sigma: sigma, channels: 4)
         }
     }
 
-    /// Continues the pixels at the edges of a rectangle, in pixels, outwards.
+    /// Extends the pixels at the edges of a rectangle, in pixels, outwards.
     package func extend(_ surface: OpaquePointer, from rect: CGRect) {
         func inside(_ value: CGFloat, _ limit: Int) -> Int { Int(min(max(value, 0), CGFloat(limit))) }
         let columns = inside(rect.minX.rounded(.up), width)..<max(inside(rect.maxX.rounded(.down), width), 0)
@@ -39,13 +39,13 @@ package struct PixelBlur {
         }
     }
 
-    /// Moves every colour away from the grey of its brightness.
+    /// Scales the difference of every colour to the grey of the same luminance by `factor`.
     package func saturate(_ surface: OpaquePointer, by factor: CGFloat) {
         let factor = Int32((min(max(factor, 0), 16) * 256).rounded())
         ImageSurface.withBytes(of: surface) { bytes, stride in
             for y in 0..<height {
                 for offset in Swift.stride(from: y * stride, to: y * stride + width * 4, by: 4) {
-                    // Blue, green, red, alpha; the weights are those of sRGB's brightness, in 1/256.
+                    // Blue, green, red, alpha; the weights are those of sRGB's luminance, in units of 1/256.
                     let (blue, green, red) = (Int32(bytes[offset]), Int32(bytes[offset + 1]), Int32(bytes[offset + 2]))
                     let alpha = Int32(bytes[offset + 3])
                     let grey = (blue * 18 + green * 183 + red * 55) >> 8

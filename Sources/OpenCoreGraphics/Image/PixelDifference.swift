@@ -1,23 +1,23 @@
 internal import CGTK
 
-/// Where and how much two images differ.
+/// The location and the extent of the differences between two images.
 package struct PixelDifference: Hashable, Sendable {
-    /// How many pixels differ by more than the tolerance; images of different sizes differ in all pixels.
+    /// The number of pixels that differ by more than the tolerance; images of different sizes differ in all pixels.
     package private(set) var differingPixels = 0
-    /// The largest difference of any part (red, green, blue, alpha; multiplied by alpha), 0…255.
+    /// The largest difference of any component (red, green, blue, alpha; premultiplied), 0…255.
     package private(set) var maximumDifference = 0
-    /// The rectangle around the pixels that differ, in pixels; null if there is none.
+    /// The bounding box of the differing pixels, in pixels; null if there are none.
     package private(set) var bounds = CGRect.null
-    /// How many pixels were compared.
+    /// The number of compared pixels.
     package private(set) var totalPixels: Int
     /// Whether both images have the same width and height.
     package let hasSameSize: Bool
-    /// The parts up to which pixels count as equal.
+    /// The largest difference of a component with which pixels count as equal.
     package let tolerance: Int
 
     /// Compares two images pixel by pixel.
     ///
-    /// - Parameter tolerance: the largest difference of a part that counts as none.
+    /// - Parameter tolerance: The largest difference of a component with which pixels count as equal.
     package init(_ first: CGImage, _ second: CGImage, tolerance: Int = 0) {
         self.tolerance = tolerance
         hasSameSize = first.width == second.width && first.height == second.height
@@ -47,9 +47,9 @@ package struct PixelDifference: Hashable, Sendable {
         differingPixels == 0
     }
 
-    /// Shows what differs: a picture of the first image, faded, with the pixels that differ in red.
+    /// Returns an image of the differences: the first image, faded, with the differing pixels in red.
     ///
-    /// Where the images differ in size, the part that only one of them has is red.
+    /// If the images differ in size, the area that only one of them covers is red.
     package static func picture(of first: CGImage, _ second: CGImage, tolerance: Int = 0) -> CGImage? {
         let (width, height) = (max(first.width, second.width), max(first.height, second.height))
         let (shownWidth, shownHeight) = (min(first.width, second.width), min(first.height, second.height))
@@ -95,7 +95,7 @@ package struct PixelDifference: Hashable, Sendable {
         return max(max(part(24), part(16)), max(part(8), part(0)))
     }
 
-    /// The pixel over white, three quarters of the way to white.
+    /// Returns the pixel over white, blended with three quarters of white.
     private static func faded(_ pixel: UInt32) -> UInt32 {
         let missing = 255 - (pixel >> 24)
         func part(_ shift: UInt32) -> UInt32 { 191 + ((pixel >> shift & 0xFF) + missing) / 4 }

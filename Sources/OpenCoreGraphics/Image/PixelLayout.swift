@@ -1,6 +1,7 @@
-/// How the pixels of a caller's memory lie, and how they become Cairo's: words `0xAARRGGBB`, multiplied by alpha.
+/// The format of pixels in a client's memory, and its conversion to and from Cairo's: words `0xAARRGGBB`,
+/// premultiplied.
 struct PixelLayout: Hashable, Sendable {
-    /// Where a part's byte stands in its pixel.
+    /// The offsets of the components' bytes in a pixel.
     enum Kind: Hashable {
         case colors(red: Int, green: Int, blue: Int, alpha: Int?)
         case gray
@@ -8,11 +9,11 @@ struct PixelLayout: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// Whether the colours are multiplied by alpha.
+    /// Whether the colours are premultiplied by alpha.
     let isPremultiplied: Bool
     let bytesPerPixel: Int
 
-    /// Nil for pixels that are not known here: those of other than 8 bits per part, or of floating-point numbers.
+    /// Returns nil for unsupported formats: those without 8 bits per component, or with floating-point components.
     init?(bitsPerComponent: Int, components: Int, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, !info.contains(.floatComponents), let alpha = info.alpha else { return nil }
         isPremultiplied = alpha != .first && alpha != .last
@@ -42,7 +43,7 @@ struct PixelLayout: Hashable, Sendable {
         }
     }
 
-    /// Whether this is how Cairo's own surfaces lie in memory (on machines with the least significant byte first).
+    /// Whether this is the memory format of Cairo's surfaces (on little-endian machines).
     var isNative: Bool {
         switch kind {
         case .colors(2, 1, 0, 3): isPremultiplied
@@ -51,7 +52,7 @@ struct PixelLayout: Hashable, Sendable {
         }
     }
 
-    /// Whether pixels have no alpha.
+    /// Whether pixels have no alpha component.
     var isOpaque: Bool {
         switch kind {
         case .colors(_, _, _, let alpha): alpha == nil
@@ -60,7 +61,6 @@ struct PixelLayout: Hashable, Sendable {
         }
     }
 
-    /// Reads a pixel.
     func word(at bytes: UnsafePointer<UInt8>) -> UInt32 {
         switch kind {
         case .gray: return 0xFF00_0000 | UInt32(bytes[0]) * 0x01_0101
@@ -74,7 +74,6 @@ struct PixelLayout: Hashable, Sendable {
         }
     }
 
-    /// Writes a pixel.
     func write(_ word: UInt32, at bytes: UnsafeMutablePointer<UInt8>) {
         let (red, green, blue) = (word >> 16 & 0xFF, word >> 8 & 0xFF, word & 0xFF)
         let alpha = isOpaque ? 255 : word >> 24

@@ -1,12 +1,12 @@
-/// The size that a drawing's first element names.
+/// The size that the first element of an SVG file specifies.
 ///
-/// Only plain sizes are read: whole numbers without a unit or in px, in a file without style sheets or entities, which
-/// could change them. Other drawings tell their size when they are decoded.
+/// Only plain sizes are supported: integers without a unit or in px, in a file without style sheets or entities, which
+/// could change them. The size of other files is known only after decoding.
 enum SVGHeader {
-    /// How far the first element is looked for.
+    /// The number of bytes in which the first element is searched.
     private static let limit = 1 << 16
 
-    /// In units of the drawing; nil if it is no drawing or its size is not plain.
+    /// Returns the size in units of the image, or nil if the data is not an SVG file or its size is not plain.
     static func size(_ bytes: ByteReader) -> (width: Int, height: Int)? {
         guard var scanner = Scanner(bytes.bytes, limit: limit), scanner.skipProlog(), endsWell(bytes),
             bytes.firstIndex(of: Array("<style".utf8)) == nil,
@@ -31,23 +31,23 @@ enum SVGHeader {
         return Int(digits).flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// Whether the last element is closed, as far as its last characters show.
+    /// Returns whether the last element is closed, judging by the end of the file.
     private static func endsWell(_ bytes: ByteReader) -> Bool {
         bytes.firstIndex(of: Array("</svg".utf8), from: bytes.count - 256) != nil
     }
 
-    /// Walks over the text up to the end of the first element.
+    /// Scans the text up to the end of the first element.
     private struct Scanner {
         private var rest: Substring
 
         init?(_ bytes: UnsafeRawBufferPointer, limit: Int) {
             guard bytes.first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }) == UInt8(ascii: "<") else { return nil }
-            // Text that is cut in the middle of a character is repaired at its end, which is not read.
+            // Decoding repairs a character that the limit truncates; it is at the end, which is not read.
             let text = String(decoding: bytes.prefix(limit), as: UTF8.self)
             rest = text.drop { $0 == "\u{FEFF}" || $0.isWhitespace }
         }
 
-        /// Skips what may stand before the first element; false if that is not `svg`.
+        /// Skips everything before the first element; returns false if that is not `svg`.
         mutating func skipProlog() -> Bool {
             while true {
                 skipSpace()
@@ -65,7 +65,7 @@ enum SVGHeader {
 
         var isAtEndOfElement: Bool { rest.first == ">" }
 
-        /// The next attribute; nil at the end of the element, or where it is not well-formed.
+        /// Returns the next attribute, or nil at the end of the element or where it is malformed.
         mutating func attribute() -> (name: Substring, value: Substring)? {
             skipSpace()
             let name = rest.prefix { $0.isLetter || $0.isNumber || ":_-.".contains($0) }

@@ -1,28 +1,29 @@
 internal import CGTK
 
-/// Blurred shadows as images, since toolkits blur anew for every frame.
+/// Blurred shadows as images, because toolkits blur again for every frame.
 ///
-/// `radius` is what `CALayer.shadowRadius` is: the standard deviation of the Gaussian, in points. (CSS's blur radius and
-/// `CGContext.setShadow`'s blur are twice that.)
+/// `radius` is a `CALayer.shadowRadius`: the standard deviation of the Gaussian, in points. (CSS's blur radius and the
+/// blur of `CGContext.setShadow` are twice that.)
 package enum ShadowRaster {
-    /// A shadow's image and how to lay it around the box.
+    /// A shadow's image, and how to draw it around a box.
     package struct Shadow: Sendable {
-        /// The shadow in its colour, on transparent ground.
+        /// The shadow in its colour, on a transparent background.
         package let image: CGImage
-        /// How far, in points, the image reaches beyond the box on each side.
+        /// The distance, in points, by which the image extends beyond the box on each side.
         package let margin: CGFloat
-        /// How far, in points, the parts that must not be stretched reach into the image from each side; nil if the
-        /// image is as large as the shadow and is not stretched at all.
+        /// The size, in points, of the image's corners that must not be stretched, or nil if the image has the size of
+        /// the shadow and is not stretched.
         package let cap: CGSize?
         /// Pixels per point.
         package let scale: CGFloat
 
-        /// Where the image goes for a box.
+        /// Returns the rectangle of the image for a box.
         package func frame(around box: CGRect) -> CGRect {
             box.insetBy(dx: -margin, dy: -margin)
         }
 
-        /// The parts of the image, in pixels, and where they go, in points, for a box; one part or nine.
+        /// Returns the image's parts, in pixels, and their rectangles around a box, in points; there are one or nine
+        /// parts.
         package func parts(around box: CGRect) -> [(source: CGRect, target: CGRect)] {
             let frame = frame(around: box)
             let whole = CGRect(origin: .zero, size: image.size)
@@ -62,13 +63,13 @@ package enum ShadowRaster {
         }
     }
 
-    /// The shadow of a box with round corners, as small as it can be stretched from.
+    /// Returns the shadow of a box with round corners, in the smallest size from which it can be stretched.
     ///
-    /// A box whose corners' shadows do not meet gives nine parts, the same for all larger boxes, so that one image can
-    /// serve them all; `frame` and `parts` know how.
+    /// If the shadows of the corners do not overlap, the image has nine parts, and the same image serves all larger
+    /// boxes; see `frame` and `parts`.
     ///
-    /// - Returns: nil for a size, radius or scale that is not positive and finite where it must be, a clear colour, or a
-    ///   shadow too large for an image.
+    /// - Returns: nil if a size, radius or scale is not finite, or not positive where it must be, if the colour is
+    ///   transparent, or if the shadow is too large for an image.
     package static func shadow(
         ofBox size: CGSize, corners: CornerRadii, radius: CGFloat, color: CGColor, scale: CGFloat
     ) -> Shadow? {
@@ -93,7 +94,7 @@ package enum ShadowRaster {
         }
     }
 
-    /// The shadow of a filled path: its image and the image's rectangle in the path's space.
+    /// Returns the shadow of a filled path: its image, and the image's rectangle in the path's coordinate space.
     package static func shadow(
         of path: CGPath, radius: CGFloat, color: CGColor, scale: CGFloat
     ) -> (image: CGImage, frame: CGRect)? {
@@ -105,7 +106,7 @@ package enum ShadowRaster {
         return image(of: moved, canvas: frame.size, radius: radius, color: color, scale: scale).map { ($0, frame) }
     }
 
-    /// How far a shadow spreads, in points: whole pixels.
+    /// Returns the distance that a shadow spreads, in points; a whole number of pixels.
     package static func margin(for radius: CGFloat, scale: CGFloat) -> CGFloat {
         CGFloat(GaussianBlur.reach(of: max(radius, 0) * scale) + 1) / scale
     }
@@ -147,7 +148,7 @@ extension CornerRadii {
 }
 
 extension CGRect {
-    /// The smallest rectangle around this one whose edges lie between pixels.
+    /// Returns the smallest rectangle that contains this one and is aligned to pixels.
     package func roundedOutwards(to scale: CGFloat) -> CGRect {
         let (left, top) = ((minX * scale).rounded(.down), (minY * scale).rounded(.down))
         let (right, bottom) = ((maxX * scale).rounded(.up), (maxY * scale).rounded(.up))

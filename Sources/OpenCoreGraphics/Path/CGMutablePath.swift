@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A path that can be added to.
+/// A path to which elements can be added.
 ///
-/// Steps with a coordinate that is not finite are left out. A line or curve on an empty path starts where it ends.
+/// Elements with a coordinate that is not finite are ignored. A line or curve on an empty path starts at its own end.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     private let steps: Mutex<[PathElement]>
 
@@ -11,7 +11,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes an empty path.
+    /// Creates an empty path.
     public convenience init() {
         self.init(elements: [])
     }
@@ -20,7 +20,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         steps.withLock { $0 }
     }
 
-    /// Adds steps; where no subpath is open, a line or curve first moves to its own end.
+    /// Adds elements; if no subpath is open, a line or curve first moves to its own end.
     private func append(_ elements: [PathElement], transform: CGAffineTransform = .identity) {
         steps.withLock { PathBuilder.append(elements, to: &$0, transform: transform) }
     }
@@ -35,34 +35,34 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append([.line(point)], transform: transform)
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a quadratic Bézier curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         append([.quad(control: control, end: end)], transform: transform)
     }
 
-    /// Adds a curve with two control points.
+    /// Adds a cubic Bézier curve.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
         append([.curve(control1: control1, control2: control2, end: end)], transform: transform)
     }
 
-    /// Goes back to the start of the subpath and joins the ends.
+    /// Closes the current subpath with a line to its start.
     public func closeSubpath() {
         append([.close])
     }
 
-    /// Adds a rectangle as a subpath of its own.
+    /// Adds a rectangle as a separate subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         append(PathBuilder.rectangle(rect), transform: transform)
     }
 
-    /// Adds rectangles, each as a subpath of its own.
+    /// Adds rectangles, each as a separate subpath.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         rects.forEach { addRect($0, transform: transform) }
     }
 
-    /// Adds a rectangle with rounded corners as a subpath of its own.
+    /// Adds a rectangle with rounded corners as a separate subpath.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -70,26 +70,26 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append(PathBuilder.roundedRectangle(rect, radii: CornerRadii(corner)), transform: transform)
     }
 
-    /// Adds the ellipse that touches the four sides of a rectangle as a subpath of its own.
+    /// Adds the ellipse inscribed in a rectangle as a separate subpath.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         append(PathBuilder.ellipse(in: rect), transform: transform)
     }
 
-    /// Adds a subpath that goes from point to point.
+    /// Adds a subpath of straight lines between points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         append([.move(first)] + points.dropFirst().map { .line($0) }, transform: transform)
     }
 
-    /// Adds the steps of another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         append(path.elements, transform: transform)
     }
 
-    /// Adds a part of a circle, joined to what is there by a straight line; angles are in radians.
+    /// Adds an arc of a circle, connected to the current point by a straight line; angles are in radians.
     ///
-    /// - Parameter clockwise: whether the angle decreases from start to end. Where y points down, that *looks*
-    ///   counterclockwise, as on Apple platforms.
+    /// - Parameter clockwise: Whether the angle decreases from start to end. Where the y-axis points down, such an arc
+    ///   appears counterclockwise, as on Apple platforms.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -99,7 +99,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// Adds a part of a circle that turns by an angle, joined to what is there by a straight line.
+    /// Adds an arc of a circle that spans the angle `delta`, connected to the current point by a straight line.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -112,8 +112,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append([first] + arc, transform: transform)
     }
 
-    /// Adds the arc that rounds the corner between the current point, `tangent1End` and `tangent2End`, and a line to
-    /// where it starts.
+    /// Adds the arc that rounds the corner between the current point, `tangent1End` and `tangent2End`, connected to the
+    /// current point by a straight line.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -1,10 +1,10 @@
 extension CGPath {
-    /// The outline of a line along the path; fill it with the winding rule.
+    /// Returns the outline of the path's stroke, to be filled with the winding rule.
     ///
     /// - Parameters:
-    ///   - lineWidth: In the path's units; a width that is not positive gives an empty path.
-    ///   - miterLimit: The longest miter, as a multiple of the width, before a corner is cut off.
-    ///   - transform: Moves the outline afterwards.
+    ///   - lineWidth: In the path's units; with a width that is not positive, the result is empty.
+    ///   - miterLimit: The largest ratio of a miter's length to the line width; beyond it, the join is a bevel.
+    ///   - transform: Applied to the outline.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -15,13 +15,13 @@ extension CGPath {
         return CGPath(elements: stroker.outline(of: elements)).applying(transform)
     }
 
-    /// The path cut into dashes.
+    /// Returns the path divided into dashes.
     ///
     /// - Parameters:
-    ///   - phase: How far into the pattern the first dash begins.
-    ///   - lengths: Dash, gap, dash, gap… in the path's units, over and over; an odd number of them is taken twice. A
-    ///     pattern that is negative, not finite or has no length gives the whole path.
-    ///   - transform: Moves the dashes afterwards.
+    ///   - phase: The distance into the pattern at which the first dash starts.
+    ///   - lengths: Alternating lengths of dashes and gaps in the path's units, repeated; an odd number of lengths is
+    ///     doubled. If a length is negative or not finite, or all are zero, the result is the whole path.
+    ///   - transform: Applied to the dashes.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -33,7 +33,7 @@ extension CGPath {
         return transform.isIdentity ? path : path.applying(transform)
     }
 
-    /// The part between two fractions of the path's length, measured through all its subpaths.
+    /// Returns the part between two fractions of the path's length, measured across all subpaths.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         guard start > 0 || end < 1 else { return self }
         guard start < end else { return CGPath() }
@@ -42,21 +42,22 @@ extension CGPath {
         return CGPath(elements: measure.elements(from: max(start, 0) * length, to: min(end, 1) * length))
     }
 
-    /// A rectangle whose corners begin to turn gradually, as `CALayerCornerCurve.continuous` says.
+    /// Creates a rectangle with the corners of `CALayerCornerCurve.continuous`, whose curvature changes gradually.
     package convenience init(continuousRoundedRect rect: CGRect, radii: CornerRadii) {
         self.init(elements: PathBuilder.continuousRectangle(rect, radii: radii))
     }
 }
 
-/// Dashes and gaps, over and over.
+/// A repeating pattern of dashes and gaps.
 struct DashPattern {
     private let lengths: [CGFloat]
     private let phase: CGFloat
     private let total: CGFloat
-    /// More dashes than this are no longer dashes; the pattern is refused.
+    /// The largest number of pattern elements on a line; a line that would need more is drawn solid.
     private static let maximumCount: CGFloat = 100_000
 
-    /// Nil for a pattern that would not end.
+    /// Returns nil for an invalid pattern: one with no positive length, or with a length that is negative or not
+    /// finite.
     init?(_ lengths: [CGFloat], phase: CGFloat) {
         guard !lengths.isEmpty, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
         self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
@@ -66,7 +67,7 @@ struct DashPattern {
         self.phase = start < 0 ? start + total : start
     }
 
-    /// The dashes on a line of a length.
+    /// Returns the dashes on a line of the given length.
     func dashes(upTo length: CGFloat) -> [Range<CGFloat>] {
         guard length > 0 else { return [] }
         guard length / total * CGFloat(lengths.count) < Self.maximumCount else { return [0..<length] }

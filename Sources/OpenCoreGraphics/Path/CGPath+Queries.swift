@@ -1,10 +1,10 @@
 extension CGPath {
-    /// The smallest rectangle around all points, control points included; null for an empty path.
+    /// The bounding box of all points, including control points; null for an empty path.
     public var boundingBox: CGRect {
         CGRect(enclosing: elements.lazy.flatMap(\.points))
     }
 
-    /// The smallest rectangle around the lines and curves themselves; null for an empty path.
+    /// The bounding box of the lines and curves themselves; null for an empty path.
     public var boundingBoxOfPath: CGRect {
         var current = CGPoint.zero
         var points: [CGPoint] = []
@@ -15,13 +15,14 @@ extension CGPath {
         return CGRect(enclosing: points)
     }
 
-    /// Whether a point lies inside the path, every subpath taken as closed.
+    /// Returns whether a point lies within the path, with all subpaths treated as closed.
     ///
-    /// Of the points on the outline itself, those at its left and top count as inside and those at its right and bottom
-    /// do not, as with `CGRect.contains`; so of two shapes with a common edge exactly one holds a point on it. Curves are
-    /// taken as straight lines that stay within a hundredth of a unit. Cost is linear in these lines.
+    /// Of the points on the outline, those on its left and top edges count as inside and those on its right and bottom
+    /// edges as outside, as with `CGRect.contains`. Therefore exactly one of two shapes with a common edge contains a
+    /// point on that edge. Curves are approximated by straight lines within a hundredth of a unit.
     ///
-    /// - Parameter transform: is applied to the path first.
+    /// - Parameter transform: Applied to the path before the test.
+    /// - Complexity: O(*n*) in the number of these lines.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -31,7 +32,8 @@ extension CGPath {
         return rule == .winding ? winding != 0 : winding % 2 != 0
     }
 
-    /// Whether the path is one upright rectangle, closed or ending where it began, which is then written to `rect`.
+    /// Returns whether the path is a single axis-aligned rectangle, closed or ending at its start, and stores it in
+    /// `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         var corners: [CGPoint] = []
         for (index, element) in elements.enumerated() {
@@ -55,7 +57,7 @@ extension CGPath {
 }
 
 extension PathElement {
-    /// The end and the points where the step turns around in x or in y.
+    /// Returns the end and the extrema of the element in x and in y.
     fileprivate func extremePoints(from start: CGPoint) -> [CGPoint] {
         switch self {
         case .move(let end), .line(let end): return [end]

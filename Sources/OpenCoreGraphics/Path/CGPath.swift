@@ -1,10 +1,10 @@
-/// What `CGPath.apply(info:function:)` calls with every step.
+/// A function that `CGPath.apply(info:function:)` calls with every element.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
-// Sendable: the steps never change here, and `CGMutablePath`, the only subclass, keeps its steps behind a lock.
-/// An immutable outline of lines and curves.
+// Sendable: the elements are immutable, and `CGMutablePath`, the only subclass, protects its elements with a lock.
+/// An immutable sequence of lines and curves.
 ///
-/// Two paths are equal if they have the same steps. `CGMutablePath` is the kind one builds.
+/// Two paths are equal if they have the same elements. To build a path step by step, use `CGMutablePath`.
 public class CGPath: Hashable, @unchecked Sendable {
     private let fixedElements: [PathElement]
 
@@ -12,17 +12,17 @@ public class CGPath: Hashable, @unchecked Sendable {
         fixedElements = elements
     }
 
-    /// Makes a path of one rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(elements: PathBuilder.rectangle(rect), transform: transform)
     }
 
-    /// Makes a path of the ellipse that touches the four sides of a rectangle.
+    /// Creates a path of the ellipse inscribed in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(elements: PathBuilder.ellipse(in: rect), transform: transform)
     }
 
-    /// Makes a path of a rectangle with rounded corners; radii beyond half the rectangle's sides are cut down to them.
+    /// Creates a path of a rectangle with rounded corners; radii are limited to half of the rectangle's sides.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -31,7 +31,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(elements: PathBuilder.roundedRectangle(rect, radii: CornerRadii(corner)), transform: transform)
     }
 
-    /// Makes a path of a rectangle with corners of different radii; radii too large for a side shrink together.
+    /// Creates a path of a rectangle with different corner radii; radii that are too large for a side are all reduced.
     package convenience init(roundedRect rect: CGRect, radii: CornerRadii) {
         self.init(elements: PathBuilder.roundedRectangle(rect, radii: radii))
     }
@@ -46,57 +46,57 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(elements: steps)
     }
 
-    /// The steps; all their coordinates are finite, and the first one is a move.
+    /// The elements; all coordinates are finite, and the first element is a move.
     package var elements: [PathElement] {
         fixedElements
     }
 
-    /// The steps in subpaths, each of which begins with its move.
+    /// Returns the elements divided into subpaths, each of which starts with its move.
     package static func subpaths(of elements: [PathElement]) -> [[PathElement]] {
         PathBuilder.subpaths(of: elements)
     }
 
-    /// The path without the subpaths that end somewhere else than they began and are not closed.
+    /// The path without its open subpaths: those that are not closed and do not end at their start.
     package var withoutOpenSubpaths: CGPath {
         CGPath(elements: PathBuilder.subpaths(of: elements).filter(PathBuilder.isClosed).flatMap { $0 })
     }
 
-    /// Whether the path has no steps.
+    /// Whether the path has no elements.
     public var isEmpty: Bool {
         elements.isEmpty
     }
 
-    /// Where the next step would start; the origin for an empty path.
+    /// The end of the path; the origin for an empty path.
     public var currentPoint: CGPoint {
         PathBuilder.currentPoint(of: elements) ?? .zero
     }
 
-    /// A path that will not change any more.
+    /// Returns an immutable copy.
     public func copy() -> CGPath? {
         CGPath(elements: elements)
     }
 
-    /// The path with every point moved by a transform.
+    /// Returns the transformed path.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(elements: elements, transform: transform)
     }
 
-    /// A path with the same steps that can be added to.
+    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? {
         CGMutablePath(elements: elements)
     }
 
-    /// A path that can be added to, with every point moved by a transform.
+    /// Returns a mutable, transformed copy.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         copy(using: transform).flatMap { $0.mutableCopy() }
     }
 
-    /// The path with every point moved by a transform.
+    /// Returns the transformed path.
     package func applying(_ transform: CGAffineTransform) -> CGPath {
         withUnsafePointer(to: transform) { CGPath(elements: elements, transform: $0) }
     }
 
-    /// Calls a block with every step, in order.
+    /// Calls a closure with every element, in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements {
             var points = element.points
@@ -110,17 +110,16 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Calls a function with every step, in order, and with a pointer of the caller's.
+    /// Calls a function with every element, in order, passing `info` through to it.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }
 
-    /// Whether both paths have the same steps.
+    /// Whether both paths have the same elements.
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
         lhs === rhs || lhs.elements == rhs.elements
     }
 
-    /// Feeds the steps to a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(elements)
     }

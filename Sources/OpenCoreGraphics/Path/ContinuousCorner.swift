@@ -1,13 +1,13 @@
 extension PathBuilder {
-    /// How far a continuous corner reaches along its sides, in radii, where there is room.
+    /// The length of a continuous corner along its sides, in radii, if the sides are long enough.
     private static let reach: CGFloat = 1.528_665
-    /// The angle by which each end of a corner has turned where the circle begins.
+    /// The angle by which the tangent has turned where the circular part of a corner begins.
     private static let easeAngle: CGFloat = 0.6 * .pi / 4
 
-    /// A rectangle whose sides bend into its corners without a jump of curvature.
+    /// Returns a rectangle whose curvature changes continuously between sides and corners.
     ///
-    /// The middle of a corner is a part of the circle; towards each side a curve takes the curvature down to nothing.
-    /// Where a side is too short for that, the corner comes closer to a plain quarter of a circle.
+    /// The middle of a corner is an arc of a circle; towards each side, a curve reduces the curvature to zero. Where a
+    /// side is too short for that, the corner approaches a plain quarter circle.
     static func continuousRectangle(_ rect: CGRect, radii: CornerRadii) -> [PathElement] {
         guard rect.isFinite else { return [] }
         let rect = rect.standardized
@@ -24,9 +24,9 @@ extension PathBuilder {
         return [.move(start)] + parts.joined() + [.close]
     }
 
-    /// A line to where the corner begins, and the corner.
+    /// Returns a line to the start of the corner, and the corner.
     ///
-    /// - Parameter leaving: The direction of the side behind the corner.
+    /// - Parameter leaving: The direction of the side after the corner.
     private static func corner(
         _ point: CGPoint, leaving: CGVector, radius: CGFloat, room: CGFloat
     ) -> [PathElement] {
@@ -34,14 +34,14 @@ extension PathBuilder {
         let smoothness = min(max((room / radius - 1) / (reach - 1), 0), 1)
         let side = 1 + smoothness * (reach - 1)
         let angle = max(smoothness * easeAngle, 1e-4)
-        // In a corner with the unit radius whose sides are the axes: `ease` is the distance from the point where the
-        // tangent of the circle at `angle` meets the side to the circle; `bend` makes the curvature there 1.
+        // For a corner of radius 1 whose sides are the axes: `ease` is the distance from the point where the tangent of
+        // the circle at `angle` meets the side to the circle; `bend` makes the curvature there 1.
         let ease = tan(angle / 2)
         let bend = 1.5 * ease * ease / sin(angle)
         let (meet, start) = (1 - ease, (1 - sin(angle), 1 - cos(angle)))
         let arc = 4 / 3 * tan((.pi / 2 - 2 * angle) / 4)
         let (c, s) = (cos(angle) * arc, sin(angle) * arc)
-        // `along` is measured from the corner back along the side that comes in, `across` along the one that leaves.
+        // `along` is measured from the corner backwards along the incoming side, `across` along the outgoing one.
         let incoming = CGVector(dx: leaving.dy, dy: -leaving.dx)
         func at(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
             point + incoming * (-along * radius) + leaving * (across * radius)

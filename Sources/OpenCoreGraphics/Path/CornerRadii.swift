@@ -14,13 +14,14 @@ package struct CornerRadii: Hashable, Sendable {
         self.bottomLeft = CGSize(width: bottomLeft, height: bottomLeft)
     }
 
-    /// The same radii in all corners.
+    /// Creates equal radii for all corners.
     package init(_ radii: CGSize) {
         (topLeft, topRight, bottomRight, bottomLeft) = (radii, radii, radii, radii)
     }
 
-    /// The radii without negative or non-finite numbers, shrunk by one factor so that no two overlap on a side
-    /// (the rule of CSS backgrounds, section 5.5).
+    /// Returns the radii reduced by a common factor so that no two overlap on a side (CSS Backgrounds, section 5.5).
+    ///
+    /// Radii that are negative or not finite become zero.
     package func fitted(to size: CGSize) -> CornerRadii {
         var radii = self
         radii.forEach { radius in

@@ -1,4 +1,4 @@
-/// A curve with two control points.
+/// A cubic Bézier curve.
 struct CubicCurve {
     var start: CGPoint
     var control1: CGPoint
@@ -13,26 +13,26 @@ struct CubicCurve {
             y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
     }
 
-    /// The points strictly inside the curve where it turns around in x or in y.
+    /// The extrema in x and in y strictly inside the curve.
     var turningPoints: [CGPoint] {
         let xs = Self.turns(start.x, control1.x, control2.x, end.x)
         let ys = Self.turns(start.y, control1.y, control2.y, end.y)
         return (xs + ys).map(point(at:))
     }
 
-    /// The roots in (0, 1) of one coordinate's derivative, `a·t² + b·t + c` up to a factor.
+    /// Returns the roots in (0, 1) of one coordinate's derivative, which is `a·t² + b·t + c` up to a factor.
     private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let a = p3 - 3 * p2 + 3 * p1 - p0
         let b = 2 * (p2 - 2 * p1 + p0)
         let c = p1 - p0
         let discriminant = b * b - 4 * a * c
         guard discriminant >= 0 else { return [] }
-        // The form that does not lose digits when b² is much larger than 4ac.
+        // This form preserves precision if b² is much larger than 4ac.
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
         return [q / a, c / q].filter { $0.isFinite && $0 > 0 && $0 < 1 }
     }
 
-    /// How many even steps keep straight lines within `tolerance` of the curve.
+    /// Returns the number of even steps for which straight lines stay within `tolerance` of the curve.
     func stepCount(tolerance: CGFloat) -> Int {
         let first = hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
         let second = hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)

@@ -1,7 +1,7 @@
-/// The steps of the basic shapes.
+/// Builds the elements of basic shapes.
 enum PathBuilder {
-    /// How far a control point lies along the tangent so that a curve comes closest to a quarter of a circle
-    /// (largest error 0.02 % of the radius).
+    /// The distance of a control point along the tangent with which a curve approximates a quarter circle best (the
+    /// largest error is 0.02 % of the radius).
     static let quarterCircle: CGFloat = 0.551_915_024_494
 
     static func rectangle(_ rect: CGRect) -> [PathElement] {
@@ -47,7 +47,7 @@ enum PathBuilder {
         return steps
     }
 
-    /// The curves of a circle's arc, without the step to its start; at most a quarter each.
+    /// Returns the curves of an arc of a circle, each at most a quarter, without the element that leads to its start.
     static func arc(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) -> [PathElement] {
         let count = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
         let step = delta / CGFloat(count)
@@ -66,7 +66,7 @@ enum PathBuilder {
         CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
 
-    /// The turn from one angle to another in one direction, as Core Graphics counts it: at most one full circle.
+    /// Returns the angle from `start` to `end` in one direction, as defined by Core Graphics: at most one full circle.
     static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let full = 2 * CGFloat.pi
         let difference = clockwise ? start - end : end - start
@@ -76,13 +76,14 @@ enum PathBuilder {
         return clockwise ? -turn : turn
     }
 
-    /// Adds the steps that have finite coordinates; where no subpath is open, a line or curve first moves to its own end.
+    /// Adds the elements that have finite coordinates; if no subpath is open, a line or curve first moves to its own
+    /// end.
     static func append(_ elements: [PathElement], to steps: inout [PathElement], transform: CGAffineTransform) {
         for element in elements {
             let placed = transform.isIdentity ? element : element.applying(transform)
             guard placed.isFinite else { continue }
             open(&steps, for: placed)
-            // What is closed stays closed.
+            // Closing a closed subpath has no effect.
             if case .close = placed, steps.last == nil || steps.last == .close { continue }
             steps.append(placed)
         }
@@ -100,7 +101,7 @@ enum PathBuilder {
         }
     }
 
-    /// The steps in subpaths, each of which begins with its move.
+    /// Returns the elements divided into subpaths, each of which starts with its move.
     static func subpaths(of elements: [PathElement]) -> [[PathElement]] {
         var result: [[PathElement]] = []
         for element in elements {
@@ -111,7 +112,7 @@ enum PathBuilder {
         return result
     }
 
-    /// Whether a subpath is closed, or ends where it began but for what is lost to rounding.
+    /// Returns whether a subpath is closed, or ends at its start within the precision of rounding.
     static func isClosed(_ subpath: [PathElement]) -> Bool {
         guard let last = subpath.last, let start = subpath.first?.points.last else { return false }
         if case .close = last { return true }
@@ -120,7 +121,7 @@ enum PathBuilder {
         return (end - start).length <= 1e-9 * max(extent.width, extent.height)
     }
 
-    /// Where a path's next step starts.
+    /// Returns the end of a path, or nil if it is empty.
     static func currentPoint(of elements: [PathElement]) -> CGPoint? {
         guard let last = elements.last else { return nil }
         if case .close = last { return subpathStart(of: elements) }
@@ -136,7 +137,7 @@ enum PathBuilder {
 }
 
 extension PathElement {
-    /// A quarter of an ellipse; quarter 0 starts at the right and goes down (where y points down).
+    /// Returns a quarter of an ellipse; quarter 0 starts at the right and goes down (where the y-axis points down).
     fileprivate static func quarter(center: CGPoint, rx: CGFloat, ry: CGFloat, fromQuarter turns: Int) -> PathElement {
         let axes: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
         let (from, to) = (axes[turns % 4], axes[(turns + 1) % 4])

@@ -1,4 +1,4 @@
-/// One step of a path, in the path's coordinate space.
+/// An element of a path, in the path's coordinate space.
 package enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -6,7 +6,7 @@ package enum PathElement: Hashable, Sendable {
     case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
     case close
 
-    /// The control points and the end, in order; none for `close`.
+    /// The control points and the end, in order; empty for `close`.
     package var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
@@ -40,28 +40,26 @@ package enum PathElement: Hashable, Sendable {
     }
 }
 
-/// The kind of a path's step.
+/// The type of a path's element.
 public enum CGPathElementType: Int32, Sendable {
     /// Starts a new subpath; one point.
     case moveToPoint = 0
     /// A straight line; one point.
     case addLineToPoint = 1
-    /// A curve with one control point; two points.
+    /// A quadratic Bézier curve; two points.
     case addQuadCurveToPoint = 2
-    /// A curve with two control points; three points.
+    /// A cubic Bézier curve; three points.
     case addCurveToPoint = 3
     /// A straight line back to the start of the subpath; no point.
     case closeSubpath = 4
 }
 
-/// One step of a path, valid while the block that receives it runs.
+/// An element of a path, valid during the call of the closure that receives it.
 public struct CGPathElement {
-    /// The kind of the step.
     public var type: CGPathElementType
-    /// The control points and the end, as many as the kind says.
+    /// The control points and the end; the type determines their number.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// Makes a step.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points
@@ -80,24 +78,24 @@ extension PathElement {
     }
 }
 
-/// Which points lie inside a path that crosses itself.
+/// The rule that determines the interior of a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Points that the path goes around, in sum.
+    /// Points whose winding number is not zero.
     case winding
     /// Points from which a ray crosses the path an odd number of times.
     case evenOdd
 }
 
-/// What a path is painted with.
+/// The operations for painting a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fill, winding rule.
+    /// Fills with the winding rule.
     case fill
-    /// Fill, even-odd rule.
+    /// Fills with the even-odd rule.
     case eoFill
-    /// Line only.
+    /// Strokes.
     case stroke
-    /// Fill by the winding rule, then the line.
+    /// Fills with the winding rule, then strokes.
     case fillStroke
-    /// Fill by the even-odd rule, then the line.
+    /// Fills with the even-odd rule, then strokes.
     case eoFillStroke
 }

@@ -1,16 +1,17 @@
-/// Paths as straight lines.
+/// Approximates paths by straight lines.
 enum PathFlattener {
-    /// How far the lines may lie from a curve, in the path's own units.
+    /// The largest distance of the lines from a curve, in the path's units.
     static let tolerance: CGFloat = 0.01
 
-    /// How many times the subpaths, each taken as closed, go around a point; cost is linear in the lines.
+    /// Returns the winding number of the subpaths, each treated as closed, around a point; O(*n*) in the number of
+    /// lines.
     static func winding(of elements: [PathElement], around point: CGPoint) -> Int {
         var winding = 0
         forEachLine(of: elements) { winding += crossing(from: $0, to: $1, point) }
         return winding
     }
 
-    /// Calls a block with every straight line, including those that close open subpaths.
+    /// Calls a closure with every line, including those that close open subpaths.
     static func forEachLine(of elements: [PathElement], _ visit: (CGPoint, CGPoint) -> Void) {
         var (start, current) = (CGPoint.zero, CGPoint.zero)
         for element in elements {
@@ -47,10 +48,11 @@ enum PathFlattener {
         }
     }
 
-    /// 1 if the line crosses the ray to the right of the point downwards, -1 upwards, else 0.
+    /// Returns 1 if the line crosses the ray to the right of the point downwards, -1 if it does so upwards, and 0
+    /// otherwise.
     private static func crossing(from start: CGPoint, to end: CGPoint, _ point: CGPoint) -> Int {
         guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
-        // Measured from top to bottom whichever way the line goes: shapes that share an edge agree to the last bit.
+        // Computed from top to bottom, whatever the line's direction, so that shapes with a common edge agree exactly.
         let isDownward = start.y <= point.y
         let (top, bottom) = isDownward ? (start, end) : (end, start)
         let side = (bottom.x - top.x) * (point.y - top.y) - (point.x - top.x) * (bottom.y - top.y)

@@ -1,4 +1,4 @@
-/// A path by length: where one is after so many units along it, and the part between two such places.
+/// Measures a path, and extracts the part between two lengths.
 struct PathMeasure {
     let subpaths: [MeasuredSubpath]
 
@@ -6,12 +6,12 @@ struct PathMeasure {
         subpaths = Self.subpaths(of: elements)
     }
 
-    /// The length of all subpaths.
+    /// The total length of all subpaths.
     var length: CGFloat {
         subpaths.reduce(0) { $0 + $1.length }
     }
 
-    /// The steps between two lengths; subpaths that lie between them whole stay as they are.
+    /// Returns the elements between two lengths; subpaths that lie entirely between them are returned unchanged.
     func elements(from start: CGFloat, to end: CGFloat) -> [PathElement] {
         var result: [PathElement] = []
         var passed: CGFloat = 0
@@ -60,7 +60,7 @@ struct PathMeasure {
     }
 }
 
-/// Lines and curves that follow each other.
+/// A connected sequence of lines and curves.
 struct MeasuredSubpath {
     let pieces: [CubicCurve.Measured]
     let isClosed: Bool
@@ -72,7 +72,7 @@ struct MeasuredSubpath {
         length = pieces.reduce(0) { $0 + $1.length }
     }
 
-    /// The steps between two lengths.
+    /// Returns the elements between two lengths.
     func elements(from start: CGFloat, to end: CGFloat) -> [PathElement] {
         let isWhole = start <= 0 && end >= length
         var result: [PathElement] = []
@@ -91,12 +91,12 @@ struct MeasuredSubpath {
 }
 
 extension CubicCurve {
-    /// A line or curve with its length, and the lengths on the way.
+    /// A line or curve with its length and intermediate lengths.
     struct Measured {
         let curve: CubicCurve
         let isLine: Bool
         let length: CGFloat
-        /// The lengths after even steps of the parameter; empty for a line.
+        /// The lengths after equal steps of the parameter; empty for a line.
         private let lengths: [CGFloat]
 
         init(lineFrom start: CGPoint, to end: CGPoint) {
@@ -122,12 +122,12 @@ extension CubicCurve {
             length = sum
         }
 
-        /// The step without its start.
+        /// The element, which does not include its start.
         var element: PathElement {
             isLine ? .line(curve.end) : .curve(control1: curve.control1, control2: curve.control2, end: curve.end)
         }
 
-        /// The part between two lengths.
+        /// Returns the part between two lengths.
         func part(from start: CGFloat, to end: CGFloat) -> Measured {
             guard start > 0 || end < length, length > 0 else { return self }
             let (first, last) = (parameter(at: start), parameter(at: end))
@@ -135,7 +135,7 @@ extension CubicCurve {
             return isLine ? Measured(lineFrom: part.start, to: part.end) : part.measured
         }
 
-        /// The parameter after a length.
+        /// Returns the parameter at a length.
         private func parameter(at distance: CGFloat) -> CGFloat {
             guard !isLine else { return distance / length }
             guard distance > 0 else { return 0 }
@@ -150,7 +150,7 @@ extension CubicCurve {
         Measured(self)
     }
 
-    /// The part between two parameters, by de Casteljau's construction.
+    /// Returns the part between two parameters, by de Casteljau's algorithm.
     func part(from first: CGFloat, to last: CGFloat) -> CubicCurve {
         let head = split(at: last).0
         return last > 0 ? head.split(at: first / last).1 : head

@@ -1,26 +1,27 @@
-/// The outline of a line of some width along a path, to be filled with the winding rule.
+/// Computes the outline of a path's stroke, to be filled with the winding rule.
 ///
-/// Curves are taken as short straight lines. Each side is walked at half the width: a turn away from it gets a join, a
-/// turn towards it goes back over the corner, so that what overlaps winds the same way.
+/// Curves are approximated by short straight lines. The outline follows each side at half the width: at a turn away
+/// from the side, a join is inserted; at a turn towards it, the outline passes through the corner, so that the overlap
+/// has the same winding.
 struct PathStroker {
     let radius: CGFloat
     let cap: CGLineCap
     let join: CGLineJoin
     let miterLimit: CGFloat
 
-    /// The outline of all subpaths.
+    /// Returns the outline of all subpaths.
     func outline(of elements: [PathElement]) -> [PathElement] {
         PathFlattener.polylines(of: elements, tolerance: PathFlattener.tolerance).flatMap { line in
             line.isClosed && line.points.count > 1 ? ring(line) : strip(line)
         }
     }
 
-    /// A closed line: one outline on each side of it.
+    /// Returns the outline of a closed line: one polygon on each side.
     private func ring(_ line: PathFlattener.Polyline) -> [PathElement] {
         polygon(side(of: line)) + polygon(side(of: line.reversed))
     }
 
-    /// An open line: there on one side, around the end, and back on the other.
+    /// Returns the outline of an open line: along one side, around the end, and back along the other.
     private func strip(_ line: PathFlattener.Polyline) -> [PathElement] {
         guard line.points.count > 1 else { return dot(at: line.points) }
         var open = line
@@ -29,7 +30,7 @@ struct PathStroker {
         return polygon(side(of: open) + capPoints(of: open.points) + side(of: back) + capPoints(of: back.points))
     }
 
-    /// A line without length shows its caps, unless they are butt.
+    /// Returns the caps of a line of length zero, or nothing for butt caps.
     private func dot(at points: [CGPoint]) -> [PathElement] {
         guard let point = points.first else { return [] }
         let box = CGRect(x: point.x - radius, y: point.y - radius, width: radius * 2, height: radius * 2)
@@ -45,7 +46,7 @@ struct PathStroker {
         return [.move(first)] + points.dropFirst().map { .line($0) } + [.close]
     }
 
-    /// The points of one side, in walking order.
+    /// Returns the points of one side, in order.
     private func side(of line: PathFlattener.Polyline) -> [CGPoint] {
         let points = line.points
         var result: [CGPoint] = []
@@ -54,7 +55,7 @@ struct PathStroker {
             let normal = normal(from: points[index], to: points[next])
             result += [points[index] + normal, points[next] + normal]
             guard line.isClosed || index + 2 < points.count else { continue }
-            // Curves have no corners: where one turns sharply it turns round.
+            // Curves have no corners: a sharp turn within a curve gets a round join.
             let join = line.smoothPoints.contains(next) ? .round : self.join
             result += corner(
                 at: points[next], from: normal,
@@ -70,7 +71,7 @@ struct PathStroker {
         return CGVector(dx: way.dy * factor, dy: -way.dx * factor)
     }
 
-    /// The points between the ends of two straight sides at a corner.
+    /// Returns the points of the join between the ends of two segments at a corner.
     private func corner(at point: CGPoint, from first: CGVector, to second: CGVector, join: CGLineJoin) -> [CGPoint] {
         let cross = first.dx * second.dy - first.dy * second.dx
         let dot = first.dx * second.dx + first.dy * second.dy
@@ -80,7 +81,7 @@ struct PathStroker {
         case .bevel: return []
         case .round: return arc(around: point, from: first, turn: turn)
         case .miter:
-            // The miter's length over the line's width is 1 / cos(turn / 2).
+            // The ratio of the miter's length to the line width is 1 / cos(turn / 2).
             let cosine = cos(turn / 2)
             guard cosine > 1e-6, 1 / cosine <= max(miterLimit, 1) else { return [] }
             let factor = 1 / (2 * cosine * cosine)
@@ -88,7 +89,7 @@ struct PathStroker {
         }
     }
 
-    /// What goes around the last point, from one side to the other.
+    /// Returns the points of the cap at the last point, from one side to the other.
     private func capPoints(of points: [CGPoint]) -> [CGPoint] {
         let (start, end) = (points[points.count - 2], points[points.count - 1])
         let normal = normal(from: start, to: end)
@@ -101,7 +102,7 @@ struct PathStroker {
         }
     }
 
-    /// Points on a circle, without the first and the last.
+    /// Returns points on a circle, without the first and the last.
     private func arc(around center: CGPoint, from start: CGVector, turn: CGFloat) -> [CGPoint] {
         let step = 2 * acos(max(1 - PathFlattener.tolerance / max(radius, PathFlattener.tolerance), 0.5))
         let steps = (turn / step).rounded(.up)
@@ -116,14 +117,14 @@ struct PathStroker {
 }
 
 extension PathFlattener {
-    /// A subpath as points, no two alike in a row.
+    /// A subpath as points, without consecutive duplicates.
     struct Polyline {
         var points: [CGPoint]
         var isClosed: Bool
-        /// The places of points inside curves.
+        /// The indices of points inside curves.
         var smoothPoints: Set<Int>
 
-        /// The same line, walked the other way.
+        /// The same line in the opposite direction.
         var reversed: Polyline {
             let last = points.count - 1
             return Polyline(
@@ -131,7 +132,7 @@ extension PathFlattener {
         }
     }
 
-    /// The subpaths as straight lines.
+    /// Returns the subpaths approximated by straight lines.
     static func polylines(of elements: [PathElement], tolerance: CGFloat) -> [Polyline] {
         var result: [Polyline] = []
         var points: [CGPoint] = []

@@ -1,9 +1,9 @@
-/// The arc that touches both sides of a corner.
+/// The arc that is tangent to both sides of a corner.
 struct RoundedCorner {
-    /// A line to the arc and the arc itself.
+    /// A line to the start of the arc, and the arc.
     let elements: [PathElement]
 
-    /// Finds the arc; nil where the three points lie on a line or the radius is not positive.
+    /// Returns nil if the three points are collinear or the radius is not positive.
     init?(from start: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat) {
         let (back, ahead) = (start - corner, end - corner)
         let (backLength, aheadLength) = (back.length, ahead.length)

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Tells whether code runs where the main actor runs.
+/// Determines whether code runs on the main actor's executor.
 ///
-/// That is the main thread, or, in a program that gave its main thread away to libdispatch (as test runners do), whatever
-/// thread serves the main queue at the moment.
+/// That is the main thread or, in a program that has handed its main thread to libdispatch (as test runners do), the
+/// thread that currently serves the main queue.
 package enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -11,14 +11,14 @@ package enum MainThread {
         return key
     }()
 
-    /// The main thread, once it was seen; 0 before.
+    /// The main thread, once it has been determined; 0 before.
     private static let known = Atomic<UInt>(0)
 
-    /// True on the main thread and on the main queue.
+    /// Whether the current code runs on the main thread or on the main queue.
     ///
-    /// There `MainActor.assumeIsolated` is right.
+    /// If so, `MainActor.assumeIsolated` succeeds.
     package static var isCurrent: Bool {
-        // `Thread.isMainThread` makes two system calls, half a microsecond of every `updated()`.
+        // `Thread.isMainThread` makes two system calls, which take half a microsecond of every `updated()`.
         if pthread_self() == known.load(ordering: .relaxed) { return true }
         if Thread.isMainThread {
             known.store(pthread_self(), ordering: .relaxed)

@@ -1,22 +1,23 @@
 internal import CGTK
 
-/// Where the caret stands at each place of a paragraph, which place is at a point, and what lies beside a place.
+/// The positions of the caret in a paragraph, with hit-testing and visual navigation.
 ///
-/// Places are bytes of the text's UTF-8 form; distances are in points from the top left corner of the text, which is
-/// that of a `TypesetText` of the same content and space. What follows a paragraph separator is left out. Pango answers,
-/// so the map keeps a layout of its own: make one only when somebody asks. Any thread may; an answer costs time in
-/// proportion to the line it is about.
-// Sendable: windows are only used with the text lock held, and nothing else changes.
+/// Places are byte offsets in the text's UTF-8 form; distances are in points from the text's top-left corner, which is
+/// that of a `TypesetText` with the same content and width. Text after a paragraph separator is ignored.
+///
+/// The answers come from Pango, so that the map keeps its own layouts: create one only when it is needed. It can be
+/// used on any thread; a query takes time proportional to the length of its line.
+// Sendable: `windows` is only accessed with the text lock held, and everything else is immutable.
 package final class CaretMap: @unchecked Sendable {
-    /// Which line a place belongs to that is the end of one and the start of the next.
+    /// The line to which a place belongs that is both the end of one line and the start of the next.
     package enum Affinity: Hashable, Sendable {
-        /// The end of the line before.
+        /// The end of the previous line.
         case backward
-        /// The start of the line after.
+        /// The start of the next line.
         case forward
     }
 
-    /// A place, and where it is shown if there is a choice.
+    /// A byte offset, and the line on which it is shown at a line break.
     package struct Place: Hashable, Sendable {
         package var byte: Int
         package var affinity: Affinity
@@ -27,15 +28,16 @@ package final class CaretMap: @unchecked Sendable {
         }
     }
 
-    /// One line, in points from the text's top left corner.
+    /// A line, in points from the text's top-left corner.
     package struct Line: Sendable {
         /// The bytes, without a paragraph separator at the end.
         package var range: Range<Int>
-        /// Where the line lies; as wide as what stands on it.
+        /// The frame of the line, as wide as its content.
         package var frame: CGRect
-        /// Whether the line's writing starts at the right.
+        /// Whether the base direction of the line is right to left.
         package var isRightToLeft: Bool
-        /// Where the caret goes at the line's end: before a space at which the text is broken, for that is not shown.
+        /// The place of the caret at the line's end: before the space at which the line is broken, because it is not
+        /// shown.
         package var end: Int
     }
 
@@ -43,32 +45,32 @@ package final class CaretMap: @unchecked Sendable {
 
     /// Lines that are laid out together.
     fileprivate struct Window {
-        /// What is laid out, in bytes of the text; it may go on behind the lines.
+        /// The bytes that are laid out, which may extend beyond the lines.
         var bytes: Range<Int>
         var firstLine: Int
         var layout: OpaquePointer?
-        /// Each with a reference: when fonts come or go, the layout lets go of its lines at the next question.
+        /// Each line is retained, because the layout releases its lines at the next query after fonts have changed.
         var lines: [PangoLine] = []
-        /// Where Pango starts each line, in its units; `Line.frame` says where it is drawn.
+        /// The x positions of the lines according to Pango, in its units; `Line.frame` contains the drawn positions.
         var starts: [Int32] = []
     }
 
     private let engine = TextEngine.shared
     private let shaper: ParagraphShaper
-    /// Of the paragraph.
+    /// The bytes of the paragraph.
     private let range: Range<Int>
-    /// The number of lines that the paragraph may have; nil for any.
+    /// The largest number of lines of the paragraph, or nil if it is unlimited.
     private let limit: Int?
-    /// In order; only used with the text lock held.
+    /// The windows, in order; only accessed with the text lock held.
     ///
-    /// Those that somebody asked about are laid out.
+    /// They are laid out lazily.
     private var windows: [Window] = []
-    /// From top to bottom; an empty text has one.
+    /// The lines from top to bottom; an empty text has one.
     package private(set) var lines: [Line] = []
 
     private var bytes: [UInt8] { shaper.bytes }
 
-    /// Shapes a text of one line.
+    /// Shapes a text as a single line.
     package init(_ content: TextContent) {
         (shaper, range) = Self.read(content, width: nil, isOneLine: true)
         limit = nil
@@ -79,11 +81,11 @@ package final class CaretMap: @unchecked Sendable {
         }
     }
 
-    /// Reads a paragraph as it was typeset.
+    /// Creates the map of a typeset paragraph.
     ///
-    /// Lines are laid out when somebody asks about them.
+    /// Lines are laid out lazily.
     ///
-    /// - Parameter typeset: the same content in the same space.
+    /// - Parameter typeset: The same content, typeset in the same width.
     package init(_ content: TextContent, width: CGFloat?, maximumLines: Int = 0, typeset: TypesetText) {
         let (shaper, range) = Self.read(content, width: width, isOneLine: false)
         self.range = range
@@ -118,13 +120,13 @@ package final class CaretMap: @unchecked Sendable {
 
     // MARK: Lines
 
-    /// The typeset lines of a paragraph without its separator.
+    /// Returns the typeset lines of a paragraph without its separator.
     private static func lines(_ typeset: [TypesetLine], of range: Range<Int>, bytes: [UInt8]) -> [Line] {
         if typeset.isEmpty { return [Line(range: range, frame: .zero, isRightToLeft: false, end: range.upperBound)] }
         return typeset.enumerated().map { index, line in
             let isLast = index + 1 == typeset.count
             let start = min(line.range.lowerBound, range.upperBound)
-            // What is left out at the end belongs to the last line.
+            // Text omitted at the end belongs to the last line.
             let end = isLast ? range.upperBound : max(min(line.range.upperBound, range.upperBound), start)
             return Line(
                 range: start..<end, frame: line.frame, isRightToLeft: line.isRightToLeft,
@@ -132,7 +134,7 @@ package final class CaretMap: @unchecked Sendable {
         }
     }
 
-    /// The line of a text of one line; to be asked for with the text lock held.
+    /// The line of a single-line text; requires the text lock.
     private var onlyLine: Line {
         guard let line = windows[0].lines.first else {
             return Line(range: range, frame: .zero, isRightToLeft: false, end: range.upperBound)
@@ -147,7 +149,7 @@ package final class CaretMap: @unchecked Sendable {
 
     // MARK: Windows
 
-    /// The window of a line, laid out; to be asked for with the text lock held.
+    /// Returns the window of a line after laying it out; requires the text lock.
     private func window(ofLine index: Int) -> Window? {
         var (low, high) = (0, windows.count - 1)
         while low < high {
@@ -180,12 +182,12 @@ package final class CaretMap: @unchecked Sendable {
         } while pango_layout_iter_next_line(iterator) != 0
     }
 
-    /// How many lines of a window are shown where lines are limited: the last line of all may be shortened.
+    /// The line limit of a window if lines are limited: the last line of all may be truncated.
     private func limitedLines(from window: Window) -> Int? {
         window.firstLine + 1 == lines.count && window.bytes.upperBound == range.upperBound ? 1 : nil
     }
 
-    /// The end of a line that goes on, without the space there.
+    /// Returns the end of a line that is followed by another, before the space at which it is broken.
     private static func shownEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int {
         var last = range.upperBound
         guard last > range.lowerBound else { return last }
@@ -193,12 +195,12 @@ package final class CaretMap: @unchecked Sendable {
         return isSpace(bytes[last..<range.upperBound]) ? last : range.upperBound
     }
 
-    /// Whether a character in UTF-8 is a space at which lines can end.
+    /// Returns whether a character in UTF-8 is white space, at which lines can end.
     private static func isSpace(_ character: ArraySlice<UInt8>) -> Bool {
         String(decoding: character, as: UTF8.self).unicodeScalars.first?.properties.isWhitespace ?? false
     }
 
-    /// The index of the line on which a place is shown.
+    /// Returns the index of the line on which a place is shown.
     package func line(at place: Place) -> Int {
         let byte = clamped(place.byte)
         var (low, high) = (0, lines.count - 1)
@@ -212,7 +214,7 @@ package final class CaretMap: @unchecked Sendable {
         return low
     }
 
-    /// The index of the line nearest to a height, in points from the top.
+    /// Returns the index of the line nearest to `y`, in points from the top.
     package func line(at y: CGFloat) -> Int {
         guard !y.isNaN else { return 0 }
         var (low, high) = (0, lines.count - 1)
@@ -225,7 +227,7 @@ package final class CaretMap: @unchecked Sendable {
 
     // MARK: Carets
 
-    /// Where the caret stands at a place; places outside of the text count as its ends.
+    /// Returns the position of the caret at a place; places outside of the text are clamped to it.
     package func x(at place: Place) -> CGFloat {
         x(at: place, line: line(at: place))
     }
@@ -243,17 +245,17 @@ package final class CaretMap: @unchecked Sendable {
         }
     }
 
-    /// The side at which a line's writing ends.
+    /// Returns the side at which the text of a line ends.
     private func endX(of index: Int) -> CGFloat {
         lines[index].isRightToLeft ? lines[index].frame.minX : lines[index].frame.maxX
     }
 
-    /// The place whose caret is nearest to a point.
+    /// Returns the place whose caret is nearest to a point.
     package func place(at point: CGPoint) -> Place {
         place(at: point.x, line: line(at: point.y))
     }
 
-    /// The place on a line whose caret is nearest.
+    /// Returns the place on a line whose caret is nearest to `x`.
     package func place(at x: CGFloat, line index: Int) -> Place {
         let index = min(max(index, 0), lines.count - 1)
         let line = lines[index]
@@ -268,7 +270,8 @@ package final class CaretMap: @unchecked Sendable {
         }
         guard let byte else { return Place(line.range.lowerBound) }
         guard index + 1 < lines.count else { return Place(byte) }
-        // Pango never answers with the end of a line that goes on. If no space is hidden there, it is a place too.
+        // Pango never returns the end of a line that is followed by another. Unless a hidden space is there, it is a
+        // place too.
         if byte >= line.range.upperBound { return Place(line.end, .backward) }
         let isLast = line.end == line.range.upperBound && skip(1, charactersFrom: byte) >= line.end
         guard isLast else { return Place(byte) }
@@ -276,7 +279,8 @@ package final class CaretMap: @unchecked Sendable {
         return toEnd < abs(self.x(at: Place(byte), line: index) - x) ? Place(line.end, .backward) : Place(byte)
     }
 
-    /// The parts of a line that a range of bytes covers, from left to right; where directions mix there are several.
+    /// Returns the parts of a line that a range of bytes covers, from left to right; with mixed directions there are
+    /// several.
     package func ranges(of range: Range<Int>, line index: Int) -> [ClosedRange<CGFloat>] {
         guard lines.indices.contains(index) else { return [] }
         let line = lines[index]
@@ -300,9 +304,9 @@ package final class CaretMap: @unchecked Sendable {
         }
     }
 
-    /// A line that the layout knows: found again if the fonts changed meanwhile.
+    /// Returns a line that belongs to the layout, which is queried again if fonts have changed meanwhile.
     ///
-    /// To be asked for with the text lock held.
+    /// Requires the text lock.
     private func pangoLine(_ index: Int, _ window: Window) -> PangoLine? {
         let index = index - window.firstLine
         guard window.lines.indices.contains(index) else { return nil }
@@ -313,10 +317,10 @@ package final class CaretMap: @unchecked Sendable {
 
     // MARK: Neighbours
 
-    /// The place that the eye sees to the left or right of another, on the next line if need be; nil at the ends.
+    /// Returns the place visually to the left or right of another, on the adjacent line if necessary; nil at the ends.
     ///
-    /// It is Pango's. But Pango, asked again and again, can go to and fro where directions mix, and stops at characters
-    /// without width: then it is the next caret of the line that lies further on.
+    /// Usually it is Pango's answer. But with mixed directions, repeated queries to Pango can oscillate, and Pango
+    /// stops at characters without width. In these cases, it is the nearest caret in that direction on the line.
     package func neighbor(of byte: Int, toRight: Bool) -> Int? {
         let place = Place(clamped(byte))
         let line = line(at: place)
@@ -335,12 +339,12 @@ package final class CaretMap: @unchecked Sendable {
         return further.min { $0.way < $1.way }?.byte ?? neighborBeyond(line: line, toRight: toRight)
     }
 
-    /// In longer lines of one direction Pango is not asked, whose answer takes time in proportion to their square, in bytes.
+    /// The length in bytes above which lines of one direction do not query Pango, because that takes quadratic time.
     private static let longLine = 1024
-    /// So many places without width are passed over at most in such a line.
+    /// The largest number of places without width that are skipped in such a line.
     private static let invisibleSteps = 64
 
-    /// Whether all of a line is written from right to left; nil where directions mix.
+    /// Returns whether a line is entirely right to left, or nil if directions are mixed.
     private func onlyDirection(of index: Int) -> Bool? {
         engine.withLock {
             guard let window = window(ofLine: index), let line = pangoLine(index, window) else { return nil }
@@ -358,7 +362,7 @@ package final class CaretMap: @unchecked Sendable {
         }
     }
 
-    /// The next place further on in a line of one direction, or on the line beyond.
+    /// Returns the next place in logical order on a line of one direction, or on the adjacent line.
     private func logicalNeighbor(of byte: Int, line: Int, forward: Bool) -> Int? {
         let places = stops(on: line)
         let behind = places.firstIndex { $0 > byte } ?? places.count
@@ -373,7 +377,7 @@ package final class CaretMap: @unchecked Sendable {
         return seen ?? candidates.last ?? neighborBeyond(line: line, toRight: forward != isRightToLeft)
     }
 
-    /// Less is no step, in points.
+    /// The smallest distance of a visible step, in points.
     private static let visibleStep: CGFloat = 0.01
 
     private func pangoNeighbor(of byte: Int, line: Int, toRight: Bool) -> Int? {
@@ -387,7 +391,7 @@ package final class CaretMap: @unchecked Sendable {
         }
     }
 
-    /// Where the next line starts, or the one before ends.
+    /// Returns the start of the next line, or the end of the previous one.
     private func neighborBeyond(line: Int, toRight: Bool) -> Int? {
         if toRight != lines[line].isRightToLeft {
             return line + 1 < lines.count ? lines[line + 1].range.lowerBound : nil
@@ -396,7 +400,7 @@ package final class CaretMap: @unchecked Sendable {
         return stops(on: line - 1).last { $0 < lines[line].range.lowerBound }
     }
 
-    /// The bytes of a line at which carets may stand.
+    /// Returns the bytes of a line at which the caret can be placed.
     private func stops(on index: Int) -> [Int] {
         let range = lines[index].range
         return engine.withLock {
@@ -430,35 +434,35 @@ package final class CaretMap: @unchecked Sendable {
 }
 
 extension CaretMap.Window {
-    /// A byte as Pango counts it.
+    /// Converts a byte to an index of the window's layout.
     func own(_ byte: Int) -> Int32 { Int32(clamping: min(max(byte - bytes.lowerBound, 0), bytes.count)) }
 
-    /// Where Pango starts a line of the text, in its units.
+    /// Returns the x position of a line of the text according to Pango, in its units.
     func start(ofLine index: Int) -> Int32? {
         starts.indices.contains(index - firstLine) ? starts[index - firstLine] : nil
     }
 }
 
-/// A text of one line.
+/// Queries of single-line texts.
 extension CaretMap {
     /// The width of the first line.
     package var width: CGFloat { lines[0].frame.width }
 
-    /// Whether the first line's writing starts at the right.
+    /// Whether the base direction of the first line is right to left.
     package var isRightToLeft: Bool { lines[0].isRightToLeft }
 
-    /// Where the caret stands before a byte; places outside of the text count as its ends.
+    /// Returns the position of the caret before a byte; bytes outside of the text are clamped to it.
     package func x(at byte: Int) -> CGFloat {
         x(at: Place(byte))
     }
 
-    /// The place on the first line whose caret is nearest.
+    /// Returns the place on the first line whose caret is nearest to `x`.
     package func byte(at x: CGFloat) -> Int {
         guard x.isFinite else { return x > 0 ? lines[0].range.upperBound : 0 }
         return place(at: x, line: 0).byte
     }
 
-    /// The parts of the first line that a range of bytes covers, from left to right.
+    /// Returns the parts of the first line that a range of bytes covers, from left to right.
     package func ranges(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
         ranges(of: range, line: 0)
     }

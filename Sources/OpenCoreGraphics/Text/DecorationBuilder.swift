@@ -1,4 +1,4 @@
-/// Makes the rectangles behind, under and through one line; to be used with the text lock held.
+/// Creates the backgrounds, underlines and strikethroughs of a line; requires the text lock.
 struct DecorationBuilder {
     let frame: CGRect
     let baseline: CGFloat
@@ -6,12 +6,13 @@ struct DecorationBuilder {
     let bytes: [UInt8]
     let engine: TextEngine
 
-    /// The rectangles from left to right; equal neighbours are joined, so that there is no seam between them.
+    /// Returns the rectangles from left to right; adjacent equal ones are merged, which avoids seams.
     func decorations(of line: ShapedLine) -> [TextDecoration] {
         var all: [TextDecoration] = []
         for piece in line.pieces where piece.width > 0 {
             for decoration in decorations(of: piece) {
-                // What goes on is among the last few: background, underline and strikethrough of one piece.
+                // A decoration to merge with is among the last few: background, underline and strikethrough of one
+                // piece.
                 let neighbor = all.suffix(8).lastIndex { $0.isContinued(by: decoration) }
                 if let neighbor {
                     all[neighbor].rect.size.width = decoration.rect.maxX - all[neighbor].rect.minX
@@ -75,7 +76,7 @@ struct DecorationBuilder {
 }
 
 extension TextDecoration {
-    /// Whether the other rectangle goes on where this one ends.
+    /// Returns whether `next` starts where this rectangle ends and looks the same.
     fileprivate func isContinued(by next: TextDecoration) -> Bool {
         color == next.color && layer == next.layer && dashes == next.dashes && shadow == next.shadow
             && abs(rect.maxX - next.rect.minX) < 0.001
@@ -84,7 +85,7 @@ extension TextDecoration {
 }
 
 extension TextLine.Pattern {
-    /// In points.
+    /// The dash lengths in points.
     fileprivate func dashes(thickness: CGFloat) -> [CGFloat] {
         let units: [CGFloat] =
             switch self {

@@ -1,20 +1,20 @@
 internal import CGTK
 import Synchronization
 
-/// The fonts that there are: the installed ones, and those of files that the program registered.
+/// The available fonts: installed ones, and those of files that the program has registered.
 ///
-/// Any thread may ask. The list is made when first asked for, which takes some milliseconds.
+/// Can be used on any thread. The list is created on first use, which takes some milliseconds.
 package final class FontCatalog: Sendable {
     package static let shared = FontCatalog()
 
     /// One face of a family.
     package struct Face: Hashable, Sendable {
-        /// All names of the family; the first is the one that its other faces have too.
+        /// All names of the family; the first is the one that its other faces share.
         package var families: [String]
         package var style: String
         package var postScriptName: String
         package var fullName: String
-        /// As CSS counts it.
+        /// The weight on the scale of CSS.
         package var weight: Int
         package var isItalic: Bool
         package var isMonospaced: Bool
@@ -32,7 +32,7 @@ package final class FontCatalog: Sendable {
 
     private struct Known {
         var lists: Lists?
-        /// How often the fonts have changed, so that a list that was made meanwhile is not kept.
+        /// The number of changes of the fonts, so that a list that was created during a change is not kept.
         var changes = 0
     }
 
@@ -52,24 +52,24 @@ package final class FontCatalog: Sendable {
         return lists
     }
 
-    /// Every family once, sorted.
+    /// The names of all families, sorted and without duplicates.
     package var familyNames: [String] {
         Set(lists.faces.map(\.family)).filter { !$0.isEmpty }.sorted()
     }
 
-    /// Whether there is a family of the name; upper and lower case make no difference.
+    /// Returns whether there is a family with a name, ignoring case.
     package func hasFamily(_ name: String) -> Bool {
         lists.families.contains(name.lowercased())
     }
 
-    /// From light to heavy, upright before italic.
+    /// Returns the faces of a family from light to heavy, upright before italic.
     package func faces(ofFamily name: String) -> [Face] {
         let name = name.lowercased()
         return lists.faces.filter { $0.families.contains { $0.lowercased() == name } }
             .sorted { ($0.weight, $0.isItalic ? 1 : 0, $0.style) < ($1.weight, $1.isItalic ? 1 : 0, $1.style) }
     }
 
-    /// The face with the PostScript name or the full name; upper and lower case make no difference.
+    /// Returns the face with a PostScript name or full name, ignoring case.
     package func face(named name: String) -> Face? {
         let name = name.lowercased()
         return lists.faces.first { $0.postScriptName.lowercased() == name || $0.fullName.lowercased() == name }
@@ -81,7 +81,7 @@ package final class FontCatalog: Sendable {
 
     // MARK: Files
 
-    /// Makes the fonts of a file known to the whole process, and lets go of everything that chose fonts without them.
+    /// Adds the fonts of a file for the whole process, and discards everything that selected fonts without them.
     package func register(_ path: String) throws(FontFileError) {
         guard FileManager.default.fileExists(atPath: path) else { throw .notFound }
         guard FileManager.default.isReadableFile(atPath: path), RegularFile.exists(at: path) else { throw .unreadable }
@@ -93,7 +93,7 @@ package final class FontCatalog: Sendable {
         }
     }
 
-    /// Makes the fonts of a registered file unknown again; text that was typeset with them stays as it is.
+    /// Removes the fonts of a registered file; text that was typeset with them is unchanged.
     package func unregister(_ path: String) throws(FontFileError) {
         try change { files throws(FontFileError) in
             guard files.contains(path) else { throw .notRegistered }
@@ -102,7 +102,7 @@ package final class FontCatalog: Sendable {
         }
     }
 
-    /// Changes which files are registered, unless that fails.
+    /// Changes the list of registered files, unless `edit` throws.
     private func change(_ edit: (inout [String]) throws(FontFileError) -> Void) throws(FontFileError) {
         let result = files.withLock { files -> Result<Void, FontFileError> in
             var changed = files
@@ -118,11 +118,11 @@ package final class FontCatalog: Sendable {
         fontsDidChange()
     }
 
-    /// Puts a new configuration in the place of the current one: the installed fonts and those of files, of which one
-    /// has to be readable; the others may have been deleted meanwhile.
+    /// Replaces the current configuration with one of the installed fonts and those of `files`.
     ///
-    /// The current one is never changed in place, because Pango looks fonts up in threads of its own; each holds on to
-    /// the configuration that it began with, until it is done.
+    /// `needed` has to be readable; the other files may have been deleted meanwhile. The current configuration is never
+    /// modified, because Pango looks up fonts on its own threads, each of which retains the configuration that it
+    /// started with.
     private static func use(_ files: [String], needing needed: String?) -> Bool {
         guard let config = FcInitLoadConfigAndFonts() else { return false }
         defer { FcConfigDestroy(config) }
@@ -137,7 +137,7 @@ package final class FontCatalog: Sendable {
         TextCache.shared.removeAll()
     }
 
-    /// Whether the file can be opened as fonts that have glyphs.
+    /// Returns whether the file contains fonts with glyphs.
     private static func holdsFonts(_ path: String) -> Bool {
         guard let set = FcFontSetCreate() else { return false }
         defer { FcFontSetDestroy(set) }
@@ -171,18 +171,18 @@ package final class FontCatalog: Sendable {
     }
 }
 
-/// Why the fonts of a file cannot be used.
+/// The reason why the fonts of a file cannot be used.
 package enum FontFileError: Error, Hashable, Sendable {
     case notFound
     case unreadable
-    /// There is no font in it that can be read.
+    /// The file has no readable font.
     case damaged
     case alreadyRegistered
     case notRegistered
 }
 
 extension FontCatalog.Face {
-    /// Nil for a family of fonts in between, of which the single ones are listed too.
+    /// Returns nil for a variable font, whose instances are listed separately.
     fileprivate init?(_ pattern: OpaquePointer) {
         families = Self.strings(FC_FAMILY, of: pattern)
         guard !families.isEmpty, let weight = Self.number(FC_WEIGHT, of: pattern) else { return nil }

@@ -1,17 +1,18 @@
-/// The description of a font: what is asked for, not what is installed.
+/// The description of a requested font, which need not be installed.
 ///
-/// Families that are not installed are passed over, up to Inter and the platform's sans serif (or monospaced) family.
+/// Families that are not installed are skipped; the last fallbacks are Inter and the platform's sans serif (or
+/// monospaced) family.
 package struct FontDescriptor: Hashable, Sendable {
     /// The family names in the order of preference; empty means the system font.
     package var families: [String]
     /// The size of the em square, in points.
     package var size: CGFloat
-    /// The weight as CSS counts it: 100 is thin, 400 regular, 700 bold, 900 black.
+    /// The weight on the scale of CSS: 100 is thin, 400 regular, 700 bold, 900 black.
     package var weight: Int
     package var isItalic: Bool
-    /// What stands in for families that are missing.
+    /// The fallback for families that are not installed.
     package var design: Design
-    /// How the glyphs are bent; nil, as for most, if they are not.
+    /// The distortion of the glyphs, or nil for none.
     package var distortion: Distortion?
     /// OpenType features in the notation of CSS, for example `tnum` or `ss01=0`.
     package var features: [String]
@@ -38,14 +39,14 @@ package struct FontDescriptor: Hashable, Sendable {
         case serif
     }
 
-    /// How glyphs are bent, so that no other face is needed.
+    /// A distortion of the glyphs, for which no other face is needed.
     package struct Distortion: Hashable, Sendable {
-        /// The tangent of the angle by which they lean to the right.
+        /// The tangent of the angle by which the glyphs are slanted to the right.
         package var slant: CGFloat
-        /// The factor of their widths.
+        /// The factor of the glyphs' widths.
         package var widening: CGFloat
 
-        /// Nil if the glyphs stay as they are; what makes no sense counts for nothing.
+        /// Returns nil if the glyphs are unchanged; invalid values are ignored.
         package init?(slant: CGFloat, widening: CGFloat) {
             self.slant = slant.isFinite ? min(max(slant, -4), 4) : 0
             self.widening = widening.isFinite && widening > 0 ? min(max(widening, 0.05), 20) : 1
@@ -53,37 +54,37 @@ package struct FontDescriptor: Hashable, Sendable {
         }
     }
 
-    /// Whether the platform's monospaced family stands in for families that are missing.
+    /// Whether the fallback for families that are not installed is the platform's monospaced family.
     package var isMonospaced: Bool {
         get { design == .monospaced }
         set { if newValue != isMonospaced { design = newValue ? .monospaced : .system } }
     }
 
-    /// The size of text that nobody gave a size, in points.
+    /// The default size of text, in points.
     package static let defaultSize: CGFloat = 17
 
-    /// The size that is used: at least 0 and at most 4096 points; 17 for what is not a number.
+    /// The size that is used: clamped to 0…4096 points; 17 if `size` is NaN.
     package var usableSize: CGFloat {
         size.isNaN ? Self.defaultSize : min(max(size, 0), 4096)
     }
 
-    /// The distances of the font that would be used.
+    /// The metrics of the font that is used.
     package var metrics: FontMetrics {
         TextEngine.shared.metrics(of: self)
     }
 }
 
-/// The distances of a font, in points.
+/// The metrics of a font, in points.
 package struct FontMetrics: Hashable, Sendable {
-    /// From the baseline up to the top of the line.
+    /// The distance from the baseline up to the top of the line.
     package var ascender: CGFloat
-    /// From the baseline to the bottom of the line: a negative number.
+    /// The distance from the baseline to the bottom of the line: a negative number.
     package var descender: CGFloat
-    /// The gap that the font wants between lines.
+    /// The font's recommended gap between lines.
     package var leading: CGFloat
     /// The height of flat capital letters.
     package var capHeight: CGFloat
-    /// The height of flat small letters.
+    /// The height of flat lowercase letters.
     package var xHeight: CGFloat
 
     package init(ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {

@@ -1,13 +1,13 @@
 internal import CGTK
 
-/// Bends the glyphs of fonts, so that Pango measures and everybody draws them bent.
+/// Distorts the glyphs of fonts, for measuring in Pango and for all drawing.
 ///
-/// Pango has no attribute for it, and fontconfig has one (`FC_MATRIX`) that Pango and Cairo follow. What is asked for
-/// travels through Pango as two axes that no font has, and is put into fontconfig's pattern on the way.
+/// Pango has no attribute for this, but fontconfig has one, `FC_MATRIX`, which Pango and Cairo apply. The values are
+/// passed through Pango as two variation axes that no font has, and are then added to fontconfig's pattern.
 enum FontDistortionDoor {
     fileprivate static let (slant, widening) = ("oCFs", "oCFw")
 
-    /// To be called before the map loads a font.
+    /// Installs the substitution; must be called before the map loads a font.
     static func open(in map: UnsafeMutablePointer<PangoFontMap>?) {
         guard let map, g_type_check_instance_is_a(instance(map), pango_fc_font_map_get_type()) != 0 else { return }
         pango_fc_font_map_set_default_substitute(
@@ -32,7 +32,7 @@ enum FontDistortionDoor {
 }
 
 extension FontDescriptor.Distortion {
-    /// In Pango's notation for the axes of a font.
+    /// The distortion in Pango's notation for variation axes.
     var notation: String {
         "\(FontDistortionDoor.slant)=\(slant.native),\(FontDistortionDoor.widening)=\(widening.native)"
     }

@@ -1,15 +1,15 @@
-/// What a font file says about itself before its fonts are read.
+/// Checks a font file before its fonts are read.
 enum FontFileHeader {
-    /// The longest file that is read, in bytes; the largest collections of Chinese fonts have about 150 MB.
+    /// The largest length of a file, in bytes; the largest collections of Chinese fonts have about 150 MB.
     private static let maximumLength = 1 << 29
-    /// How many fonts a collection may have.
+    /// The largest number of fonts in a collection.
     private static let maximumFaces = 256
-    /// How many named variations all fonts of a file may have; each is listed as a font of its own.
+    /// The largest number of named instances in all fonts of a file; each is listed as a separate font.
     private static let maximumInstances = 4096
 
-    /// Whether a file is short enough and begins as a font or a collection of few of them.
+    /// Returns whether a file is short enough and starts like a font or a small collection of fonts.
     ///
-    /// Other formats that FreeType knows are packed or old; UIKit does not read them either.
+    /// Other formats that FreeType supports are compressed or obsolete; UIKit does not support them either.
     static func isPlausible(_ path: String) -> Bool {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
             data.count <= maximumLength
@@ -24,7 +24,7 @@ enum FontFileHeader {
             && starts.reduce(0) { $0 + instances(bytes, at: $1) } <= maximumInstances
     }
 
-    /// Where the fonts of a collection begin; empty if there are too many.
+    /// Returns the offsets of the fonts in a collection; empty if there are too many.
     private static func collected(_ bytes: ByteReader) -> [Int] {
         guard let count = bytes.long(8), 1...maximumFaces ~= count else { return [] }
         let starts = (0..<count).compactMap { bytes.long(12 + $0 * 4) }
@@ -35,7 +35,7 @@ enum FontFileHeader {
         bytes.long(start) == 0x10000 || ["OTTO", "true"].contains { bytes.has($0, at: start) }
     }
 
-    /// The number of named variations of a font, from its table `fvar`.
+    /// Returns the number of named instances of a font, from its table `fvar`.
     private static func instances(_ bytes: ByteReader, at start: Int) -> Int {
         for index in 0..<(bytes.word(start + 4) ?? 0) {
             let entry = start + 12 + index * 16

@@ -1,7 +1,7 @@
-/// The space that a line leaves free at the side where writing starts and at the other side.
+/// The indents of a line at its leading and trailing side, in the direction of writing.
 struct LineIndents {
     var head: CGFloat
-    /// Where the line ends, from the side where writing starts; nil if `tail` says it.
+    /// The end of the line, measured from the leading side, or nil if `tail` determines it.
     var reach: CGFloat?
     var tail: CGFloat
 
@@ -11,12 +11,12 @@ struct LineIndents {
         tail = style.tailIndent > 0 ? 0 : -style.tailIndent
     }
 
-    /// What is left for text in a width.
+    /// Returns the width that remains for text.
     func room(in width: CGFloat) -> CGFloat {
         max((reach ?? width - tail) - head, 0)
     }
 
-    /// The width that holds a line of text and its indents.
+    /// Returns the width of a line of text including its indents.
     func width(around text: CGFloat) -> CGFloat {
         head + text + tail
     }

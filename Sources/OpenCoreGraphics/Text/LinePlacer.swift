@@ -1,9 +1,9 @@
-/// Gives shaped lines their places; to be used with the text lock held.
+/// Positions shaped lines; requires the text lock.
 struct LinePlacer {
     let styles: ParagraphStyles
     let segments: TextSegments
     let bytes: [UInt8]
-    /// The width in which lines are aligned; nil means the longest line's.
+    /// The width in which lines are aligned, or nil for the width of the longest line.
     let width: CGFloat?
     let engine: TextEngine
 
@@ -58,7 +58,7 @@ struct LinePlacer {
         line.pieces.flatMap { piece -> [PlacedAttachment] in
             guard let attachment = piece.attachment, let picture = attachment.picture else { return [] }
             let look = segments.run(at: piece.range.lowerBound)
-            // Each is one U+FFFC, which takes three bytes.
+            // Each attachment is one U+FFFC, which takes three bytes.
             let count = max(piece.range.count / 3, 1)
             return (0..<count).map { index in
                 let place = line.isRightToLeft ? count - 1 - index : index

@@ -1,12 +1,12 @@
-/// Lines one below the other: where each begins, and the room that they all take.
+/// A vertical stack of lines: the top of each line and the size of all.
 struct LineStack {
-    /// How many lines there are.
+    /// The number of lines.
     private(set) var count = 0
     private(set) var size = CGSize.zero
-    /// What the last line's paragraph adds below it, and below itself.
+    /// The spacing that the last line's paragraph adds after a line and after the paragraph.
     private var (lineSpacing, paragraphSpacing): (CGFloat, CGFloat) = (0, 0)
 
-    /// Puts a line below the others and returns its top.
+    /// Adds a line below the others and returns its top.
     @discardableResult
     mutating func add(_ line: ShapedLine, _ style: TextParagraph) -> CGFloat {
         let top = size.height + (count == 0 ? 0 : spaceAbove(line, style))
@@ -18,12 +18,13 @@ struct LineStack {
         return top
     }
 
-    /// What is added below a line belongs to its paragraph, what is added above to that of the next.
+    /// Returns the space above a line: the previous paragraph determines the space after it, the line's own the space
+    /// before it.
     private func spaceAbove(_ line: ShapedLine, _ style: TextParagraph) -> CGFloat {
         lineSpacing + (line.isFirstOfParagraph ? paragraphSpacing + style.paragraphSpacingBefore : 0)
     }
 
-    /// What a line takes; more or less than the font's own height goes to the top.
+    /// Returns the height of a line; the difference to the font's own height is added at the top.
     func height(of line: ShapedLine, _ style: TextParagraph) -> CGFloat {
         var height = line.ascent + line.descent + line.leading
         if style.lineHeightMultiple > 0 {

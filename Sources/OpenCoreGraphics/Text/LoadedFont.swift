@@ -1,21 +1,21 @@
 internal import CGTK
 
-/// A description and the installed font that stands for it; to be used with the text lock held.
+/// A font descriptor and the installed font that it resolves to; requires the text lock.
 final class LoadedFont {
     /// The `PangoFontDescription`.
     let description: OpaquePointer?
-    /// The features in Pango's notation; empty for none.
+    /// The features in Pango's notation, or an empty string.
     let features: String
     let metrics: FontMetrics
     let lines: LineMetrics
-    /// The font that has most glyphs; nil on a system without fonts.
+    /// The font that provides most glyphs, or nil on a system without fonts.
     let font: UnsafeMutablePointer<PangoFont>?
-    /// The words that were shaped in this font, for each script; nil where Pango takes another font.
+    /// The word shapers of this font by script; nil for a script for which Pango selects another font.
     private var words: [WordShaper??] = [nil, nil, nil, nil]
     private let isDistorted: Bool
     private lazy var wordFont = font.map { WordFont(font: $0, metrics: metrics) }
     private lazy var spaceRules = font.map(SpaceRules.init(of:))
-    /// The engine outlives its fonts.
+    /// Unowned: the engine outlives its fonts.
     private unowned let engine: TextEngine
 
     init(
@@ -37,7 +37,7 @@ final class LoadedFont {
         pango_font_description_free(description)
     }
 
-    /// The words of a script; nil if Pango takes another font for it.
+    /// Returns the word shaper of a script, or nil if Pango selects another font for it.
     @inline(__always)
     func words(of script: SimpleText.Script) -> WordShaper? {
         if let known = words[Int(script.rawValue)] { return known }
@@ -58,7 +58,7 @@ final class LoadedFont {
         for shaper in words { shaper??.forget() }
     }
 
-    /// Puts all of a layout's text into the font.
+    /// Sets the font of a layout's whole text.
     func setAttributes(of layout: OpaquePointer) {
         let list = pango_attr_list_new()
         defer { pango_attr_list_unref(list) }
@@ -66,18 +66,18 @@ final class LoadedFont {
         pango_layout_set_attributes(layout, list)
     }
 
-    /// What makes Pango use the font in the way we do and insert no hyphens, to be put into a list.
+    /// Returns new attributes that select the font and its features and disable hyphens, to be inserted into a list.
     func makeAttributes() -> [UnsafeMutablePointer<PangoAttribute>?] {
         makeFontAttributes() + [pango_attr_insert_hyphens_new(0)]
     }
 
-    /// What makes Pango use the font in the way we do, to be put into a list.
+    /// Returns new attributes that select the font and its features, to be inserted into a list.
     func makeFontAttributes() -> [UnsafeMutablePointer<PangoAttribute>?] {
         let attributes = [pango_attr_font_desc_new(description)]
         return features.isEmpty ? attributes : attributes + [pango_attr_font_features_new(features)]
     }
 
-    /// Sets each field by itself: Pango's parser takes "Inter 600 20px" for a family called "Inter 600".
+    /// Sets each field separately: Pango's parser treats "Inter 600 20px" as a family called "Inter 600".
     private static func makeDescription(_ descriptor: FontDescriptor) -> OpaquePointer? {
         let description = pango_font_description_new()
         let standard =
@@ -88,7 +88,7 @@ final class LoadedFont {
             }
         let families = descriptor.families.filter { !$0.isEmpty && !$0.contains("\0") } + standard
         pango_font_description_set_family(description, families.joined(separator: ","))
-        // A size of 0 would mean "any size" to Pango.
+        // Pango interprets a size of 0 as "any size".
         let size = max(descriptor.usableSize * PangoUnit.perPoint, 1)
         pango_font_description_set_absolute_size(description, size.native)
         let weight = UInt32(min(max(descriptor.weight, 100), 1000))
@@ -100,7 +100,7 @@ final class LoadedFont {
         return description
     }
 
-    /// Whether a feature is a tag of four letters or digits, perhaps with a value.
+    /// Returns whether a feature is a tag of four letters or digits with an optional value.
     private static func isFeature(_ feature: String) -> Bool {
         let parts = feature.split(separator: "=", omittingEmptySubsequences: false)
         guard let tag = parts.first, parts.count <= 2, tag.utf8.count == 4 else { return false }
@@ -109,7 +109,7 @@ final class LoadedFont {
     }
 }
 
-/// Pango counts in fractions of a point.
+/// Pango's units, which are fractions of a point.
 enum PangoUnit {
     static let perPoint: CGFloat = 1024
 
@@ -118,7 +118,7 @@ enum PangoUnit {
     }
 }
 
-/// Where the lines under and through text lie, in points above the baseline.
+/// The positions of underlines and strikethroughs, in points above the baseline.
 struct LineMetrics {
     /// The top of the underline.
     var underlineTop: CGFloat
@@ -144,7 +144,7 @@ struct LineMetrics {
 }
 
 extension FontMetrics {
-    /// Reads the metrics of a loaded font; to be called with the text lock held.
+    /// Reads the metrics of a loaded font; requires the text lock.
     init(font: UnsafeMutablePointer<PangoFont>) {
         let hbFont = pango_font_get_hb_font(font)
         var extents = hb_font_extents_t()
@@ -157,7 +157,7 @@ extension FontMetrics {
             xHeight: Self.read(HB_OT_METRICS_TAG_X_HEIGHT, of: hbFont))
     }
 
-    /// What most fonts have, for a system without any font.
+    /// Creates typical metrics, for a system without fonts.
     init(emSize: CGFloat) {
         self.init(
             ascender: emSize * 0.95, descender: -emSize * 0.25, leading: 0, capHeight: emSize * 0.7,

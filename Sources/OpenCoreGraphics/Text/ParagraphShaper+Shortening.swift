@@ -1,10 +1,10 @@
-/// Paragraphs of which only a small part fits: what is in the middle of the rest is not shaped.
+/// Truncation of paragraphs of which only a small part fits: the middle of the remaining text is not shaped.
 extension ParagraphShaper {
-    /// A shorter rest is shaped as a whole.
+    /// The length in bytes up to which the remaining text is shaped as a whole.
     private static let longRest = 8192
     private static let leastEnd = 512
 
-    /// The first lines of a long paragraph, the last of them shortened if there are more.
+    /// Returns the first lines of a long paragraph, the last of them truncated if there are more.
     func shortenedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         var lines = windowedLines(of: range, limit: limit.map { $0 + 1 })
         let isCut = limit.map { lines.count > $0 } ?? false
@@ -16,9 +16,9 @@ extension ParagraphShaper {
         return last.map { lines + [$0] } ?? lines
     }
 
-    /// The rest of a paragraph on a line that is too short for it.
+    /// Returns the remaining text of a paragraph on a line that is too short for it.
     ///
-    /// - Parameter overflow: up to where the text is already longer than the line.
+    /// - Parameter overflow: An index up to which the text is already longer than the line.
     private func shortenedLine(
         from start: Int, overflow: Int, of range: Range<Int>, isContinued: Bool
     ) -> ShapedLine? {
@@ -38,7 +38,7 @@ extension ParagraphShaper {
         return line
     }
 
-    /// What is left from the first border between characters on.
+    /// Returns the range from the first safe character boundary to the end.
     private func endOfTail(from start: Int, to end: Int) -> Range<Int> {
         bytes.withUnsafeBufferPointer { bytes in
             let last = min(start + 64, end)
@@ -47,7 +47,7 @@ extension ParagraphShaper {
     }
 }
 
-/// A part of a text without what is in its middle, for which an ellipsis stands.
+/// A part of a text in which an ellipsis replaces the middle.
 private struct GappedText {
     private(set) var bytes: [UInt8]
     private(set) var segments: TextSegments
@@ -77,7 +77,7 @@ private struct GappedText {
         }
     }
 
-    /// The place in the whole text.
+    /// Converts an index to one in the whole text.
     func original(_ index: Int) -> Int {
         if index <= head.count { return head.lowerBound + index }
         return max(tail.upperBound - (bytes.count - index), head.upperBound)
@@ -89,7 +89,7 @@ private struct GappedText {
 }
 
 extension ShapedLine {
-    /// Counts bytes from the start of the whole text again.
+    /// Converts byte offsets back to those of the whole text.
     fileprivate mutating func restore(_ text: GappedText, end: Int) {
         range = text.original(0)..<end
         hidden = hidden.map(text.original)

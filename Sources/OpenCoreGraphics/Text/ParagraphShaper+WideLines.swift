@@ -1,14 +1,14 @@
-/// Lines without end.
+/// Lines of unbounded width.
 ///
-/// A long line is shaped in pieces side by side. Where one ends, letters do not join or kern, and characters of both
-/// directions keep to their piece. A line ends beyond a million points: Pango counts in 32 bits, and nobody scrolls
-/// so far.
+/// A long line is shaped in adjacent pieces. At a piece's end, letters do not join or kern, and bidirectional
+/// reordering stays within the piece. A line ends beyond a million points, because Pango uses 32-bit units and such a
+/// width is not scrolled to in practice.
 extension ParagraphShaper {
-    /// Longer lines are shaped in pieces.
+    /// The length in bytes above which lines are shaped in pieces.
     static let longLine = 4096
     private static let pieces = TextPieces(least: 1024, most: 2048)
 
-    /// A paragraph on one line.
+    /// Returns a paragraph on a single line.
     func wideLine(_ range: Range<Int>) -> ShapedLine {
         let shaper = directed(range)
         let parts = shaper.parts(of: range)
@@ -39,7 +39,7 @@ extension ParagraphShaper {
 }
 
 extension ShapedLine {
-    /// Puts another line to the right.
+    /// Appends another line at the right.
     fileprivate mutating func append(_ other: ShapedLine) {
         pieces += other.pieces.map { piece in
             var piece = piece

@@ -1,25 +1,25 @@
 import Synchronization
 
-/// The dictionaries of hyphenation that are installed, as `hyphen/hyph_en_US.dic` in one of the data directories.
+/// The installed hyphenation dictionaries, such as `hyphen/hyph_en_US.dic` in one of the data directories.
 ///
-/// Any thread may ask. A dictionary is read when its language is first asked for, which takes some milliseconds.
+/// Can be used on any thread. A dictionary is loaded on the first use of its language, which takes some milliseconds.
 package final class HyphenationDictionaries: Sendable {
     package static let shared = HyphenationDictionaries(folders: installed)
 
     private struct Known {
         var folders: [String]
-        /// By language; nil where there is none.
+        /// The patterns by language; nil for languages without a dictionary.
         var patterns: [String: HyphenationPatterns?] = [:]
     }
 
     private let known: Mutex<Known>
 
-    /// The dictionaries in folders, of which the first that has a language counts.
+    /// Creates a collection of the dictionaries in folders, of which earlier ones have precedence.
     init(folders: [String]) {
         known = Mutex(Known(folders: folders))
     }
 
-    /// Lets a folder be asked too, after the others.
+    /// Adds a folder, which is searched after the others.
     func add(folder: String) {
         known.withLock { $0 = Known(folders: $0.folders + [folder]) }
     }
@@ -32,7 +32,8 @@ package final class HyphenationDictionaries: Sendable {
         return ((home.map { [$0] } ?? []) + system).map { $0 + "/hyphen" }
     }
 
-    /// The patterns of a language such as `de-CH` or `en_US`: those of the place, of the language, or of any other place.
+    /// Returns the patterns of a language such as `de-CH` or `en_US`: those of the region, of the language, or of any
+    /// other region.
     func patterns(for language: String) -> HyphenationPatterns? {
         known.withLock { known in
             if let patterns = known.patterns[language] { return patterns }

@@ -1,35 +1,35 @@
 internal import CGTK
 
-/// Where the words of a language may be divided, by the patterns of a dictionary.
+/// The hyphenation points of a language's words, determined by the patterns of a dictionary.
 ///
-/// A pattern gives numbers to the places between its letters; of all patterns that occur in a word the highest number
-/// counts at each place, and where it is odd a hyphen may stand. Source: F. M. Liang, "Word Hy-phen-a-tion by
-/// Com-put-er", 1983.
+/// A pattern assigns numbers to the positions between its letters. At each position of a word, the highest number of
+/// all patterns that occur in the word counts; if it is odd, a hyphen is allowed. Source: F. M. Liang, "Word
+/// Hy-phen-a-tion by Com-put-er", 1983.
 struct HyphenationPatterns: Sendable {
-    /// No shorter word is divided; as CSS has it (`hyphenate-limit-chars`).
+    /// The length of the shortest word that is hyphenated, as in CSS (`hyphenate-limit-chars`).
     private static let shortestWord = 5
-    /// What stands for both ends of a word in patterns.
+    /// The character that represents both ends of a word in patterns.
     private static let end: Unicode.Scalar = "."
 
-    /// The letters that must stay together at the start of a word.
+    /// The number of letters that must stay together at the start of a word.
     private(set) var leftMinimum = 2
-    /// The letters that must stay together at the end of a word.
+    /// The number of letters that must stay together at the end of a word.
     private(set) var rightMinimum = 2
-    /// A trie: the node behind a node and a letter; node 0 is the root.
+    /// A trie: the child of a node for a letter; node 0 is the root.
     private var nodes: [UInt64: Int32] = [:]
-    /// The numbers of the patterns that end at nodes.
+    /// The numbers of the patterns that end at a node.
     private var numbers: [Int32: [UInt8]] = [:]
 
     /// Reads a dictionary in the format of the Hyphen library: the name of an encoding, settings, patterns.
     ///
-    /// Patterns that change a word's letters are left out, and so are those that divide compounds first. Nil if the
-    /// encoding is not known or the text is not in it.
+    /// Patterns that change a word's letters and patterns that only divide compounds are ignored. Returns nil if the
+    /// encoding is unknown or the text is invalid in it.
     init?(_ file: Data) {
         let lineEnd = file.firstIndex(of: 0x0A) ?? file.endIndex
         let encoding = String(decoding: file[..<lineEnd], as: UTF8.self).trimmingCharacters(in: .whitespaces)
         guard !encoding.isEmpty, let text = Self.decode(file[lineEnd...], from: encoding) else { return nil }
         var lines = text.split(whereSeparator: \.isNewline)[...]
-        // Settings stand before the patterns that divide compounds, which end here.
+        // Settings precede the patterns that divide compounds, which end here.
         if let last = lines.lastIndex(of: "NEXTLEVEL") { lines = lines[..<last].filter(\.isSetting) + lines[last...] }
         for line in lines { read(line) }
     }
@@ -85,9 +85,11 @@ struct HyphenationPatterns: Sendable {
         UInt64(node) << 21 | UInt64(scalar.value)
     }
 
-    /// Before which letters of a word a hyphen may stand, ascending.
+    /// Returns the indices of the letters of a word before which a hyphen is allowed, in ascending order.
     ///
-    /// O(n · the longest pattern). Upper and lower case make no difference.
+    /// Case is ignored.
+    ///
+    /// - Complexity: O(*n* · *m*), where *m* is the length of the longest pattern.
     func points(in word: some Sequence<Unicode.Scalar>) -> [Int] {
         let letters = word.map(Self.lowercase)
         guard letters.count >= max(Self.shortestWord, leftMinimum + rightMinimum) else { return [] }
@@ -106,7 +108,7 @@ struct HyphenationPatterns: Sendable {
         return (leftMinimum...(letters.count - rightMinimum)).filter { highest[$0 + 1] % 2 == 1 }
     }
 
-    /// The letter in lower case; itself where that is more than one character.
+    /// Returns the lowercase letter, or the letter itself if its mapping is longer than one character.
     private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         let lower = scalar.properties.lowercaseMapping.unicodeScalars
         return lower.count == 1 ? lower.first ?? scalar : scalar
@@ -114,14 +116,14 @@ struct HyphenationPatterns: Sendable {
 }
 
 extension Substring {
-    /// Whether a line of a dictionary is a setting and no pattern.
+    /// Whether a line of a dictionary is a setting rather than a pattern.
     fileprivate var isSetting: Bool {
         ["LEFT", "RIGHT", "COMPOUND", "NOHYPHEN", "NEXTLEVEL"].contains { hasPrefix($0) }
     }
 }
 
 extension UInt8 {
-    /// The value of a digit of ASCII.
+    /// The value of an ASCII digit.
     fileprivate var digit: UInt8? {
         (0x30...0x39).contains(self) ? self - 0x30 : nil
     }

@@ -1,24 +1,24 @@
 internal import CGTK
 
-/// Lines that end inside a word, with a hyphen.
+/// Hyphenation: lines that end inside a word.
 ///
-/// The places are marked in the table in which Pango keeps what it knows of each character. A layout makes that table
-/// once for a text and its attributes, and reads it whenever it breaks its lines; so it is marked after both are set, and
+/// The break opportunities are set in Pango's table of character attributes. A layout creates that table once for its
+/// text and attributes, and reads it whenever it breaks lines. Therefore the table is modified after both are set, and
 /// then the lines are broken again.
 extension ParagraphShaper {
-    /// A word, and where it may be divided.
+    /// A word and its hyphenation points.
     private struct Word {
-        /// Of its first letter in the layout's text.
+        /// The byte of its first letter in the layout's text.
         var byte: Int
-        /// The end of what stands before it, without the space between.
+        /// The end of the preceding text, without the space in between.
         var previousEnd: Int
-        /// The character of each place, and its byte.
+        /// The character index and the byte of each point.
         var points: [(character: Int, byte: Int)]
     }
 
-    /// Lets lines of a layout end where words may be divided, if they would be too empty otherwise.
+    /// Allows the lines of a layout to end at hyphenation points, if they would be too short otherwise.
     ///
-    /// Breaks the lines again for each word that stays whole because its line is full enough without it.
+    /// The lines are broken again for each word that is kept whole because its line is long enough without it.
     func hyphenate(_ layout: OpaquePointer, of range: Range<Int>) {
         let details = style.details
         guard details.hyphenationFactor > 0, widths != nil, style.lineBreakMode != .byCharWrapping,
@@ -51,7 +51,7 @@ extension ParagraphShaper {
         pango_layout_set_width(layout, width)
     }
 
-    /// The first word that is divided although its line would be full enough without it.
+    /// Returns the first word that is divided although its line would be long enough without it.
     private func wordToKeep(of words: [Word], in layout: OpaquePointer) -> Word? {
         var index = 0
         for number in 0..<pango_layout_get_line_count(layout) {
@@ -69,7 +69,7 @@ extension ParagraphShaper {
         return nil
     }
 
-    /// Whether a hyphen may still stand before a byte.
+    /// Returns whether a hyphen is currently allowed before a byte.
     private func isDivided(at byte: Int, in layout: OpaquePointer) -> Bool {
         var count: Int32 = 0
         guard let table = pango_layout_get_log_attrs_readonly(layout, &count),
@@ -81,7 +81,7 @@ extension ParagraphShaper {
 
     // MARK: Words
 
-    /// All words that may be divided; those with soft hyphens have their own places.
+    /// Returns all words that can be divided by patterns; words with soft hyphens are excluded.
     private func words(in range: Range<Int>, _ patterns: HyphenationPatterns) -> [Word] {
         var words: [Word] = []
         var letters: [(scalar: Unicode.Scalar, byte: Int)] = []
@@ -114,7 +114,7 @@ extension ParagraphShaper {
 }
 
 extension Unicode.Scalar {
-    /// Whether a character of a word lets the word be divided by patterns; nil if it stands between words.
+    /// Whether a character of a word allows the word to be divided by patterns, or nil if it separates words.
     fileprivate var isLetterOfWord: Bool? {
         switch value {
         case 0xAD, 0x30...0x39, 0x5F: false
