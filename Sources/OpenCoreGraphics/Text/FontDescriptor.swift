@@ -3,7 +3,7 @@
 /// Families that are not installed are skipped; the last fallbacks are Inter and the platform's sans serif (or
 /// monospaced) family.
 package struct FontDescriptor: Hashable, Sendable {
-    /// The family names in the order of preference; empty means the system font.
+    /// The family names in order of preference; empty for the system font.
     package var families: [String]
     /// The size of the em square, in points.
     package var size: CGFloat

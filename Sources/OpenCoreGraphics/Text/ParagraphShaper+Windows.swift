@@ -1,35 +1,35 @@
 internal import CGTK
 
-/// Paragraphs with words of many characters, such as encoded data, and paragraphs of many lines.
+/// Layout of paragraphs with very long words, such as encoded data, and of very long paragraphs.
 ///
-/// Where no line can end between words, Pango shapes all that is left of the word again for each line, which takes time
-/// in proportion to the square of its length. So such a paragraph is laid out a window at a time: of a window's lines
-/// the last is thrown away, and the next window begins where a line began.
+/// Where no line can end between words, Pango shapes the whole rest of the word again for each line, which takes
+/// quadratic time. Therefore such a paragraph is laid out window by window: the last line of a window is discarded, and
+/// the next window starts at the start of a line.
 ///
-/// That changes nothing if a window begins with a letter that neither joins the one before nor needs it, and such lines
-/// are preferred. Where there is none, a window begins with any line: then a letter does not join the line before,
-/// and a neutral character at the start of the line takes the direction of the paragraph.
+/// The result is unchanged if a window starts with a letter that neither joins the previous one nor depends on it, and
+/// lines that start with one are preferred. If there is none, a window starts with any line: then its first letter does
+/// not join the previous line, and a neutral character at its start takes the direction of the paragraph.
 extension ParagraphShaper {
-    /// Words of so many bytes take windows.
+    /// The length in bytes from which a word requires windows.
     private static let longWord = 512
-    /// Paragraphs of so many bytes take windows whatever they are made of: nobody sees all of their lines.
+    /// The length in bytes from which any paragraph is laid out in windows, because most of its lines are off-screen.
     static let longParagraph = 16_384
     private static let firstWindow = 1024
-    /// What one line is hoped to take at most, in bytes; it grows until a line ends.
+    /// The smallest estimate of a line's length in bytes; it grows until a line ends.
     private static let leastWindow = 128
 
-    /// Whether Pango would take too long for a paragraph as a whole.
+    /// Returns whether Pango would take too long for the paragraph as a whole.
     func needsWindows(_ range: Range<Int>) -> Bool {
         range.count >= Self.longParagraph || hasLongWord(range)
     }
 
-    /// Whether a paragraph has a word that Pango would take too long for.
+    /// Returns whether a paragraph has a word for which Pango would take too long.
     func hasLongWord(_ range: Range<Int>) -> Bool {
         guard range.count >= Self.longWord, widths != nil, hasLongStretch(range) else { return false }
         return longestWord(range) >= Self.longWord
     }
 
-    /// Whether so many bytes stand without a space between words, in which lines may end elsewhere.
+    /// Returns whether there are that many bytes without a space between words; lines may still end in other places.
     private func hasLongStretch(_ range: Range<Int>) -> Bool {
         var start = range.lowerBound
         for index in range.dropLast() where bytes[index] == 0x20 && bytes[index + 1] != 0x20 {
@@ -39,7 +39,7 @@ extension ParagraphShaper {
         return range.upperBound - start >= Self.longWord
     }
 
-    /// The most characters between two places at which lines may end.
+    /// Returns the largest number of characters between two line break opportunities.
     private func longestWord(_ range: Range<Int>) -> Int {
         let count = bytes[range].reduce(1) { $1 & 0xC0 != 0x80 ? $0 + 1 : $0 }
         var attributes = Array(repeating: PangoLogAttr(), count: count)
@@ -56,7 +56,7 @@ extension ParagraphShaper {
         return max(longest, count - start)
     }
 
-    /// The shaper of parts of a paragraph, which cannot tell its direction.
+    /// Returns a shaper for parts of a paragraph, from which its direction cannot be determined.
     func directed(_ range: Range<Int>) -> ParagraphShaper {
         guard style.writingDirection == .natural else { return self }
         var shaper = self
@@ -65,16 +65,16 @@ extension ParagraphShaper {
         return shaper
     }
 
-    /// The shaper of a window that starts at a byte.
+    /// Returns the shaper of a window that starts at a byte.
     func shaper(ofWindowAt start: Int, in range: Range<Int>) -> ParagraphShaper {
         var shaper = self
         if start > range.lowerBound, let others = widths?.others { shaper.widths = (others, others) }
         return shaper
     }
 
-    /// The lines of a paragraph a window at a time; it must not have to be shortened.
+    /// Lays out the lines of a paragraph window by window; the paragraph must not require truncation.
     ///
-    /// - Parameter limit: how many lines there may be; more are not laid out.
+    /// - Parameter limit: The largest number of lines to lay out.
     func windowedLines(of range: Range<Int>, limit: Int?) -> [ShapedLine] {
         let shaper = directed(range)
         let limit = limit ?? enough ?? .max
@@ -85,7 +85,7 @@ extension ParagraphShaper {
             var added = shaper.windowLines(of: start..<end, in: range)
             if end < range.upperBound {
                 guard let kept = nextWindow(in: added, isLastTry: tries > 0) else {
-                    // A line that does not end takes no time in proportion to its square.
+                    // Text without line ends does not take quadratic time.
                     tries += added.count > 2 ? 1 : 0
                     size *= 2
                     continue
@@ -116,7 +116,7 @@ extension ParagraphShaper {
         return lines
     }
 
-    /// The line with which the next window begins; nil if a larger window may have a better one.
+    /// Returns the line with which the next window starts, or nil if a larger window may have a better one.
     private func nextWindow(in lines: [ShapedLine], isLastTry: Bool) -> Int? {
         let candidates = lines.indices.dropFirst()
         if let best = candidates.last(where: { canStart(at: lines[$0].range.lowerBound) }) { return best }
@@ -130,8 +130,8 @@ extension ParagraphShaper {
         return index
     }
 
-    /// Whether a window that begins at a byte surely has the lines of the whole: a Latin letter behind a character of
-    /// ASCII.
+    /// Returns whether a window that starts at a byte is guaranteed to have the lines of the whole paragraph: at a
+    /// Latin letter after an ASCII character.
     private func canStart(at byte: Int) -> Bool {
         bytes[byte - 1] < 0x7F && bytes[byte].isLetterOfASCII
     }

@@ -1,39 +1,39 @@
 internal import CGTK
 
-/// Shapes one paragraph with Pango and breaks it into lines; to be used with the text lock held.
+/// Shapes a paragraph with Pango and breaks it into lines; requires the text lock.
 struct ParagraphShaper {
     var bytes: [UInt8]
     var segments: TextSegments
     var style: TextParagraph
-    /// The space between the indents for the first line and for the others; nil if lines do not end by themselves.
+    /// The widths between the indents for the first and the other lines, or nil if lines are not broken.
     var widths: (first: CGFloat, others: CGFloat)?
     let engine: TextEngine
-    /// Whether an ellipsis stands for what is left out of a paragraph that is not to be shortened.
+    /// Whether an ellipsis replaces omitted lines even if the paragraph's line break mode does not truncate.
     var marksLeftOut = false
-    /// So many lines are enough where nothing limits them: the others are not seen.
+    /// The number of lines that suffices if there is no limit, because further lines are not visible.
     var enough: Int?
-    /// Where the text begins on its line, for the places of tabs; in points.
+    /// The position of the text on its line in points, which affects tabs.
     var lineOffset: CGFloat = 0
 
-    /// What stands for text that is left out.
+    /// The text that replaces omitted text.
     private static let ellipsis = Array("…".utf8)
-    /// How much closer letters may stand before text is left out, in parts of the font's size.
+    /// The largest reduction of letter spacing before text is truncated, as a fraction of the font size.
     private static let greatestTightening: CGFloat = 0.04
 
     /// Shapes the bytes of a range.
     ///
     /// - Parameters:
-    ///   - limit: how many lines there may be; nil for any number.
-    ///   - isContinued: whether text after the paragraph is left out, so that an ellipsis is due.
+    ///   - limit: The largest number of lines, or nil for any number.
+    ///   - isContinued: Whether text after the paragraph is omitted, so that an ellipsis is required.
     func lines(of range: Range<Int>, limit: Int?, isContinued: Bool = false) -> [ShapedLine] {
         let lines = looseLines(of: range, limit: limit, isContinued: isContinued)
         guard style.details.tightens, limit == 1, !isContinued, lines.last?.isTruncated == true else { return lines }
         return tightLines(of: range) ?? lines
     }
 
-    /// One line that holds all the text because its letters stand a little closer; nil if that does not help.
+    /// Returns a single line with all the text, at a tighter letter spacing; nil if that does not suffice.
     private func tightLines(of range: Range<Int>) -> [ShapedLine]? {
-        // Where so much is left out, letters that move closer do not help.
+        // If that much text is omitted, tightening does not suffice.
         guard let room = widths?.first, !range.isEmpty, range.count < Self.longLine else { return nil }
         let whole = ParagraphShaper(bytes: bytes, segments: segments, style: style, widths: nil, engine: engine)
         let natural = whole.pangoLines(of: range, limit: nil, isContinued: false).reduce(0) { $0 + $1.width }
@@ -54,7 +54,7 @@ struct ParagraphShaper {
         return pangoLines(of: range, limit: limit, isContinued: isContinued)
     }
 
-    /// The way for every text: a layout of Pango's.
+    /// Returns the lines of any text, by means of a Pango layout.
     func pangoLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         guard widths != nil else {
             guard range.count > Self.longLine else {
@@ -82,7 +82,7 @@ struct ParagraphShaper {
         return lines
     }
 
-    /// A layout of the bytes of a range on one line, to be freed by the caller.
+    /// Returns a layout of a range of bytes on one line; the caller releases it.
     func makeLayout(of range: Range<Int>) -> OpaquePointer? {
         guard let layout = engine.makeLayout(direction: style.writingDirection) else { return nil }
         setText(of: range, marked: false, in: layout)
@@ -92,7 +92,7 @@ struct ParagraphShaper {
         return layout
     }
 
-    /// A layout of the bytes of a range in the width that there is, to be freed by the caller.
+    /// Returns a layout of a range of bytes in the available width; the caller releases it.
     func makeLayout(of range: Range<Int>, limit: Int?, isMarked: Bool) -> OpaquePointer? {
         guard let layout = engine.makeLayout(direction: style.writingDirection) else { return nil }
         setText(of: range, marked: isMarked, in: layout)
@@ -136,7 +136,7 @@ struct ParagraphShaper {
         if Self.kern(of: run) != 0 {
             attributes.append(pango_attr_letter_spacing_new(Int32(Self.kern(of: run) * PangoUnit.perPoint)))
         }
-        // A colour nobody sees: it makes Pango end its runs where the look changes, even in the middle of a word.
+        // An invisible colour attribute makes Pango end its runs where the style changes, even inside a word.
         attributes.append(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(index >> 16 & 0xFFFF), 0))
         if let attachment = run.attachment { attributes.append(attachment.makeAttribute()) }
         for attribute in attributes { Self.insert(attribute, from: start, to: end, in: list) }
@@ -151,9 +151,9 @@ struct ParagraphShaper {
         pango_attr_list_insert(list, attribute)
     }
 
-    /// Hyphens stand only where a line ends at a soft hyphen, and not where a word is too long for its line.
+    /// Restricts hyphens to lines that end at a soft hyphen; lines broken inside a word that is too long have none.
     ///
-    /// Pango's attribute speaks of all places inside its range, so there is one range after each soft hyphen.
+    /// Pango's attribute applies to all positions inside its range, so that a new range starts after each soft hyphen.
     private func addHyphens(of range: Range<Int>, to list: OpaquePointer?) {
         var start: UInt32 = 0
         for index in range.dropLast() where bytes[index] == 0xC2 && bytes[index + 1] == 0xAD {
@@ -189,7 +189,7 @@ struct ParagraphShaper {
         }
     }
 
-    /// Where an ellipsis stands in a last line that does not hold all text.
+    /// The position of the ellipsis in a last line that does not hold all text.
     private var ellipsis: PangoEllipsizeMode? {
         if let mode = style.lineBreakMode.ellipsis { return mode }
         return marksLeftOut && style.lineBreakMode != .byClipping ? PANGO_ELLIPSIZE_END : nil
@@ -253,7 +253,7 @@ struct ParagraphShaper {
         line.width = x + width + PangoUnit.points(run.pointee.end_x_offset)
     }
 
-    /// What Pango counts when it breaks lines and takes away afterwards: half of the kern at each end.
+    /// Returns half of the kern at each end, which Pango includes when it breaks lines and removes afterwards.
     private func outerKern(of line: ShapedLine) -> CGFloat {
         line.pieces.reduce(0) { max($0, Self.kern(of: segments.run(at: $1.range.lowerBound))) }
     }
@@ -262,7 +262,7 @@ struct ParagraphShaper {
         run.kern.isFinite ? min(max(run.kern, -1000), 1000) : 0
     }
 
-    /// A line is never lower than the fonts that were asked for, whatever fonts stand in for them.
+    /// Makes a line at least as high as the requested fonts, whatever fonts replace them.
     private func makeRoomForLooks(in line: inout ShapedLine) {
         for segment in segments.meeting(line.range) {
             line.makeRoom(for: engine.font(for: segment.run.font).metrics, raisedBy: segment.run.raise)
@@ -275,7 +275,7 @@ struct ParagraphShaper {
 }
 
 extension PangoUnit {
-    /// Rounded up, so that text is never broken by the rounding; 0 for negative lengths and what is not a number.
+    /// Converts a width, rounding up so that rounding never breaks text; 0 for negative widths and NaN.
     static func width(_ points: CGFloat) -> Int32 {
         points > 0 ? Int32(clamping: Int(min(points * perPoint, 1e10).rounded(.up))) : 0
     }
@@ -288,7 +288,7 @@ extension TextRun {
 }
 
 extension TextAttachment {
-    /// The room it takes, for Pango.
+    /// Returns the attribute that reserves the attachment's space.
     fileprivate func makeAttribute() -> UnsafeMutablePointer<PangoAttribute>? {
         var box = PangoRectangle(
             x: 0, y: Int32(-bounds.maxY * PangoUnit.perPoint), width: PangoUnit.width(advance),
@@ -306,7 +306,7 @@ extension UnsafeMutablePointer<PangoItem> {
         UInt32(pointee.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
     }
 
-    /// Takes back what Pango adds to an ellipsis so that its line fills the width.
+    /// Removes the padding that Pango adds to an ellipsis so that its line fills the width.
     fileprivate func removePadding(from glyphs: UnsafeMutablePointer<PangoGlyphString>) {
         guard isEllipsis, glyphs.pointee.num_glyphs > 0, let font = pointee.analysis.font else { return }
         let last = glyphs.pointee.glyphs + Int(glyphs.pointee.num_glyphs) - 1
@@ -320,7 +320,7 @@ extension PangoGlyphString {
         UnsafeBufferPointer(start: glyphs, count: Int(num_glyphs))
     }
 
-    /// Whether nothing is to be seen.
+    /// Whether no glyph is visible.
     fileprivate var isBlank: Bool {
         infos.allSatisfy { $0.glyph == 0x0FFF_FFFF }
     }

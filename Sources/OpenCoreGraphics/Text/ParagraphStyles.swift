@@ -1,6 +1,6 @@
-/// The looks of a text's paragraphs, without numbers that make no sense.
+/// The styles of a text's paragraphs, sanitized.
 struct ParagraphStyles {
-    /// The first is that of paragraphs of which nothing else is said.
+    /// All styles; the first is the default for paragraphs without a style of their own.
     let all: [TextParagraph]
     private let runs: [TextParagraphRun]
 
@@ -9,7 +9,7 @@ struct ParagraphStyles {
         all = [content.paragraph.sanitized] + runs.map(\.style.sanitized)
     }
 
-    /// The look of the only paragraph.
+    /// Creates the styles of a text with a single paragraph.
     init(_ style: TextParagraph) {
         (all, runs) = ([style], [])
     }
@@ -18,10 +18,10 @@ struct ParagraphStyles {
         all[index]
     }
 
-    /// Which style a paragraph has.
+    /// Returns the index of a paragraph's style.
     ///
-    /// - Parameter byte: The paragraph's first; that of an empty paragraph at the end of the text is the one before it
-    ///   if that does not lead on.
+    /// - Parameter byte: The paragraph's first byte. An empty paragraph at the end of the text has the style of the
+    ///   preceding text.
     func index(forParagraphAt byte: Int) -> Int {
         var (low, high) = (0, runs.count)
         while low < high {
@@ -35,7 +35,7 @@ struct ParagraphStyles {
 }
 
 extension TextParagraph {
-    /// The same style without numbers that are not finite or make no sense.
+    /// The style with numbers that are invalid or not finite replaced.
     var sanitized: TextParagraph {
         func clean(_ value: CGFloat, from low: CGFloat = 0) -> CGFloat {
             value.isFinite ? min(max(value, low), 1_000_000) : 0

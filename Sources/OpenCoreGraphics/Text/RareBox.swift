@@ -1,4 +1,4 @@
-/// A value that few have, kept apart so that those without it stay small and are quickly compared.
+/// A reference to a value that few instances have; storing it indirectly keeps the others small and fast to compare.
 package final class RareBox<Value: Hashable & Sendable>: Hashable, Sendable {
     package let value: Value
 

@@ -1,4 +1,4 @@
-/// A shadow and all parts of a text that throw it.
+/// A shadow and all parts of a text that cast it.
 package struct ShadowedText: Sendable {
     package let shadow: TextShadow
     package private(set) var runs: [GlyphRun] = []
@@ -9,7 +9,7 @@ package struct ShadowedText: Sendable {
         self.shadow = shadow
     }
 
-    /// In the order of their first parts; empty for most texts.
+    /// Returns the shadows of a text in the order of their first parts; empty for most texts.
     static func all(of text: TypesetText) -> [ShadowedText] {
         var all: [ShadowedText] = []
         func change(_ shadow: TextShadow?, _ add: (inout ShadowedText) -> Void) {

@@ -1,16 +1,16 @@
 internal import CGTK
 
-/// The places of a paragraph's tabs as Pango wants them.
+/// The tab stops of a paragraph in Pango's representation.
 struct TabStops {
-    /// The distance of tabs of which nothing is said, in points.
+    /// The default distance of tab stops, in points.
     private static let usualDistance: CGFloat = 28
     private static let limit = 256
-    /// Farther tabs do not count, in points.
+    /// The largest position of a tab stop, in points; others are ignored.
     private static let farthest: CGFloat = 1_000_000
 
     private var stops: [TextTab]
 
-    /// - Parameter start: the indent from which Pango counts, in points.
+    /// - Parameter start: The indent from which Pango measures, in points.
     init(_ details: TextParagraphDetails, from start: CGFloat) {
         let given = (details.tabs ?? []).filter {
             $0.location.isFinite && $0.location > 0 && $0.location < Self.farthest
@@ -25,14 +25,14 @@ struct TabStops {
         stops.removeAll { $0.location <= 0 }
     }
 
-    /// Two are enough: behind the last one, Pango repeats the last distance.
+    /// Adds two default stops, which suffice: after the last stop, Pango repeats the last distance.
     private mutating func addDefaults(every interval: CGFloat, from start: CGFloat) {
         let last = max(stops.last?.location ?? 0, start)
         let next = (last / interval).rounded(.down) + 1
         for number in [next, next + 1] { stops.append(TextTab(location: number * interval)) }
     }
 
-    /// To be freed by the caller.
+    /// Returns the tab array, which the caller frees.
     func makeTabs() -> OpaquePointer? {
         let tabs = pango_tab_array_new(Int32(stops.count), 0)
         for (index, stop) in stops.enumerated() {

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Remembers what was typeset lately, so that measuring a label again, or drawing what was measured, costs a look-up.
+/// A cache of typeset texts, so that measuring a label again, or drawing it after measuring, costs a lookup.
 ///
-/// A text is kept with its forms in a few spaces. Texts are kept in sets of four by their hashes; of a full set the one
-/// that was asked for least lately is forgotten, and of all texts some when they take more bytes than the budget.
+/// An entry has a text and its layouts in a few spaces. Entries are stored in sets of four by their hashes; a full set
+/// replaces its least recently used entry. If the total cost exceeds the budget, further entries are evicted.
 final class TextCache: Sendable {
     static let shared = TextCache(sets: 256, budget: 1_000_000)
 
     private static let ways = 4
-    /// How many forms of a text are kept: a label is measured at one or two widths and shown at one.
+    /// The largest number of layouts per text: a label is measured at one or two widths and displayed at one.
     private static let formLimit = 4
 
     private struct Form {
@@ -16,15 +16,15 @@ final class TextCache: Sendable {
         var storage: TypesetText.Storage
     }
 
-    /// A text and what was made of it; only used with the lock held.
+    /// A text and its layouts; only accessed with the lock held.
     private final class Entry {
         let content: TextContent
-        /// Nil if only Pango can tell.
+        /// The text's shaped words, or nil if it requires Pango.
         let known: KnownText?
         private var latest: Form
-        /// Newest last.
+        /// The other layouts, newest last.
         private var others: [Form] = []
-        /// When it was asked for last, counted in questions.
+        /// The time of the last use, counted in lookups.
         var time: UInt
         private(set) var cost: Int
 
@@ -46,12 +46,12 @@ final class TextCache: Sendable {
     }
 
     private struct Table {
-        /// Beside the entries, so that few of them are looked at.
+        /// The hashes, stored separately from the entries so that few entries are accessed.
         var hashes: [Int]
         var entries: [Entry?]
         var time: UInt = 0
         var cost = 0
-        /// The slot from which texts are forgotten next.
+        /// The slot at which the next eviction starts.
         var hand = 0
 
         init(count: Int) {
@@ -66,7 +66,7 @@ final class TextCache: Sendable {
             return nil
         }
 
-        /// An empty slot, or the one with the text that was not asked for for longest.
+        /// Returns an empty slot, or the slot of the least recently used text.
         func freeSlot(from first: Int) -> Int {
             var oldest = first
             for slot in first..<first + TextCache.ways {
@@ -76,7 +76,7 @@ final class TextCache: Sendable {
             return oldest
         }
 
-        /// Forgets texts slot by slot until the budget holds: first those that were not asked for lately.
+        /// Evicts texts slot by slot until the cost is within the budget, sparing recently used ones on the first pass.
         mutating func makeRoom(budget: Int, sparing spared: Int) {
             var steps = 0
             while cost > budget, steps < 2 * entries.count {
@@ -96,24 +96,24 @@ final class TextCache: Sendable {
     private let setCount: Int
     private let budget: Int
 
-    /// Makes a cache for four times as many texts as there are sets, with a budget in bytes.
+    /// Creates a cache for four times as many texts as there are sets, with a budget in bytes.
     init(sets: Int, budget: Int) {
         (setCount, self.budget) = (sets, budget)
         table = Mutex(Table(count: sets * Self.ways))
     }
 
-    /// What is known of a text.
+    /// The result of a lookup.
     private enum Answer {
         case found(TypesetText.Storage)
         case otherSpace(KnownText?)
         case nothing
     }
 
-    /// The remembered form of a text, or one that is made now; nothing is made with the cache's lock held.
+    /// Returns the cached layout of a text, or creates one without holding the cache's lock.
     ///
     /// - Parameters:
-    ///   - read: looks up the text's words; nil if only Pango can tell.
-    ///   - make: makes a form, of the words if there are some.
+    ///   - read: Looks up the text's words; returns nil if the text requires Pango.
+    ///   - make: Creates a layout, from the words if there are any.
     @inline(__always)
     func storage(
         for content: TextContent, in space: TextSpace, read: () -> KnownText?,
@@ -175,29 +175,29 @@ final class TextCache: Sendable {
         }
     }
 
-    /// Forgets all texts, because fonts came or went.
+    /// Removes all texts, because the available fonts have changed.
     func removeAll() {
         table.withLock { $0 = Table(count: setCount * Self.ways) }
     }
 
-    /// How many texts are remembered, and the bytes that they take, about.
+    /// The number of cached texts, and their approximate size in bytes.
     var statistics: (count: Int, cost: Int) {
         table.withLock { table in (table.entries.count { $0 != nil }, table.cost) }
     }
 }
 
-/// The space that a text is given.
+/// The space available to a text.
 struct TextSpace: Hashable, Sendable {
-    /// In points; nil if lines end only where the text says so.
+    /// In points, or nil to break lines only at line breaks in the text.
     var width: CGFloat?
-    /// In points; nil for no limit.
+    /// In points, or nil for no limit.
     var height: CGFloat?
-    /// 0 for any number.
+    /// The largest number of lines; 0 for any number.
     var maximumLines: Int
 }
 
 extension TextContent {
-    /// A hash of what usually differs between texts.
+    /// A hash of the properties that usually differ between texts.
     ///
     /// A `Hasher` would take as long as looking up all words of a label.
     fileprivate var quickHash: Int {
@@ -222,7 +222,7 @@ extension TextContent {
         return Int(truncatingIfNeeded: Self.mix(hash, UInt64(runs.count)))
     }
 
-    /// Both halves of a product: every bit counts for every bit.
+    /// Combines both halves of a product, so that every bit affects every bit.
     private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
         let product = (hash ^ value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
         return product.high ^ product.low

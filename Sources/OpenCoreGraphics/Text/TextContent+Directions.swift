@@ -1,8 +1,8 @@
 extension TextContent {
-    /// The same with the characters that order its runs as they say (Unicode's embeddings and overrides).
+    /// Returns the content with Unicode's embedding and override characters inserted for the directions of its runs.
     ///
-    /// Ranges of the result count these characters too; without such runs it is the text itself. The runs have to lie
-    /// one after the other.
+    /// Ranges of the result include these characters; without such runs, the content is returned unchanged. The runs
+    /// have to be in ascending order and must not overlap.
     package func markingDirections() -> TextContent {
         guard runs.contains(where: { $0.hasEffects && !$0.effects.directions.isEmpty }),
             let marked = DirectionMarker(self)
@@ -21,10 +21,10 @@ extension TextContent {
 private struct DirectionMarker {
     private(set) var bytes: [UInt8] = []
     private(set) var runs: [TextRun] = []
-    /// The ends of runs in the old text, and how much was added up to them.
+    /// The ends of runs in the original text, and the number of bytes added up to them.
     private var ends: [(end: Int, added: Int)] = []
 
-    /// Nil if the runs do not lie one after the other.
+    /// Returns nil if the runs are not in ascending order or overlap.
     init?(_ content: TextContent) {
         let old = Array(content.string.utf8)
         var end = 0
@@ -42,7 +42,7 @@ private struct DirectionMarker {
         bytes += old[end...]
     }
 
-    /// A paragraph ends all directions, so each one in the run begins them again.
+    /// Appends text within directions, which every paragraph reopens, because a paragraph's end closes them.
     private mutating func append(_ text: ArraySlice<UInt8>, in directions: [TextDirection]) {
         guard !directions.isEmpty else { return bytes += text }
         let opening = directions.flatMap(\.opening)
@@ -53,7 +53,7 @@ private struct DirectionMarker {
         }
     }
 
-    /// Where a byte of the old text is in the new one.
+    /// Returns the position in the new text of a byte of the original one.
     func place(of byte: Int) -> Int {
         byte + (ends.last { $0.end <= byte }?.added ?? 0)
     }

@@ -1,15 +1,15 @@
-/// A text and how it should look: everything that typesetting needs besides the space to fill.
+/// A text and its style: everything that typesetting needs except the available space.
 package struct TextContent: Hashable, Sendable {
     package var string: String
-    /// How ranges of the text look.
+    /// The styles of ranges of the text.
     ///
-    /// Where ranges overlap the later run counts; what no run covers is in the system font.
+    /// Where ranges overlap, the later run applies; text without a run is in the system font.
     package var runs: [TextRun]
-    /// How paragraphs look of which `paragraphs` says nothing.
+    /// The style of paragraphs that are not in `paragraphs`.
     package var paragraph: TextParagraph
-    /// How paragraphs look; what counts is the range that holds a paragraph's first byte.
+    /// The styles of paragraphs; the range that contains a paragraph's first byte applies.
     ///
-    /// Sorted and without overlap; empty for most texts.
+    /// The ranges are sorted and do not overlap; empty for most texts.
     package var paragraphs: [TextParagraphRun]
     package var options: Options = []
 
@@ -20,11 +20,11 @@ package struct TextContent: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Paragraphs that are to be shortened take one line each.
+        /// Truncated paragraphs take one line each.
         package static let shortensEachParagraph = Options(rawValue: 1 << 0)
-        /// An ellipsis stands for lines that do not fit, also where paragraphs are not to be shortened.
+        /// An ellipsis replaces lines that do not fit, even if the line break mode does not truncate.
         package static let marksLeftOut = Options(rawValue: 1 << 2)
-        /// Lines are without the gap that fonts want between them.
+        /// Lines omit the fonts' leading.
         package static let omitsLeading = Options(rawValue: 1 << 1)
     }
 
@@ -38,7 +38,7 @@ package struct TextContent: Hashable, Sendable {
         self.paragraphs = paragraphs
     }
 
-    /// The same with all fonts, and what goes with them, larger or smaller.
+    /// Returns the content with all fonts, and the lengths that depend on them, scaled.
     package func scaled(by factor: CGFloat) -> TextContent {
         guard factor != 1, factor.isFinite, factor > 0 else { return self }
         var content = self
@@ -46,13 +46,13 @@ package struct TextContent: Hashable, Sendable {
         return content
     }
 
-    /// Changes the look of all paragraphs.
+    /// Changes the styles of all paragraphs.
     package mutating func changeParagraphs(_ change: (inout TextParagraph) -> Void) {
         change(&paragraph)
         for index in paragraphs.indices { change(&paragraphs[index].style) }
     }
 
-    /// Makes a text of one look.
+    /// Creates a text with a single style.
     package init(
         _ string: String, font: FontDescriptor, color: CGColor? = nil, paragraph: TextParagraph = TextParagraph()
     ) {
@@ -63,7 +63,7 @@ package struct TextContent: Hashable, Sendable {
 }
 
 extension TextContent {
-    /// How the first paragraph looks, without numbers that make no sense.
+    /// The sanitized style of the first paragraph.
     var firstStyle: TextParagraph {
         if paragraphs.isEmpty { return paragraph.sanitized }
         let styles = ParagraphStyles(self)
@@ -71,9 +71,9 @@ extension TextContent {
     }
 }
 
-/// How the paragraphs that begin in a range look.
+/// The style of the paragraphs that start in a range.
 package struct TextParagraphRun: Hashable, Sendable {
-    /// The bytes of the string's UTF-8 form.
+    /// The bytes in the UTF-8 form of the string.
     package var range: Range<Int>
     package var style: TextParagraph
 
@@ -83,23 +83,23 @@ package struct TextParagraphRun: Hashable, Sendable {
     }
 }
 
-/// How a range of a text looks.
+/// The style of a range of a text.
 package struct TextRun: Hashable, Sendable {
-    /// The bytes of the string's UTF-8 form; what lies outside the string is ignored.
+    /// The bytes in the UTF-8 form of the string; bytes outside of the string are ignored.
     package var range: Range<Int>
     package var font: FontDescriptor
-    /// nil means the colour that the text is drawn with.
+    /// The colour, or nil for the colour with which the text is drawn.
     package var color: CGColor?
     package var background: CGColor?
     package var underline: TextLine?
     package var strikethrough: TextLine?
-    /// Added after every character, in points.
+    /// The space added after every character, in points.
     package var kern: CGFloat
-    /// Moves the characters up, in points.
+    /// The distance by which the characters are raised, in points.
     package var baselineOffset: CGFloat
     private(set) var rareEffects: RareBox<TextEffects>?
 
-    /// What few runs have.
+    /// The effects, which few runs have.
     package var effects: TextEffects {
         get { rareEffects?.value ?? .none }
         set { rareEffects = newValue == .none ? nil : RareBox(newValue) }
@@ -133,13 +133,13 @@ package struct TextRun: Hashable, Sendable {
 }
 
 extension TextRun {
-    /// How far the characters are moved up: at most 16,384 points, 0 for what is not finite.
+    /// The distance by which the characters are raised: at most 16,384 points; 0 if it is not finite.
     var raise: CGFloat {
         baselineOffset.isFinite ? min(max(baselineOffset, -16384), 16384) : 0
     }
 }
 
-/// A line under or through text.
+/// An underline or strikethrough.
 package struct TextLine: Hashable, Sendable {
     package enum Style: Hashable, Sendable {
         case single
@@ -157,9 +157,9 @@ package struct TextLine: Hashable, Sendable {
 
     package var style: Style
     package var pattern: Pattern
-    /// Whether spaces have no line.
+    /// Whether spaces are skipped.
     package var isByWord: Bool
-    /// nil means the text's colour.
+    /// The colour, or nil for the text's colour.
     package var color: CGColor?
 
     package init(

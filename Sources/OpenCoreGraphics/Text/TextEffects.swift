@@ -1,27 +1,26 @@
-/// What few runs of text have; text with any of it takes Pango's way.
+/// Effects that few runs of text have; text with any of them is laid out by Pango.
 package struct TextEffects: Hashable, Sendable {
     package var shadow: TextShadow?
     package var stroke: TextStroke?
-    /// Stands for every U+FFFC of the run.
+    /// The attachment that replaces every U+FFFC of the run.
     package var attachment: TextAttachment?
-    /// How the run is ordered among its surroundings, the outermost first; see `TextContent.markingDirections()`.
+    /// The directional overrides of the run, outermost first; see `TextContent.markingDirections()`.
     package var directions: [TextDirection] = []
 
     package init() {}
 
-    /// Nothing.
     package static let none = TextEffects()
 }
 
-/// What text casts on its ground.
+/// The shadow of text.
 package struct TextShadow: Hashable, Sendable {
-    /// In points; positive heights go down.
+    /// In points; positive heights move the shadow down.
     package var offset: CGSize
     /// In points: twice the standard deviation of the Gaussian.
     package var blur: CGFloat
     package var color: CGColor
 
-    /// Nil if nothing of it is to be seen; lengths that make no sense become 0.
+    /// Returns nil if the shadow is invisible; invalid lengths become 0.
     package init?(offset: CGSize, blur: CGFloat, color: CGColor) {
         func usable(_ length: CGFloat) -> CGFloat {
             length.isFinite ? min(max(length, -1000), 1000) : 0
@@ -32,7 +31,7 @@ package struct TextShadow: Hashable, Sendable {
         self.color = color
     }
 
-    /// How far from the text anything of it is seen, generously.
+    /// A generous bound of the distance from the text at which the shadow is visible.
     package var reach: CGFloat {
         max(abs(offset.width), abs(offset.height)) + blur * 1.75 + 3
     }
@@ -42,9 +41,9 @@ package struct TextShadow: Hashable, Sendable {
 package struct TextStroke: Hashable, Sendable {
     /// In points.
     package var width: CGFloat
-    /// nil means the text's colour.
+    /// The colour, or nil for the text's colour.
     package var color: CGColor?
-    /// Whether the glyphs are filled too, before the outline is drawn.
+    /// Whether the glyphs are filled before the outline is drawn.
     package var fills: Bool
 
     package init(width: CGFloat, color: CGColor?, fills: Bool) {
@@ -54,31 +53,31 @@ package struct TextStroke: Hashable, Sendable {
     }
 }
 
-/// How a part of a text is ordered whatever its letters are.
+/// A direction for a part of a text that is independent of its letters.
 package enum TextDirection: Hashable, Sendable {
-    /// As a quotation: its letters keep their own directions.
+    /// Embedded text, as in a quotation: its letters keep their own directions.
     case embedding(isRightToLeft: Bool)
-    /// Every letter takes this direction.
+    /// Overridden text: every letter takes this direction.
     case override(isRightToLeft: Bool)
 }
 
-/// Something that has a picture to stand in text; its identity is what typeset texts compare.
+/// An object with an image to show in text; typeset texts compare its identity.
 package protocol TextPicture: AnyObject, Sendable {
-    /// Upright; nil if there is none.
+    /// The image, upright, or nil if there is none.
     var textImage: CGImage? { get }
-    /// In white where it is opaque, to be multiplied by a colour; nil if the picture shows its own colours.
+    /// A template image, white where it is opaque, to be multiplied by a colour; nil if the image has its own colours.
     var textShape: CGImage? { get }
 }
 
-/// A picture on a line of text, or room for something.
+/// An image on a line of text, or reserved space.
 package struct TextAttachment: Hashable, Sendable {
-    /// In points from the place on the baseline where it stands; y goes up.
+    /// In points, relative to the attachment's position on the baseline; the y-axis points up.
     package var bounds: CGRect
-    /// Room at both sides, in points.
+    /// The padding on both sides, in points.
     package var padding: CGFloat
     package var picture: (any TextPicture)?
 
-    /// Numbers that make no sense become 0.
+    /// Creates an attachment; invalid numbers become 0.
     package init(bounds: CGRect, padding: CGFloat = 0, picture: (any TextPicture)?) {
         func usable(_ length: CGFloat) -> CGFloat {
             length.isFinite ? min(max(length, -16384), 16384) : 0
@@ -90,7 +89,7 @@ package struct TextAttachment: Hashable, Sendable {
         self.picture = picture
     }
 
-    /// What it takes on its line.
+    /// The width on the line.
     package var advance: CGFloat {
         bounds.width + 2 * padding
     }
@@ -109,14 +108,14 @@ package struct TextAttachment: Hashable, Sendable {
     }
 }
 
-/// A picture that has its place in a typeset text.
+/// An image with a position in a typeset text.
 package struct PlacedAttachment: Sendable {
-    /// In points, from the text's top left corner.
+    /// In points, from the text's top-left corner.
     package var rect: CGRect
     package var picture: any TextPicture
-    /// The colour of what shows its shape; nil means the colour that the text is drawn with.
+    /// The colour of a template image, or nil for the colour with which the text is drawn.
     package var color: CGColor?
     package var shadow: TextShadow?
-    /// The byte of the string's UTF-8 form that it stands for.
+    /// The byte of the attachment's character in the UTF-8 form of the string.
     package var byte: Int
 }

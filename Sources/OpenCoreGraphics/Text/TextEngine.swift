@@ -1,27 +1,27 @@
 internal import CGTK
 import Synchronization
 
-/// The one door to Pango: a font map and a context of our own, so that no setting of the desktop changes any text.
+/// The only access to Pango: a private font map and contexts, so that desktop settings do not affect text.
 ///
-/// Text is anti-aliased in grey without hinting and laid out in fractions of a pixel, so its widths are exact at any
+/// Text is antialiased in grey without hinting and positioned at fractions of a pixel, so that widths are exact at any
 /// scale; one point is one of Pango's pixels.
-// Sendable: all stored pointers and the dictionary are only used while `mutex` is held.
+// Sendable: all stored pointers and the dictionary are only accessed while `mutex` is held.
 package final class TextEngine: @unchecked Sendable {
     package static let shared = TextEngine()
 
     private let mutex = Mutex<Void>(())
-    /// Of the user.
+    /// The user's language.
     private let language = TextEngine.userLanguage
-    // One context for each base direction: a layout follows every change of its context, also one made for another layout.
+    // One context per base direction, because a layout is affected by every change of its context.
     private let context: OpaquePointer?
     private let rightToLeftContext: OpaquePointer?
     private let fontMap: UnsafeMutablePointer<PangoFontMap>?
     private var fonts: [FontDescriptor: LoadedFont] = [:]
-    /// The font that was asked for last: most texts are in one font, and comparing is cheaper than hashing.
+    /// The last requested font: most texts use one font, and comparing is cheaper than hashing.
     private var latest: (descriptor: FontDescriptor, font: LoadedFont)?
-    /// What all words take in memory, about.
+    /// The approximate size of all words in bytes.
     private var wordCost = 0
-    /// Words are forgotten all at once when they take more, in bytes: some ten thousand.
+    /// The size in bytes above which all words are removed; it suffices for some ten thousand words.
     private static let wordBudget = 2_000_000
 
     private init() {
@@ -48,9 +48,9 @@ package final class TextEngine: @unchecked Sendable {
         return context
     }
 
-    /// The user's language, which chooses among fonts for characters that several languages share.
+    /// The user's language, which selects fonts for characters that several languages share.
     ///
-    /// It is read from the environment because Pango would ask the C library, whose answer changes when GTK starts.
+    /// It is read from the environment because Pango would query the C library, whose answer changes when GTK starts.
     private static var userLanguage: String {
         let environment = ProcessInfo.processInfo.environment
         let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
@@ -59,9 +59,10 @@ package final class TextEngine: @unchecked Sendable {
         return language.isEmpty || language == "C" || language == "POSIX" ? "en" : String(language)
     }
 
-    /// Runs a block while no other thread uses the fonts of typeset texts.
+    /// Calls a closure while no other thread uses the fonts of typeset texts.
     ///
-    /// Typesetting does so itself; whoever hands a `GlyphRun`'s font to Pango or GSK must. Not reentrant.
+    /// Typesetting takes the lock itself; callers that pass the font of a `GlyphRun` to Pango or GSK must take it. The
+    /// lock is not reentrant.
     package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         try mutex.withLock { _ in
             UnusedFonts.shared.tidy()
@@ -69,7 +70,7 @@ package final class TextEngine: @unchecked Sendable {
         }
     }
 
-    /// Typesets under the lock.
+    /// Typesets a text while holding the lock.
     func typeset(_ content: TextContent, in space: TextSpace) -> TypesetResult {
         withLock {
             Typesetter(content: content, width: space.width, engine: self)
@@ -77,7 +78,7 @@ package final class TextEngine: @unchecked Sendable {
         }
     }
 
-    /// Looks up the words of a paragraph under the lock; nil if only Pango can tell.
+    /// Looks up the words of a paragraph while holding the lock; returns nil if the paragraph requires Pango.
     func read(_ content: TextContent) -> KnownText? {
         var string = content.string
         return string.withUTF8 { bytes in
@@ -89,7 +90,7 @@ package final class TextEngine: @unchecked Sendable {
         }
     }
 
-    /// Lets go of all fonts, because some came or went; what was typeset keeps its own.
+    /// Releases all fonts, because the available fonts have changed; typeset texts keep theirs.
     func fontsDidChange() {
         withLock {
             fonts.removeAll()
@@ -104,9 +105,9 @@ package final class TextEngine: @unchecked Sendable {
         withLock { font(for: descriptor).metrics }
     }
 
-    // MARK: Under the lock
+    // MARK: - Requires the lock
 
-    /// The font that stands for a description; to be called with the lock held.
+    /// Returns the font of a descriptor; requires the lock.
     func font(for descriptor: FontDescriptor) -> LoadedFont {
         if let latest, latest.descriptor == descriptor { return latest.font }
         let font = fonts[descriptor] ?? load(descriptor)
@@ -123,7 +124,7 @@ package final class TextEngine: @unchecked Sendable {
         return font
     }
 
-    /// To be called before a word of a cost is remembered, with the lock held.
+    /// Accounts for a word that is about to be cached; requires the lock.
     func makeRoom(forWordOf cost: Int) {
         if wordCost + cost > Self.wordBudget {
             for font in fonts.values { font.forgetWords() }
@@ -132,12 +133,12 @@ package final class TextEngine: @unchecked Sendable {
         wordCost += cost
     }
 
-    /// Where words of a language, or of the user's, may be divided; nil if nobody knows.
+    /// Returns the hyphenation patterns of a language, or of the user's language; nil if there are none.
     func hyphenation(for language: String?) -> HyphenationPatterns? {
         HyphenationDictionaries.shared.patterns(for: language ?? self.language)
     }
 
-    /// A layout in a base direction, to be freed by the caller; to be called with the lock held.
+    /// Returns a layout with a base direction, which the caller releases; requires the lock.
     func makeLayout(direction: TextParagraph.WritingDirection) -> OpaquePointer? {
         let layout = pango_layout_new(direction == .rightToLeft ? rightToLeftContext : context)
         pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)

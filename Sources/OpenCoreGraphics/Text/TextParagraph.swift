@@ -1,26 +1,26 @@
-/// How the lines of a text are broken and placed; distances are in points.
+/// The style of a paragraph: how its lines are broken and placed; distances are in points.
 package struct TextParagraph: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
-        /// The side on which the paragraph's writing starts.
+        /// The leading side of the paragraph.
         case natural
         case left
         case center
         case right
-        /// Lines that continue are stretched to the full width; others are as `natural`.
+        /// All lines but the last are stretched to the full width; the last is aligned as `natural`.
         case justified
     }
 
     package enum LineBreakMode: Hashable, Sendable {
-        /// Between words, or inside one that does not fit a line of its own.
+        /// Breaks between words, or inside a word that does not fit on a line.
         case byWordWrapping
         case byCharWrapping
-        /// Only where the text says so; what does not fit sticks out.
+        /// Breaks only at line breaks in the text; the rest is clipped.
         case byClipping
-        /// Between words; an ellipsis stands for the start of the last line.
+        /// Breaks between words; an ellipsis replaces the start of the last line.
         case byTruncatingHead
-        /// Between words; an ellipsis stands for the end of the last line.
+        /// Breaks between words; an ellipsis replaces the end of the last line.
         case byTruncatingTail
-        /// Between words; an ellipsis stands for the middle of the last line.
+        /// Breaks between words; an ellipsis replaces the middle of the last line.
         case byTruncatingMiddle
     }
 
@@ -34,28 +34,29 @@ package struct TextParagraph: Hashable, Sendable {
     package var alignment: Alignment = .natural
     package var lineBreakMode: LineBreakMode = .byWordWrapping
     package var writingDirection: WritingDirection = .natural
-    /// Added between lines.
+    /// The space added between lines.
     package var lineSpacing: CGFloat = 0
     /// The factor of the font's line height; 0 means 1.
     package var lineHeightMultiple: CGFloat = 0
-    /// 0 means none.
+    /// The minimum line height; 0 means none.
     package var minimumLineHeight: CGFloat = 0
-    /// 0 means none.
+    /// The maximum line height; 0 means none.
     package var maximumLineHeight: CGFloat = 0
-    /// The indent of a paragraph's first line at the side where its writing starts.
+    /// The indent of a paragraph's first line at the leading side.
     package var firstLineHeadIndent: CGFloat = 0
-    /// The indent of a paragraph's other lines at the side where its writing starts.
+    /// The indent of a paragraph's other lines at the leading side.
     package var headIndent: CGFloat = 0
-    /// If positive, how far lines may reach from the head side; otherwise the (negated) indent at the other side.
+    /// If positive, the distance from the leading side to the end of lines; otherwise the negated indent at the
+    /// trailing side.
     package var tailIndent: CGFloat = 0
-    /// Added after every paragraph but the last.
+    /// The space added after every paragraph but the last.
     package var paragraphSpacing: CGFloat = 0
-    /// Added before every paragraph but the first.
+    /// The space added before every paragraph but the first.
     package var paragraphSpacingBefore: CGFloat = 0
 
     private var rareDetails: RareBox<TextParagraphDetails>?
 
-    /// What few paragraphs say.
+    /// The details, which few paragraphs have.
     package var details: TextParagraphDetails {
         get { rareDetails?.value ?? .usual }
         set { rareDetails = newValue == .usual ? nil : RareBox(newValue) }
@@ -68,7 +69,7 @@ package struct TextParagraph: Hashable, Sendable {
 }
 
 extension TextParagraph.LineBreakMode {
-    /// Whether an ellipsis stands for what does not fit.
+    /// Whether an ellipsis replaces text that does not fit.
     var shortens: Bool {
         switch self {
         case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true

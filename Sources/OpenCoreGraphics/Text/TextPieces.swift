@@ -1,36 +1,36 @@
-/// Where long text is divided, so that no part of it takes too long.
+/// Divides long text into pieces, so that no part of it takes too long.
 ///
-/// A place is chosen by what stands around it and not by its distance from the start: after an edit the next places are
-/// the old ones, unless the text repeats itself. Preferred are places behind spaces. A piece ends between two characters
-/// as people see them (grapheme clusters); only one that is longer than a piece is divided, between scalars.
+/// Boundaries are chosen by their surroundings and not by their distance from the start: after an edit, subsequent
+/// boundaries are unchanged unless the text is repetitive. Boundaries after spaces are preferred. A piece ends between
+/// grapheme clusters; only a cluster that is longer than a piece is divided, between scalars.
 package struct TextPieces: Sendable {
-    /// The least length of a piece but the last, in bytes.
+    /// The minimum length of all pieces but the last, in bytes.
     private let least: Int
-    /// The greatest length of a piece, in bytes.
+    /// The maximum length of a piece, in bytes.
     private let most: Int
-    /// How many bytes behind a place are looked at.
+    /// The number of bytes after a boundary that affect its choice.
     private static let reach = 8
-    /// After so many places inside of characters no more are looked at.
+    /// The number of boundaries inside of grapheme clusters after which the search ends.
     private static let mostUnsafe = 64
 
-    /// Makes pieces of some lengths, in bytes; the least one is at least 16.
+    /// Creates a divider with lengths in bytes; the minimum is at least 16.
     package init(least: Int, most: Int) {
         self.least = max(least, 16)
         self.most = max(most, self.least + 16)
     }
 
-    /// So many bytes behind the start of a piece decide where it ends.
+    /// The number of bytes after the start of a piece that determine its end.
     package var lookahead: Int { most + Self.reach }
 
-    /// The end of the piece that starts at a byte, in UTF-8 that ends at another.
+    /// Returns the end of the piece that starts at `start`, in UTF-8 text that ends at `limit`.
     ///
-    /// O(greatest length of a piece).
+    /// - Complexity: O(*n*) in the maximum length of a piece.
     package func end(from start: Int, to limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard limit - start > most else { return limit }
         return chosenEnd(from: start, to: limit, in: bytes) ?? lastEnd(from: start, in: bytes)
     }
 
-    /// The best place among those that are safe; nil if none is.
+    /// Returns the best safe boundary, or nil if none is safe.
     private func chosenEnd(from start: Int, to limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var best: (rank: Int, hash: UInt64, place: Int)?
         var unsafeCount = 0
@@ -49,7 +49,7 @@ package struct TextPieces: Sendable {
         return best?.place
     }
 
-    /// How well a piece ends before a byte: 0 between sentences, 1 between words, 2 inside of one.
+    /// Returns the rank of a boundary before a byte: 0 between sentences, 1 between words, 2 inside of a word.
     private static func rank(of place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard bytes[place - 1] == 0x20, bytes[place] > 0x20, bytes[place] < 0xCC else { return 2 }
         return bytes[place - 2] == UInt8(ascii: ".") ? 0 : 1
@@ -63,22 +63,23 @@ package struct TextPieces: Sendable {
         return mixed ^ mixed >> 32
     }
 
-    /// The last border between two characters, or between scalars if there is only one character.
+    /// Returns the last boundary between grapheme clusters, or between scalars if there is only one cluster.
     private func lastEnd(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var end = start + most
         while bytes[end] & 0xC0 == 0x80 { end -= 1 }
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        // The last character may go on.
+        // The last cluster may be incomplete.
         let length = text.utf8.distance(from: text.startIndex, to: text.index(before: text.endIndex))
         return length > 0 ? start + length : end
     }
 }
 
-/// Borders between characters that can be told from two scalars.
+/// Boundaries between grapheme clusters that can be determined from two scalars.
 enum CharacterBorder {
-    /// Whether a grapheme cluster surely ends before a byte, and nothing joins the scalars around it.
+    /// Returns whether a grapheme cluster definitely ends before a byte, and the scalars around it are independent.
     ///
-    /// A small part of the rules of UAX #29, on the safe side: flags, which are counted in pairs, have no safe border.
+    /// Implements a conservative subset of the rules of UAX #29: flags, which consist of pairs, have no safe
+    /// boundaries.
     static func isSafe(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if bytes[place] < 0x80, bytes[place - 1] < 0x80 { return true }
         guard let before = scalar(before: place, in: bytes), let after = scalar(at: place, in: bytes) else {

@@ -1,15 +1,15 @@
-/// A text's runs made regular: sorted, without overlap or gap, with borders between characters.
+/// The normalized runs of a text: sorted, without overlaps or gaps, with boundaries between characters.
 struct TextSegments {
     struct Segment {
         var range: Range<Int>
         var run: TextRun
     }
 
-    /// Empty if there is only one, which is so often that it is not put into an array.
+    /// The segments if there is more than one; a single segment is so common that it is not stored in an array.
     private let several: [Segment]
     /// The end of the text if there is only one segment.
     private let onlyEnd: Int?
-    /// The only look, or what stands where no run does and for an empty text.
+    /// The only style, or the style of text without a run and of an empty text.
     private let base: TextRun
 
     init(_ runs: [TextRun], bytes: [UInt8]) {
@@ -37,7 +37,7 @@ struct TextSegments {
             base: runs.last ?? TextRun(range: 0..<0, font: FontDescriptor()))
     }
 
-    /// From the start of the text to its end.
+    /// The segments, from the start of the text to its end.
     var segments: [Segment] {
         onlyEnd.map { [Segment(range: 0..<$0, run: base)] } ?? several
     }
@@ -54,7 +54,7 @@ struct TextSegments {
         (self.several, self.onlyEnd, self.base) = (several, onlyEnd, base)
     }
 
-    /// The same with letters moved together.
+    /// Returns the segments with reduced letter spacing.
     func tightened(by distance: CGFloat) -> TextSegments {
         let closer = segments.map { segment in
             var segment = segment
@@ -64,7 +64,7 @@ struct TextSegments {
         return TextSegments(closer, base: base)
     }
 
-    /// The runs themselves if they lie one after the other over the whole text, as those of attributed strings do.
+    /// Returns the runs as segments if they cover the text without overlaps or gaps, as those of attributed strings do.
     private static func regular(_ runs: [TextRun], bytes: UnsafeBufferPointer<UInt8>) -> [Segment]? {
         var end = 0
         for run in runs {
@@ -77,7 +77,7 @@ struct TextSegments {
         return runs.map { Segment(range: $0.range, run: $0) }
     }
 
-    /// Clamps a range and moves its ends to the starts of characters.
+    /// Clamps a range and aligns its ends to the starts of characters.
     private static func align(_ range: Range<Int>, to bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         let clamped = range.clamped(to: 0..<bytes.count)
         func aligned(_ index: Int) -> Int {
@@ -105,7 +105,7 @@ struct TextSegments {
         return segments
     }
 
-    /// The index of the segment that holds a byte, or the nearest one; nil for an empty text.
+    /// Returns the index of the segment that contains a byte, or the nearest one; nil for an empty text.
     func index(at byte: Int) -> Int? {
         if onlyEnd != nil { return 0 }
         guard !several.isEmpty else { return nil }
@@ -121,18 +121,18 @@ struct TextSegments {
         return low
     }
 
-    /// The look at a byte.
+    /// Returns the style at a byte.
     func run(at byte: Int) -> TextRun {
         guard onlyEnd == nil, let index = index(at: byte) else { return base }
         return several[index].run
     }
 
-    /// The look of the whole text, if it has only one.
+    /// The style of the whole text, if it has only one.
     var onlyRun: TextRun? {
         onlyEnd == nil ? nil : base
     }
 
-    /// The segments that meet a range.
+    /// Returns the segments that intersect a range.
     func meeting(_ range: Range<Int>) -> ArraySlice<Segment> {
         guard !range.isEmpty, let first = index(at: range.lowerBound), let last = index(at: range.upperBound - 1)
         else { return [] }

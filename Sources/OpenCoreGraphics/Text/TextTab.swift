@@ -1,18 +1,18 @@
-/// A place to which a tab leads.
+/// A tab stop.
 package struct TextTab: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
-        /// Text starts at the place.
+        /// Text starts at the tab stop.
         case leading
-        /// Text has its middle there.
+        /// Text is centred on the tab stop.
         case center
-        /// Text ends there.
+        /// Text ends at the tab stop.
         case trailing
-        /// The first of these characters stands there.
+        /// The first occurrence of this character is aligned to the tab stop.
         case decimal(Unicode.Scalar)
     }
 
     package var alignment: Alignment
-    /// In points from the side where writing starts.
+    /// In points from the leading side.
     package var location: CGFloat
 
     package init(alignment: Alignment = .leading, location: CGFloat) {
@@ -21,31 +21,31 @@ package struct TextTab: Hashable, Sendable {
     }
 }
 
-/// What few paragraphs say.
+/// Paragraph attributes that are rarely set.
 package struct TextParagraphDetails: Hashable, Sendable {
-    /// In order of their places; nil for the usual ones, every 28 points.
+    /// The tab stops in ascending order, or nil for the default ones, every 28 points.
     package var tabs: [TextTab]?
-    /// The distance of the tabs behind the last of `tabs`, in points; 0 for none.
+    /// The distance of tab stops after the last of `tabs`, in points; 0 for none.
     ///
-    /// Less than a point and what is not finite count as the usual distance, more than a million points as that.
+    /// Values below a point or not finite count as the default distance; the maximum is a million points.
     package var defaultTabInterval: CGFloat = 0
-    /// How empty a line must be for words to be hyphenated: at 0 never.
+    /// The fraction of its width that a line has to fill to avoid hyphenation.
     ///
-    /// That is the part of its room which a line has to fill without them; at 1 words are divided wherever that helps.
+    /// With 0, words are never hyphenated; with 1, they are hyphenated wherever it helps.
     package var hyphenationFactor: CGFloat = 0
-    /// The language by which words are hyphenated, such as `de` or `en-GB`; nil for the user's.
+    /// The language for hyphenation, such as `de` or `en-GB`, or nil for the user's language.
     package var language: String?
-    /// Whether letters move together before text is left out.
+    /// Whether letter spacing is reduced before text is truncated.
     package var tightens = false
 
     package init() {}
 
-    /// What most say.
+    /// The default attributes.
     package static let usual = TextParagraphDetails()
 }
 
 extension TextParagraph {
-    /// Whether words may be divided at the ends of lines.
+    /// Whether words may be hyphenated at the ends of lines.
     package var isHyphenated: Bool {
         details.hyphenationFactor > 0
     }

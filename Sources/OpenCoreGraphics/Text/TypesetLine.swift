@@ -1,17 +1,17 @@
-/// One line of a typeset text, in points from the text's top left corner.
+/// A line of a typeset text, in points from the text's top-left corner.
 package struct TypesetLine: Hashable, Sendable {
-    /// The line's height and the width of what stands on it, trailing spaces excluded.
+    /// The line's frame: its height, and the width of its content without trailing spaces.
     package var frame: CGRect
     /// The baseline's distance from the top of the text.
     package var baseline: CGFloat
-    /// The bytes of the string's UTF-8 form that the line stands for, a line break at its end included.
+    /// The line's bytes in the UTF-8 form of the string, including a line break at its end.
     package var range: Range<Int>
-    /// Whether text that belongs here is left out.
+    /// Whether text that belongs on the line is omitted.
     package var isTruncated: Bool
-    /// Whether the line's writing starts at the right.
+    /// Whether the base direction of the line is right to left.
     package var isRightToLeft: Bool
-    /// The bytes for which an ellipsis stands on the line.
+    /// The bytes that an ellipsis on the line replaces.
     package var hidden: Range<Int>?
-    /// The bytes that were laid out together with the line; nil for the whole paragraph.
+    /// The bytes that were laid out together with the line, or nil for the whole paragraph.
     var window: Range<Int>?
 }

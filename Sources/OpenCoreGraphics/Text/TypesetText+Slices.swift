@@ -1,7 +1,9 @@
 extension TypesetText {
-    /// The text in parts of so many lines, each with the places that its lines have in the whole.
+    /// Returns the text divided into parts of `count` lines, whose lines keep their positions in the whole.
     ///
-    /// A text of no more lines is its own only part. O(lines and glyph runs), once.
+    /// A text with at most `count` lines is returned as its only part.
+    ///
+    /// - Complexity: O(*n*) in the number of lines and glyph runs.
     package func slices(of count: Int) -> [TypesetText] {
         let count = max(count, 1)
         guard lines.count > count else { return [self] }

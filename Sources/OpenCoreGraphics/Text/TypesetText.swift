@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A text broken into lines and shaped: immutable, measured and drawn as often as one likes.
+/// An immutable text that has been broken into lines and shaped.
 ///
-/// Any thread may typeset. Texts that were typeset lately are remembered: the same content in the same space costs a
-/// look-up. A new text of words that were seen before is measured in about a microsecond, and its glyphs are put
-/// together when they are asked for; other texts take Pango's time.
+/// Can be created on any thread. Recently typeset texts are cached: the same content in the same space costs a lookup.
+/// A new text that consists of known words is measured in about a microsecond, and its glyphs are assembled lazily;
+/// other texts are laid out by Pango.
 package struct TypesetText: Sendable {
-    /// What texts of equal content and space share.
+    /// The storage shared by texts of equal content in equal spaces.
     final class Storage: Sendable {
         private enum Parts {
             case made(TypesetResult)
@@ -14,7 +14,7 @@ package struct TypesetText: Sendable {
         }
 
         let size: CGSize
-        /// The bytes that it takes in memory when all is made, about.
+        /// The approximate size in bytes once all is created.
         let cost: Int
         private let parts: Mutex<Parts>
 
@@ -30,7 +30,7 @@ package struct TypesetText: Sendable {
             parts = Mutex(.due(layout))
         }
 
-        /// Lines and glyphs, made when they are first asked for; not to be asked for with the text lock held.
+        /// The lines and glyphs, created on first use; the caller must not hold the text lock.
         var result: TypesetResult {
             parts.withLock { parts in
                 switch parts {
@@ -49,10 +49,11 @@ package struct TypesetText: Sendable {
     /// Typesets a text.
     ///
     /// - Parameters:
-    ///   - width: the width to fill and to align in, in points; nil, infinite or not a number means that lines end only
-    ///     where the text says so. A negative width counts as 0.
-    ///   - height: lines that do not fit into it are left out, but never the first one; nil or not a number is no limit.
-    ///   - maximumLines: 0 or less means any number.
+    ///   - width: The width in which lines are broken and aligned, in points. With nil or a width that is not finite,
+    ///     lines are broken only at line breaks in the text. A negative width counts as 0.
+    ///   - height: Lines that do not fit are omitted, except the first one. With nil or a height that is not finite,
+    ///     there is no limit.
+    ///   - maximumLines: 0 or less for any number.
     package init(_ content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
         let space = TextSpace(
             width: width.flatMap { $0.isFinite ? max($0, 0) : nil },
@@ -65,9 +66,10 @@ package struct TypesetText: Sendable {
         }
     }
 
-    /// Typesets a text that its owner remembers, such as a paragraph of a document, and not among the texts of labels.
+    /// Typesets a text that its owner retains, such as a paragraph of a document, without using the cache.
     ///
-    /// Its width may be too small to typeset the same lines in again, which costs much to find out.
+    /// Its `size.width` may be too small for typesetting the same lines again, because determining a sufficient width
+    /// is expensive.
     package init(unshared content: TextContent, width: CGFloat?, height: CGFloat? = nil, maximumLines: Int = 0) {
         let engine = TextEngine.shared
         let space = TextSpace(
@@ -88,20 +90,20 @@ package struct TypesetText: Sendable {
         storage = Storage(result)
     }
 
-    /// Whether both are one typeset text and not two that may be alike.
+    /// Returns whether both are the same typeset text, as opposed to two that may be equal.
     package func isIdentical(to other: TypesetText) -> Bool {
         storage === other.storage
     }
 
-    /// The width of the longest line with its indents and the height of all lines, in points.
+    /// The width of the longest line including its indents and the height of all lines, in points.
     ///
-    /// Typesetting the same text again in this width, rounded up or not, gives the same lines. Lines that are centred
-    /// or aligned right lie in the width that was given, which may be larger: see `usedRect`.
+    /// Typesetting the same text in this width, rounded up or not, gives the same lines. Centred and right-aligned
+    /// lines are positioned in the requested width, which may be larger; see `usedRect`.
     package var size: CGSize {
         storage.size
     }
 
-    /// From top to bottom; an empty text has one empty line.
+    /// The lines from top to bottom; an empty text has one empty line.
     package var lines: [TypesetLine] {
         storage.result.lines
     }
@@ -116,14 +118,14 @@ package struct TypesetText: Sendable {
         storage.result.decorations
     }
 
-    /// The pictures that stand in the text.
+    /// The images in the text.
     package var attachments: [PlacedAttachment] {
         storage.result.attachments
     }
 
-    /// The rectangle around all that is seen of glyphs, pictures and lines, from the top left corner.
+    /// The bounding box of all visible glyphs, images and lines, relative to the top-left corner.
     ///
-    /// Shadows are not counted.
+    /// Shadows are not included.
     package var inkBounds: CGRect {
         var ink = CGRect.null
         for run in runs {
@@ -136,7 +138,7 @@ package struct TypesetText: Sendable {
         return ink
     }
 
-    /// How far outlines and shadows may be seen beyond the glyphs that they belong to, in points.
+    /// The distance by which outlines and shadows may extend beyond their glyphs, in points.
     package var reach: CGFloat {
         let glyphs = runs.reduce(0) { reach, run in
             guard let effects = run.rareEffects?.value else { return reach }
@@ -145,12 +147,12 @@ package struct TypesetText: Sendable {
         return attachments.reduce(glyphs) { max($0, $1.shadow?.reach ?? 0) }
     }
 
-    /// The shadows that parts of the text throw, each with all parts that throw it.
+    /// The shadows in the text, each with all parts that cast it.
     package var shadows: [ShadowedText] {
         ShadowedText.all(of: self)
     }
 
-    /// The rectangle around all lines, from the top left corner of the space that was given.
+    /// The bounding box of all lines, relative to the top-left corner of the requested space.
     package var usedRect: CGRect {
         lines.reduce(CGRect.null) { $0.union($1.frame) }
     }
@@ -165,14 +167,14 @@ package struct TypesetText: Sendable {
         lines.last?.baseline ?? 0
     }
 
-    /// Whether text was left out.
+    /// Whether text was omitted.
     package var isTruncated: Bool {
         lines.contains(where: \.isTruncated)
     }
 
-    /// Draws the text; what has no colour of its own takes the context's fill colour.
+    /// Draws the text, using the context's fill colour for parts without a colour.
     ///
-    /// - Parameter origin: where the top left corner goes, in the context's user space.
+    /// - Parameter origin: The position of the top-left corner, in the context's user space.
     package func draw(in context: CGContext, at origin: CGPoint) {
         guard origin.isFinite else { return }
         context.saveGState()

@@ -1,5 +1,5 @@
 /// The parts of a typeset text.
-// Everything in it is immutable; the glyphs have an owner that is Sendable.
+// Sendable: everything is immutable; the glyphs' owner is Sendable.
 struct TypesetResult: Sendable {
     var size = CGSize.zero
     var lines: [TypesetLine] = []
@@ -7,7 +7,7 @@ struct TypesetResult: Sendable {
     var decorations: [TextDecoration] = []
     var attachments: [PlacedAttachment] = []
 
-    /// The bytes that it takes in memory, about.
+    /// The approximate size in bytes.
     var cost: Int {
         let glyphs = runs.reduce(0) { $0 + Int($1.glyphs.pointee.num_glyphs) }
         return 100 + lines.count * MemoryLayout<TypesetLine>.stride + runs.count * 250 + glyphs * 24
@@ -15,11 +15,11 @@ struct TypesetResult: Sendable {
     }
 }
 
-/// Typesets a text, shaping paragraph by paragraph and then placing all lines; to be used with the text lock held.
+/// Typesets a text by shaping paragraph by paragraph and then placing all lines; requires the text lock.
 struct Typesetter {
-    /// Wider texts are not broken: Pango counts widths in 32 bits.
+    /// The width from which lines are not broken, because Pango's widths have 32 bits.
     static let widest: CGFloat = 1_000_000
-    /// How much lines may be higher than the space they are given, because numbers are rounded.
+    /// The height by which lines may exceed the available height, because of rounding.
     static let tolerance: CGFloat = 0.01
 
     private let bytes: [UInt8]
@@ -45,12 +45,12 @@ struct Typesetter {
         self.engine = engine
     }
 
-    /// The width in which lines are broken; nil if they are not.
+    /// Returns the width in which lines are broken, or nil if they are not.
     static func usableWidth(_ width: CGFloat) -> CGFloat? {
         width.isNaN || width >= widest ? nil : max(width, 0)
     }
 
-    /// Shapes and places; lines beyond the limits are left out.
+    /// Shapes and places the text; lines beyond the limits are omitted.
     func typeset(height: CGFloat?, maximumLines: Int) -> TypesetResult {
         var result = lines(height: height, maximumLines: maximumLines)
         if isDelicate {
@@ -59,13 +59,13 @@ struct Typesetter {
         return result
     }
 
-    /// Whether Pango, when it breaks lines, may count a little more than the lines measure in the end: where fonts
-    /// change inside words or characters are spaced.
+    /// Whether Pango may count slightly more while breaking lines than the lines measure in the end: where fonts change
+    /// inside words, or with letter spacing.
     private var isDelicate: Bool {
         segments.segments.count > 1 || segments.segments.contains { $0.run.kern != 0 }
     }
 
-    /// The measured width, or the next larger one in which the lines come out the same again.
+    /// Returns the measured width, or the next larger one in which the lines are the same.
     private func sufficientWidth(for result: TypesetResult, height: CGFloat?, maximumLines: Int) -> CGFloat {
         let measured = result.size.width
         guard measured.rounded(.up) < width ?? Self.widest,
@@ -80,7 +80,7 @@ struct Typesetter {
         return measured
     }
 
-    /// Shapes and places; the width of the result is the measured one, in which lines may break otherwise.
+    /// Shapes and places the text; the resulting width is the measured one, in which lines may break differently.
     func lines(height: CGFloat?, maximumLines: Int) -> TypesetResult {
         let placer = LinePlacer(
             styles: styles, segments: segments, bytes: bytes, width: width, engine: engine)
@@ -91,7 +91,7 @@ struct Typesetter {
         return fitting < result.lines.count ? placer.place(shape(limit: fitting)) : result
     }
 
-    /// How many lines are surely higher than a height; nil if there is none.
+    /// Returns a number of lines that is guaranteed to exceed a height, or nil if there is none.
     private func linesFilling(_ height: CGFloat?) -> Int? {
         guard let height, height.isFinite else { return nil }
         let font = leastFontHeight
@@ -100,7 +100,7 @@ struct Typesetter {
         return Int(max(height, 0) / least) + 3
     }
 
-    /// A line of the smallest font: no line is lower, whatever else stands on it.
+    /// A line of the smallest font; no line is lower, whatever its content.
     private var leastFontHeight: ShapedLine {
         var line = ShapedLine(range: 0..<0)
         let looks = segments.segments.isEmpty ? [segments.run(at: 0)] : segments.segments.map(\.run)
@@ -136,7 +136,7 @@ struct Typesetter {
         return lines
     }
 
-    /// What lays out the first paragraph, and the bytes of it.
+    /// Returns the shaper of the first paragraph, and the paragraph's bytes.
     func firstParagraph(isOneLine: Bool) -> (shaper: ParagraphShaper, range: Range<Int>) {
         let range = Paragraphs(bytes).ranges.first?.text ?? 0..<0
         var shaper = shaper(for: styles[styles.index(forParagraphAt: 0)])
@@ -144,7 +144,7 @@ struct Typesetter {
         return (shaper, range)
     }
 
-    /// How many lines a paragraph may have where so many are left.
+    /// Returns the largest number of lines of a paragraph, given the number of remaining lines.
     private func limit(of room: Int?, in style: TextParagraph) -> Int? {
         options.takesOneLine(style, width: width) ? min(room ?? 1, 1) : room
     }
@@ -157,7 +157,7 @@ struct Typesetter {
 }
 
 extension TextParagraph {
-    /// The room for the first line and for the others between their indents; nil if lines do not end by themselves.
+    /// Returns the widths between the indents for the first and the other lines, or nil if lines are not broken.
     func rooms(in width: CGFloat?) -> (first: CGFloat, others: CGFloat)? {
         guard let width, lineBreakMode != .byClipping else { return nil }
         return (LineIndents(self, isFirst: true).room(in: width), LineIndents(self, isFirst: false).room(in: width))
@@ -165,30 +165,30 @@ extension TextParagraph {
 }
 
 extension TextContent.Options {
-    /// Whether a paragraph that does not fit into one line is shortened to it.
+    /// Returns whether a paragraph that does not fit on one line is truncated to one line.
     func takesOneLine(_ style: TextParagraph, width: CGFloat?) -> Bool {
         contains(.shortensEachParagraph) && style.lineBreakMode.shortens && width != nil
     }
 }
 
 extension [ShapedLine] {
-    /// Lets the last line stand for the bytes up to an index too.
+    /// Extends the range of the last line to an index.
     fileprivate mutating func extendLast(to end: Int) {
         guard let last = indices.last else { return }
         self[last].range = self[last].range.lowerBound..<Swift.max(end, self[last].range.lowerBound)
     }
 }
 
-/// The paragraphs of a text in UTF-8.
+/// The paragraphs of a UTF-8 text.
 struct Paragraphs {
     struct Paragraph {
-        /// Without the separator.
+        /// The range without the separator.
         var text: Range<Int>
-        /// After the separator.
+        /// The end of the separator.
         var end: Int
     }
 
-    /// At least one; a separator at the end of the text is followed by an empty paragraph.
+    /// The paragraphs, at least one; a separator at the end of the text is followed by an empty paragraph.
     private(set) var ranges: [Paragraph] = []
 
     init(_ bytes: [UInt8]) {
@@ -204,7 +204,7 @@ struct Paragraphs {
         ranges.append(Paragraph(text: start..<bytes.count, end: bytes.count))
     }
 
-    /// The length of a line feed, carriage return, both, or paragraph separator (U+2029); 0 if there is none.
+    /// Returns the length of a line feed, carriage return, both, or paragraph separator (U+2029); 0 if there is none.
     private static func separatorLength(_ bytes: [UInt8], at index: Int) -> Int {
         switch bytes[index] {
         case 0x0A: return 1

@@ -1,12 +1,13 @@
 internal import CGTK
 import Synchronization
 
-/// Where references to Pango's fonts go when their owners end, in whatever thread that is.
+/// Takes over references to Pango's fonts when their owners are deallocated, on whatever thread.
 ///
-/// Who lets go of a font as the last one makes Pango change the tables of its font map, which must not happen while
-/// another thread typesets. Render nodes hold references too, which nobody controls. So each font that was ever let go of
-/// keeps one reference here, and that is given up with the text lock held once it is the only one.
-// Sendable: `kept` and what belongs to it are only used while the text lock is held; the rest has a lock of its own.
+/// Releasing the last reference to a font makes Pango modify the tables of its font map, which must not happen while
+/// another thread typesets. Render nodes hold references too, whose release is not under our control. Therefore every
+/// font that was ever released keeps one reference here, which is released with the text lock held once it is the only
+/// one.
+// Sendable: `kept` and `limit` are only accessed with the text lock held; the rest is synchronized separately.
 final class UnusedFonts: @unchecked Sendable {
     private typealias Font = UnsafeMutablePointer<PangoFont>
 
@@ -16,16 +17,18 @@ final class UnusedFonts: @unchecked Sendable {
     /// The addresses of fonts, once for each reference.
     private let new = Mutex<[UInt]>([])
     private var kept: Set<UInt> = []
-    /// When there are more than so many, it is time to look which of them nobody else uses.
+    /// The number of fonts above which unused ones are searched for.
     private var limit = 64
 
-    /// Takes over a reference; any thread may call it, with or without the text lock.
+    /// Takes over a reference.
+    ///
+    /// Can be called on any thread, with or without the text lock.
     func add(_ font: UnsafeMutablePointer<PangoFont>) {
         new.withLock { $0.append(UInt(bitPattern: font)) }
         hasNew.store(true, ordering: .releasing)
     }
 
-    /// Gives up what can be given up; to be called with the text lock held.
+    /// Releases fonts that are no longer used; requires the text lock.
     @inline(__always)
     func tidy() {
         if hasNew.load(ordering: .acquiring) { keepNew() }
@@ -38,19 +41,19 @@ final class UnusedFonts: @unchecked Sendable {
             return new
         }
         for address in added where !kept.insert(address).inserted {
-            // There is another reference among the kept ones.
+            // `kept` already has a reference to this font.
             Font(bitPattern: address).map { g_object_unref($0) }
         }
         if kept.count > limit { sweep() }
     }
 
-    /// Gives up all fonts that nobody else uses; to be called with the text lock held.
+    /// Releases all fonts without other references; requires the text lock.
     ///
-    /// O(n) in the fonts that are kept.
+    /// - Complexity: O(*n*) in the number of kept fonts.
     func sweep() {
         kept = kept.filter { address in
             guard let font = Font(bitPattern: address) else { return false }
-            // With the lock held nobody can find the font any more and take a reference.
+            // While the lock is held, no other thread can find the font and retain it.
             let isUsed = UnsafeMutableRawPointer(font).assumingMemoryBound(to: GObject.self).pointee.ref_count > 1
             if !isUsed { g_object_unref(font) }
             return isUsed

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// The parts of a piece that are words and not the spaces between them, from left to right.
+/// The words in a piece, without the spaces between them, from left to right.
 struct WordSpans {
     /// In points from the piece's left end.
     private(set) var spans: [(start: CGFloat, width: CGFloat)] = []

@@ -1,9 +1,9 @@
-/// The direction in which letters are written.
+/// The writing direction of letters.
 package enum WritingDirection {
-    /// So many bytes are looked at for the first letter of a paragraph.
+    /// The number of bytes that are searched for the first letter of a paragraph.
     package static let reach = 8192
 
-    /// Whether a letter is written from right to left; nil for what has no direction of its own.
+    /// Returns whether a letter is written from right to left, or nil if it has no direction of its own.
     package static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
         switch scalar.value {
         case 0x200E: return false
@@ -17,7 +17,8 @@ package enum WritingDirection {
         }
     }
 
-    /// Whether the first letter of a text in UTF-8 is written from right to left; nil if there is none near its start.
+    /// Returns whether the first letter of a UTF-8 text is written from right to left, or nil if there is none near its
+    /// start.
     package static func isRightToLeft(_ bytes: ArraySlice<UInt8>) -> Bool? {
         String(decoding: bytes.prefix(reach), as: UTF8.self).unicodeScalars.lazy.compactMap(isRightToLeft).first
     }

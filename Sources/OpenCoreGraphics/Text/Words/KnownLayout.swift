@@ -1,16 +1,16 @@
-/// A paragraph of known words in a space: measured, and not yet put together.
+/// A paragraph of known words in a space, measured but without assembled glyphs.
 struct KnownLayout: Sendable {
     private let text: KnownText
     private let width: CGFloat?
-    /// The number of lines that are shown at most.
+    /// The largest number of lines.
     private let limit: Int?
     let size: CGSize
     let cost: Int
 
-    /// Nil if Pango must break the lines.
+    /// Returns nil if the lines have to be broken by Pango.
     init?(_ text: KnownText, in space: TextSpace) {
         let width = space.width.flatMap { Typesetter.usableWidth($0) }
-        // Words that are divided take Pango's way.
+        // Hyphenation requires Pango.
         if text.style.isHyphenated, width != nil { return nil }
         var limit = text.options.takesOneLine(text.style, width: width) ? 1 : nil
         if space.maximumLines > 0 { limit = min(limit ?? .max, space.maximumLines) }
@@ -20,14 +20,14 @@ struct KnownLayout: Sendable {
             guard let again = text.measure(in: width, limit: limit, height: nil) else { return nil }
             measured = again
         }
-        // Letters that may move together take Pango's way.
+        // Tightening requires Pango.
         if text.style.details.tightens, measured.isTruncated, limit == 1 { return nil }
         (self.text, self.width, self.limit) = (text, width, limit)
         size = measured.stack.size
         cost = 120 + 200 * measured.stack.count + 24 * text.range.count
     }
 
-    /// Lines and glyphs; takes the text lock.
+    /// Returns the lines and glyphs; takes the text lock.
     func result() -> TypesetResult {
         let engine = TextEngine.shared
         return engine.withLock {
@@ -41,7 +41,7 @@ struct KnownLayout: Sendable {
 }
 
 extension KnownText {
-    /// The lines in a width, and how many of them fit into a height; nil if Pango must make them.
+    /// Returns the lines in a width, and the number of lines that fit into a height; nil if the lines require Pango.
     fileprivate func measure(
         in width: CGFloat?, limit: Int?, height: CGFloat?
     ) -> (stack: LineStack, fitting: Int?, isTruncated: Bool)? {

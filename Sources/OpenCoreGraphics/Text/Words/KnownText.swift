@@ -1,21 +1,22 @@
 internal import CGTK
 
-/// A paragraph of simple text as words that were shaped before: broken into lines at any width without shaping.
+/// A paragraph of simple text that consists of previously shaped words: it is broken into lines at any width without
+/// shaping.
 ///
-/// Its lines are those that Pango makes. What is not sure to be so takes Pango's way: text that is not simple, that has
-/// to be justified, shortened elsewhere than at its end, or broken inside a word; then there are no lines.
+/// The lines are the same as Pango's. Cases in which that is not guaranteed are left to Pango: text that is not simple,
+/// justified, truncated elsewhere than at its end, or broken inside a word. For these, there are no lines.
 ///
-/// Once made it needs no lock, but for the glyphs.
+/// After its creation, only the glyphs require the text lock.
 final class KnownText: Sendable {
-    /// A word or one space.
+    /// A word or a single space.
     struct Entry: Sendable {
         let word: ShapedWord
-        /// Its first byte in the text.
+        /// The offset of its first byte in the text.
         let start: Int32
-        /// Which of the text's looks it has.
+        /// The index of its style.
         let segment: Int32
         let isSpace: Bool
-        /// Whether a line may end behind it.
+        /// Whether a line may end after it.
         var allowsBreak: Bool
     }
 
@@ -24,9 +25,9 @@ final class KnownText: Sendable {
         var entries: Range<Int>
         /// In Pango's units.
         var width: Int
-        /// Whether a space at its end takes no room, as where text was broken.
+        /// Whether a space at its end has no width, because the line is broken there.
         var endsInBreak = false
-        /// Where text is left out: an entry and the glyph in it.
+        /// The position of the truncation: an entry and a glyph in it.
         var cut: (entry: Int, glyph: Int)?
     }
 
@@ -35,16 +36,16 @@ final class KnownText: Sendable {
     let segments: TextSegments
     let style: TextParagraph
     let options: TextContent.Options
-    /// What the lines of a text with one look need; nil if there are several.
+    /// The font of a text with one style, or nil if there are several.
     private let onlyFont: WordFont?
     private let onlyRaise: CGFloat
     private let ellipsis: ShapedWord?
 
-    /// Looks the words up, shaping those that are new; nil if only Pango can tell.
+    /// Looks up the words, shaping new ones; returns nil if the text requires Pango.
     ///
-    /// To be used with the text lock held.
+    /// Requires the text lock.
     ///
-    /// O(n).
+    /// - Complexity: O(*n*) in the length of the text.
     init?(
         _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, segments: TextSegments, style: TextParagraph,
         options: TextContent.Options = [], engine: TextEngine
@@ -70,16 +71,18 @@ final class KnownText: Sendable {
         entries = reader.entries
     }
 
-    /// The bytes that it takes in memory, about.
+    /// The approximate size in bytes.
     var cost: Int {
         200 + entries.capacity * MemoryLayout<Entry>.stride
     }
 
     // MARK: Breaking
 
-    /// Calls back with the lines in a width; false if Pango must make them.
+    /// Calls a closure with each line in a width; returns false if the lines require Pango.
     ///
-    /// O(n); nothing is allocated.
+    /// Allocates nothing.
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
     func forEachLine(
         in widths: (first: CGFloat, others: CGFloat)?, limit: Int?, _ body: (Line, _ index: Int, _ isLast: Bool) -> Void
     ) -> Bool {
@@ -102,14 +105,14 @@ final class KnownText: Sendable {
         }
     }
 
-    /// The line that starts with an entry; nil if a word is too long for it.
+    /// Returns the line that starts with an entry, or nil if a word is too long for it.
     private func line(_ entries: UnsafeBufferPointer<Entry>, from start: Int, room: Int) -> Line? {
         var (width, index) = (0, start)
         var candidate: Line?
         while index < entries.count {
             let entry = entries[index]
             let own = Int(entry.word.width)
-            // A space at the end of a line that goes on takes no room.
+            // A space at which the line is broken has no width.
             let needed = entry.isSpace && entry.allowsBreak ? width : width + own
             if needed > room {
                 guard let candidate, !entry.word.hasHiddenBreaks, !isTorn(entries, at: candidate.entries.upperBound)
@@ -125,13 +128,13 @@ final class KnownText: Sendable {
         return Line(entries: start..<index, width: width)
     }
 
-    /// Whether a break would take a word from a neighbour on which its glyphs depend.
+    /// Returns whether a break would separate a word from a neighbour on which its glyphs depend.
     private func isTorn(_ entries: UnsafeBufferPointer<Entry>, at index: Int) -> Bool {
         let before = entries[index - 1].isSpace ? index - 2 : index - 1
         return entries[index].word.place != 0 || before >= 0 && entries[before].word.place != 0
     }
 
-    /// All that is left, up to where an ellipsis must stand for the rest.
+    /// Returns the rest of the text, truncated with an ellipsis if it does not fit.
     private func shortenedLine(_ entries: UnsafeBufferPointer<Entry>, from start: Int, room: Int) -> Line? {
         var line = Line(entries: start..<entries.count, width: 0)
         for entry in entries[start...] { line.width += Int(entry.word.width) }
@@ -154,7 +157,7 @@ final class KnownText: Sendable {
 
     // MARK: Lines
 
-    /// A line with everything but its glyphs.
+    /// Returns a line without its glyphs.
     func shape(of line: Line, index: Int, isLast: Bool, limit: Int?) -> ShapedLine {
         let start = Int(entries[line.entries.lowerBound].start)
         let end = isLast ? range.upperBound : Int(entries[line.entries.upperBound].start)
@@ -176,14 +179,14 @@ final class KnownText: Sendable {
         return shaped
     }
 
-    /// The text in UTF-8.
+    /// The UTF-8 form of the text.
     var bytes: [UInt8] {
         entries.flatMap(\.word.bytes)
     }
 
-    /// The lines with their glyphs; nil if Pango must make them.
+    /// Returns the lines with their glyphs, or nil if they require Pango.
     ///
-    /// To be used with the text lock held.
+    /// Requires the text lock.
     func lines(in widths: (first: CGFloat, others: CGFloat)?, limit: Int?) -> [ShapedLine]? {
         var lines: [ShapedLine] = []
         let isKnown = forEachLine(in: widths, limit: limit) { line, index, isLast in
@@ -233,12 +236,12 @@ final class KnownText: Sendable {
     }
 }
 
-/// The glyphs of some words side by side.
+/// The concatenated glyphs of words.
 private struct WordGlyphs {
     let entries: ArraySlice<KnownText.Entry>
-    /// Whether the last entry is a space that is not seen.
+    /// Whether the last entry is a space that is hidden.
     var hidesEnd = false
-    /// How many glyphs of the last entry there are; nil for all.
+    /// The number of glyphs of the last entry, or nil for all.
     var end: Int?
 
     init(entries: ArraySlice<KnownText.Entry>) {
@@ -258,7 +261,7 @@ private struct WordGlyphs {
         }
     }
 
-    /// Pango's glyphs, whose clusters count from a byte; nil if there is only a space that is not seen.
+    /// Returns the glyphs for Pango, with cluster indices relative to `start`, or nil if there is only a hidden space.
     func shaped(from start: Int) -> ShapedGlyphs? {
         guard let font = entries.first?.word.font.font, !(hidesEnd && entries.count == 1),
             let string = pango_glyph_string_new()
@@ -282,7 +285,7 @@ private struct WordGlyphs {
 }
 
 extension ShapedWord {
-    /// How many glyphs fit into a width, whole characters only, and what they measure.
+    /// Returns the number of glyphs, of complete clusters only, that fit into a width, and their width.
     fileprivate func fitting(_ room: Int) -> (glyphs: Int, width: Int) {
         var (width, count, fitting) = (0, 0, (glyphs: 0, width: 0))
         while count < glyphs.count {
@@ -298,7 +301,7 @@ extension ShapedWord {
 }
 
 extension TextContent.Options {
-    /// Whether an ellipsis stands for the end of a paragraph that is left out.
+    /// Returns whether an ellipsis replaces the omitted end of a paragraph.
     fileprivate func marksEnd(_ style: TextParagraph) -> Bool {
         switch style.lineBreakMode {
         case .byTruncatingTail: true
@@ -309,7 +312,7 @@ extension TextContent.Options {
 }
 
 extension ParagraphShaper {
-    /// The lines of a paragraph; nil if only Pango can tell.
+    /// Returns the lines of a paragraph, or nil if it requires Pango.
     func simpleLines(of range: Range<Int>, limit: Int?) -> [ShapedLine]? {
         bytes.withUnsafeBufferPointer { bytes in
             KnownText(

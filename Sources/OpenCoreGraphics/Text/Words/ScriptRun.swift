@@ -1,12 +1,13 @@
 internal import CGTK
 
-/// How Pango has text of one script shaped in a font.
+/// The parameters with which Pango shapes text of one script in a font.
 struct ScriptRun {
     let script: hb_script_t
     let language: hb_language_t?
     let features: [hb_feature_t]
 
-    /// Asks Pango about a letter; nil if it takes another font for it, or the font is one of pictures.
+    /// Queries Pango with a sample letter; returns nil if Pango selects another font for it, or the font has colour
+    /// glyphs.
     init?(of script: SimpleText.Script, in font: LoadedFont, engine: TextEngine) {
         guard let pangoFont = font.font, let layout = engine.makeLayout(direction: .leftToRight) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -30,7 +31,7 @@ struct ScriptRun {
         return Array(features.prefix(Int(count)))
     }
 
-    /// Reads features in Pango's notation.
+    /// Parses features in Pango's notation.
     private static func features(_ text: String) -> [hb_feature_t] {
         text.split(separator: ",").compactMap { part in
             var feature = hb_feature_t()
@@ -40,7 +41,7 @@ struct ScriptRun {
 }
 
 extension SimpleText.Script {
-    /// A character of the script.
+    /// A sample character of the script.
     fileprivate var sample: String {
         switch self {
         case .common: "1"

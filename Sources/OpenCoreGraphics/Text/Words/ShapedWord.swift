@@ -1,12 +1,12 @@
 internal import CGTK
 
-/// A font as lines of words need it.
-// Sendable: the font is only asked with the text lock held, everything else is a value.
+/// A font and its metrics, as needed for lines of words.
+// Sendable: the font is only accessed with the text lock held, and everything else is a value.
 final class WordFont: @unchecked Sendable {
     let font: UnsafeMutablePointer<PangoFont>
     let metrics: FontMetrics
 
-    /// Takes a reference.
+    /// Retains the font.
     init(font: UnsafeMutablePointer<PangoFont>, metrics: FontMetrics) {
         g_object_ref(font)
         self.font = font
@@ -20,21 +20,21 @@ final class WordFont: @unchecked Sendable {
 
 /// A word of simple text in one font, or a space, shaped once; see `WordShaper`.
 final class ShapedWord: Sendable {
-    /// How lines may be broken beside the word, where spaces stand there.
+    /// The line-breaking properties of the word's edges, next to spaces.
     struct Edges: OptionSet, Sendable {
         let rawValue: UInt8
 
-        /// Nothing breaks before it, not even after a space: closing brackets, most punctuation.
+        /// No break before it, not even after a space: closing brackets and most punctuation.
         static let holdsToPrevious = Edges(rawValue: 1)
-        /// Nothing breaks after it, not even after a space: opening brackets.
+        /// No break after it, not even after a space: opening brackets.
         static let holdsToNext = Edges(rawValue: 2)
-        /// It begins with an opening bracket.
+        /// Starts with an opening bracket.
         static let opens = Edges(rawValue: 4)
-        /// It ends with a quotation mark, which holds to an opening bracket.
+        /// Ends with a quotation mark, after which no break is allowed before an opening bracket.
         static let quotes = Edges(rawValue: 8)
-        /// It begins with a long dash; two of them hold together.
+        /// Starts with an em dash; no break is allowed between two of them.
         static let beginsWithDash = Edges(rawValue: 16)
-        /// It ends with a long dash.
+        /// Ends with an em dash.
         static let endsWithDash = Edges(rawValue: 32)
     }
 
@@ -48,22 +48,22 @@ final class ShapedWord: Sendable {
         width = made.glyphs.reduce(0) { $0 + $1.geometry.width }
     }
 
-    /// In UTF-8; tells apart words of equal hashes.
+    /// The UTF-8 form, which distinguishes words with equal hashes.
     var bytes: [UInt8] { made.bytes }
     var glyphs: [PangoGlyphInfo] { made.glyphs }
-    /// For each glyph, from which byte of the word it comes.
+    /// The offset in the word of the byte that each glyph comes from.
     var clusters: [Int32] { made.clusters }
     var edges: Edges { made.edges }
-    /// What the word is made of if lines may end inside it and its glyphs are those of the parts; otherwise empty.
+    /// The parts of the word if lines may end inside it and its glyphs are those of the parts; otherwise empty.
     var parts: [ShapedWord] { made.parts }
-    /// Whether lines may end inside it, but its glyphs change if they do.
+    /// Whether lines may end inside it, in which case its glyphs would change.
     var hasHiddenBreaks: Bool { made.hasHiddenBreaks }
-    /// Whether its glyphs depend on what stands beyond the spaces beside it.
+    /// Whether its glyphs depend on the characters beyond the adjacent spaces.
     var isDelicate: Bool { made.isDelicate }
-    /// The characters beyond those spaces for which it was shaped; 0 for any.
+    /// The characters beyond the adjacent spaces for which it was shaped; 0 for any.
     var place: UInt16 { made.place }
 
-    /// Whether a line may end between this word, spaces, and the other one.
+    /// Returns whether a line may end between this word, spaces, and the next word.
     func allowsBreak(before next: ShapedWord) -> Bool {
         let both = edges.union(next.edges)
         if both.isEmpty { return true }
@@ -72,13 +72,13 @@ final class ShapedWord: Sendable {
             && !(edges.contains(.endsWithDash) && next.edges.contains(.beginsWithDash))
     }
 
-    /// The bytes that it takes in memory, about.
+    /// The approximate size in bytes.
     var cost: Int {
         200 + bytes.count + glyphs.count * 24 + parts.reduce(0) { $0 + $1.cost }
     }
 }
 
-/// What shaping says about a word.
+/// The result of shaping a word.
 struct WordParts: Sendable {
     var bytes: [UInt8]
     var glyphs: [PangoGlyphInfo]

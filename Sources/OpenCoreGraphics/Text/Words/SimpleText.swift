@@ -1,41 +1,40 @@
-/// Which text can be put together from words that were shaped one by one.
+/// Recognizes text that can be assembled from separately shaped words.
 ///
-/// That are words of Latin, Greek and Cyrillic letters, precomposed where they have accents, with the figures and
-/// punctuation that go with them, and spaces. Nothing in it runs from right to left, joins its neighbours across a space
-/// or is a picture.
+/// Simple text has words of Latin, Greek and Cyrillic letters, with precomposed accents, the digits and punctuation
+/// used with them, and spaces. None of it is right to left, joins across spaces, or is shown as an emoji.
 enum SimpleText {
     /// The script of a word's letters.
     enum Script: UInt8 {
-        /// Figures and punctuation; they take the script of what stands before them.
+        /// Digits and punctuation, which take the script of the preceding text.
         case common
         case latin
         case greek
         case cyrillic
     }
 
-    /// What scanning says about a word.
+    /// The result of scanning a word.
     struct Word {
-        /// The byte after it.
+        /// The offset of the byte after it.
         var end: Int
-        /// Of its bytes.
+        /// The hash of its bytes.
         var hash: UInt64
         var script: Script
-        /// Whether its first character is of that script.
+        /// Whether its first character belongs to that script.
         var beginsWithScript = true
-        /// Whether it has brackets, which hold on to the script before them.
+        /// Whether it has brackets, which Pango assigns to the script before them.
         var hasBrackets: Bool
     }
 
-    /// Words that are longer, in bytes, are not worth remembering.
+    /// The largest length in bytes of a word that is worth caching.
     static let longestWord = 96
 
-    /// Reads a word up to the next space or the end; nil if it is not simple.
+    /// Scans a word up to the next space or the end; returns nil if it is not simple.
     ///
-    /// O(n).
+    /// - Complexity: O(*n*) in the length of the word.
     @inline(__always)
     static func word(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Word? {
         var word = Word(end: start, hash: 0xcbf2_9ce4_8422_2325, script: .common, hasBrackets: false)
-        // Of longer words no more is read.
+        // The excess suffices to detect longer words.
         let limit = min(limit, start + longestWord + 4)
         while word.end < limit, bytes[word.end] != 0x20 {
             let byte = bytes[word.end]
@@ -57,7 +56,7 @@ enum SimpleText {
         return word.end - start <= longestWord ? word : nil
     }
 
-    /// The script of the first letter; `common` if there is none.
+    /// Returns the script of the first letter, or `common` if there is none.
     static func firstScript(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Script {
         var index = start
         while index < limit {
@@ -69,13 +68,13 @@ enum SimpleText {
         return .common
     }
 
-    /// A character that simple text may have.
+    /// A character of simple text.
     private struct Kind {
         var length: Int
         var script: Script
         var isBracket = false
 
-        /// Nil for control characters.
+        /// Returns nil for control characters.
         @inline(__always)
         init?(ascii byte: UInt8) {
             length = 1
@@ -105,15 +104,15 @@ enum SimpleText {
             }
             guard let script = SimpleText.script(of: scalar) else { return nil }
             self.script = script
-            // Quotation marks that come in pairs, as brackets do.
+            // Paired quotation marks, which behave like brackets.
             isBracket = [0xAB, 0xBB, 0x2018, 0x2019, 0x201C, 0x201D, 0x2039, 0x203A].contains(scalar)
         }
     }
 
-    /// The script of a character beyond ASCII; nil if it is not simple.
+    /// Returns the script of a character beyond ASCII, or nil if it is not simple.
     ///
-    /// Left out are what Unicode takes apart (U+0149), marks that stand on the character before, invisible characters,
-    /// and what may be shown as a picture.
+    /// Excludes characters that Unicode decomposes (U+0149), combining marks, invisible characters, and characters that
+    /// may be shown as emoji.
     private static func script(of scalar: UInt32) -> Script? {
         switch scalar {
         case 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x148, 0x14A...0x24F, 0x1E00...0x1EFF: .latin

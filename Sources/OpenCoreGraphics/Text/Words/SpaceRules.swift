@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// The glyphs that a rule of a font may change because of what stands beyond a space.
+/// The glyphs that a font's rules may change depending on text beyond a space.
 struct SpaceRules {
     private(set) var glyphs: Set<UInt32> = []
 

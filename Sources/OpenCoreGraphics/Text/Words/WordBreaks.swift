@@ -1,12 +1,12 @@
 internal import CGTK
 
-/// Where lines may end in a word and beside it, as Pango has it (UAX #14).
+/// The line break opportunities inside and beside a word, as determined by Pango (UAX #14).
 struct WordBreaks {
-    /// Bytes of the word before which a line may start.
+    /// The offsets of bytes in the word before which a line may start.
     private(set) var inner: [Int] = []
     private(set) var edges: ShapedWord.Edges = []
 
-    /// Asks Pango about the word between two others.
+    /// Queries Pango with the word between two others.
     init(of word: [UInt8]) {
         let text = Array("a ".utf8) + word + Array(" a".utf8)
         let characters = Array(String(decoding: word, as: UTF8.self).unicodeScalars)

@@ -1,18 +1,18 @@
-/// Takes a text apart into words and looks them up; to be used with the text lock held.
+/// Splits a text into words and looks them up; requires the text lock.
 struct WordReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let engine: TextEngine
     private(set) var entries: [KnownText.Entry] = []
-    /// The script of the letters before, which figures and punctuation take.
+    /// The script of the preceding letters, which digits and punctuation take.
     private var script: SimpleText.Script = .common
-    /// That of the text's first letters; nil as long as nobody asked.
+    /// The script of the text's first letters, or nil until it is determined.
     private var firstScript: SimpleText.Script?
     private var scripts = 0
     private var hasBrackets = false
-    /// Whether the whole text has one look: a font does not look across into others.
+    /// Whether the whole text has one style; a font's rules do not apply across style changes.
     private var isOnly = true
     private let whole: Range<Int>
-    /// What stands for text that is left out, in the font that was read last.
+    /// The ellipsis in the font of the range that was read last.
     private(set) var ellipsis: ShapedWord?
 
     init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, engine: TextEngine) {
@@ -20,7 +20,7 @@ struct WordReader {
         entries.reserveCapacity(range.count / 3 + 2)
     }
 
-    /// Reads a range of one look; false if it is not simple, or begins or ends inside a word.
+    /// Reads a range with one style; returns false if it is not simple, or starts or ends inside a word.
     mutating func read(_ range: Range<Int>, run: TextRun, segment: Int) -> Bool {
         guard run.kern == 0, !run.hasEffects else { return false }
         if range.isEmpty { return true }
@@ -59,8 +59,8 @@ struct WordReader {
         }
     }
 
-    /// What stands beyond the spaces beside a word; nil if that is more than a letter or figure
-    /// beyond a single space.
+    /// Returns the characters beyond the adjacent spaces, or nil if one is not a single letter or digit beyond a single
+    /// space.
     private func neighbours(of range: Range<Int>) -> WordShaper.Neighbours? {
         var neighbours = WordShaper.Neighbours()
         guard isOnly else { return nil }
@@ -79,18 +79,18 @@ struct WordReader {
         return neighbours
     }
 
-    /// Punctuation may itself depend on what stands beyond it.
+    /// Excludes punctuation, which may itself depend on the text beyond it.
     private func letter(at index: Int) -> UInt8? {
         bytes[index].isLetterOrFigure ? bytes[index] : nil
     }
 
-    /// Takes the word's script, which must be clear.
+    /// Switches to the word's script; returns false if the script is ambiguous.
     private mutating func turn(to word: SimpleText.Word, at index: Int) -> Bool {
         hasBrackets = hasBrackets || word.hasBrackets
         var next = word.script
         if next == .common {
             if script != .common { return true }
-            // Looked for once: only the first words have no letter before them.
+            // Determined once, because only the first words have no letter before them.
             if firstScript == nil {
                 firstScript = SimpleText.firstScript(in: bytes, from: index, to: whole.upperBound)
             }
@@ -129,7 +129,7 @@ struct WordReader {
         }
     }
 
-    /// Some words hold to each other across spaces.
+    /// Forbids breaks between words that stay together across spaces.
     private mutating func forbidBreak(before word: ShapedWord) {
         guard let last = entries.indices.last, entries[last].isSpace else { return }
         guard let before = entries.last(where: { !$0.isSpace })?.word else {

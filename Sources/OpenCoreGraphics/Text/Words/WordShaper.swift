@@ -1,30 +1,31 @@
 internal import CGTK
 
-/// The words of one font and script that were shaped already; to be used with the text lock held.
+/// A cache of shaped words in one font and script; requires the text lock.
 ///
-/// A word is shaped by HarfBuzz, alone, as Pango would have it shaped, and kept. That gives the glyphs it has inside a
-/// line as long as no rule of the font looks across a space. Fonts say which rules do (OpenType's GSUB and GPOS tables),
-/// and for which glyphs; a word with such a glyph is also shaped between neighbours of several kinds, and is kept only if
-/// they make no difference. If they do, the word is kept once for each pair of characters beyond its spaces.
+/// A word is shaped by HarfBuzz separately, with Pango's parameters, and is cached. The result has the same glyphs as
+/// the word on a line unless a rule of the font applies across spaces. Fonts list such rules (OpenType's tables GSUB
+/// and GPOS) and their glyphs. A word with such a glyph is also shaped between several kinds of neighbours, and is
+/// cached once if they make no difference. Otherwise it is cached separately for each pair of characters beyond its
+/// spaces.
 final class WordShaper {
-    /// Neighbours that fonts are known to look for: figures, capitals, small letters, punctuation, other spaces.
+    /// Neighbours for which fonts are known to have rules: digits, capitals, lowercase letters, punctuation, spaces.
     private static let neighbours = ["0", "A", "a", ".", ",", "(", ")", "¶", " "].map { Array($0.utf8) }
 
     private let font: WordFont
     let script: SimpleText.Script
-    // The engine outlives its fonts.
+    // Unowned: the engine outlives its fonts.
     private unowned let engine: TextEngine
     private let hbFont: OpaquePointer
     private let run: ScriptRun
     private let buffer = hb_buffer_create()
     private let rules: SpaceRules
     private var table = WordTable()
-    /// The space between words; nil if the font has none of its own.
+    /// The space between words, or nil if the font has none.
     private(set) lazy var space: ShapedWord? = makeSpace()
-    /// What stands for text that is left out; nil if the font has no ellipsis.
+    /// The ellipsis for truncated text, or nil if the font has none.
     private(set) lazy var ellipsis: ShapedWord? = shape(Array("…".utf8), between: Neighbours())
 
-    /// Nil if Pango would not use the font for the script.
+    /// Returns nil if Pango would not use the font for the script.
     init?(font: WordFont, script: SimpleText.Script, run: ScriptRun?, rules: SpaceRules, engine: TextEngine) {
         guard let run, let hbFont = pango_font_get_hb_font(font.font) else { return nil }
         (self.font, self.script, self.run, self.hbFont) = (font, script, run, hbFont)
@@ -35,23 +36,23 @@ final class WordShaper {
         hb_buffer_destroy(buffer)
     }
 
-    /// What is known of a word.
+    /// The result of looking up a word.
     enum Answer {
-        /// It is the same wherever it stands.
+        /// The word is the same in any context.
         case alone(ShapedWord)
-        /// It depends on what stands beyond the spaces beside it.
+        /// The word depends on the characters beyond the adjacent spaces.
         case among
-        /// It must be shaped with its line.
+        /// The word has to be shaped with its line.
         case unknown
     }
 
-    /// What stands beyond the spaces beside a word, 0 for nothing.
+    /// The characters beyond the spaces adjacent to a word; 0 for none.
     struct Neighbours {
         var before: UInt8 = 0
         var after: UInt8 = 0
     }
 
-    /// The word as it is among any others.
+    /// Looks up a word independently of its context.
     @inline(__always)
     func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Answer {
         let known = table.find(hash) ?? learn(Array(bytes), hash: hash)
@@ -60,7 +61,7 @@ final class WordShaper {
         return known.isDelicate ? .among : .alone(known)
     }
 
-    /// The word as it is between two others.
+    /// Returns the word in the context of its neighbours.
     func word(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt64, between neighbours: Neighbours) -> ShapedWord? {
         let place = UInt64(neighbours.before) << 8 | UInt64(neighbours.after) | 0x10000
         let hash = (hash ^ place) &* 0x9E37_79B9_7F4A_7C15
@@ -87,13 +88,13 @@ final class WordShaper {
     private func shape(_ bytes: [UInt8], between neighbours: Neighbours? = nil) -> ShapedWord? {
         guard bytes.allSatisfy({ $0 < 0x80 }) || hasEveryCharacter(of: bytes) else { return nil }
         let (glyphs, clusters) = neighbours.map { self.glyphs(of: bytes, between: $0) } ?? self.glyphs(of: bytes)
-        // A glyph of 0 is a box that Pango would draw otherwise.
+        // Glyph 0 is a missing glyph, for which Pango draws a box.
         guard !glyphs.isEmpty, glyphs.allSatisfy({ $0.glyph != 0 }) else { return nil }
         var word = WordParts(bytes: bytes, glyphs: glyphs, clusters: clusters)
         if let neighbours {
             word.place = UInt16(neighbours.before) << 8 | UInt16(neighbours.after)
         } else {
-            // Brackets look for brackets beyond more than one space.
+            // Brackets depend on brackets beyond more than one space.
             word.isDelicate =
                 glyphs.contains { rules.glyphs.contains($0.glyph) } && (bytes.hasBrackets || !isIndifferent(word))
         }
@@ -101,7 +102,7 @@ final class WordShaper {
         return ShapedWord(word, font: font)
     }
 
-    /// The glyphs of a word between two others; none if these change where it begins or ends.
+    /// Returns the glyphs of a word between neighbours, or none if these affect the glyphs' boundaries.
     private func glyphs(of bytes: [UInt8], between neighbours: Neighbours) -> ([PangoGlyphInfo], [Int32]) {
         let before = neighbours.before == 0 ? [] : [neighbours.before, 0x20]
         let after = neighbours.after == 0 ? [] : [0x20, neighbours.after]
@@ -179,7 +180,7 @@ final class WordShaper {
 
     // MARK: Breaks
 
-    /// Takes over what Pango says about the places at which lines may end in and beside a word.
+    /// Determines the line break opportunities inside and beside a word by querying Pango.
     private func findBreaks(in word: inout WordParts) {
         let breaks = WordBreaks(of: word.bytes)
         word.edges = breaks.edges
@@ -205,9 +206,9 @@ final class WordShaper {
 }
 
 extension ShapedWord.Edges {
-    /// What is about the side before the word.
+    /// The properties of the leading edge.
     fileprivate static let ofStart: ShapedWord.Edges = [.holdsToPrevious, .opens, .beginsWithDash]
-    /// What is about the side after the word.
+    /// The properties of the trailing edge.
     fileprivate static let ofEnd: ShapedWord.Edges = [.holdsToNext, .quotes, .endsWithDash]
 }
 
@@ -231,7 +232,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    /// Whether it is one of ASCII.
+    /// Whether the byte is an ASCII letter or digit.
     var isLetterOrFigure: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,8 +1,9 @@
-/// Words by the hashes of their bytes: an open table, because hashing a hash again costs more than looking.
+/// A hash table of words keyed by the hashes of their bytes; open addressing, because rehashing would cost more than
+/// probing.
 struct WordTable {
     private struct Slot {
         var hash: UInt64
-        /// Nil, in a slot that is taken, for a word that must be shaped with its line.
+        /// The word; nil in an occupied slot if the word has to be shaped with its line.
         var word: ShapedWord?
         var isTaken = false
     }
@@ -12,7 +13,7 @@ struct WordTable {
     private var slots = Array(repeating: WordTable.none, count: 64)
     private(set) var count = 0
 
-    /// What is known of a hash: nothing (nil), or a word, or that there is none.
+    /// Returns nil if the hash is unknown, `.some(nil)` if there is no word for it, or the word.
     @inline(__always)
     func find(_ hash: UInt64) -> ShapedWord?? {
         let mask = slots.count - 1
@@ -24,7 +25,7 @@ struct WordTable {
         return nil
     }
 
-    /// Keeps a word; the hash must not be there.
+    /// Inserts a word; `hash` must not be present.
     mutating func insert(_ word: ShapedWord?, for hash: UInt64) {
         if count * 2 >= slots.count { grow() }
         place(Slot(hash: hash, word: word, isTaken: true))
