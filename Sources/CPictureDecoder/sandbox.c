@@ -146,7 +146,7 @@ static uint64_t address_space(void) {
     return (uint64_t)pages * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/// Lowers a soft limit without changing the hard limit.
+/// Sets the soft limit of a resource, at most to its hard limit, which is unchanged.
 static void limit(int resource, uint64_t most) {
     struct rlimit limit;
     if (getrlimit(resource, &limit) != 0) return;

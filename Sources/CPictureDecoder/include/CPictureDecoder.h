@@ -73,5 +73,5 @@ int picture_decoder_send(int socket, const struct picture_request *request, cons
 /// `file` is the file with the pixels, or -1. Its size has been checked, and it is sealed against changes.
 int picture_decoder_receive(int socket, double seconds, struct picture_reply *reply, int *file);
 
-/// Kills a decoder and waits for the process to exit.
+/// Closes the socket, kills the decoder and reaps its process.
 void picture_decoder_stop(int socket, pid_t process);

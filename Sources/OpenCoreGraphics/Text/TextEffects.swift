@@ -4,7 +4,7 @@ package struct TextEffects: Hashable, Sendable {
     package var stroke: TextStroke?
     /// The attachment that replaces every U+FFFC of the run.
     package var attachment: TextAttachment?
-    /// The directional overrides of the run, outermost first; see `TextContent.markingDirections()`.
+    /// The directional embeddings and overrides of the run, outermost first; see `TextContent.markingDirections()`.
     package var directions: [TextDirection] = []
 
     package init() {}

@@ -105,7 +105,7 @@ package final class TextEngine: @unchecked Sendable {
         withLock { font(for: descriptor).metrics }
     }
 
-    // MARK: - Requires the lock
+    // MARK: Requires the lock
 
     /// Returns the font of a descriptor; requires the lock.
     func font(for descriptor: FontDescriptor) -> LoadedFont {

@@ -6,7 +6,7 @@ package struct TextParagraph: Hashable, Sendable {
         case left
         case center
         case right
-        /// All lines but the last are stretched to the full width; the last is aligned as `natural`.
+        /// Wrapped lines are stretched to the full width; others are aligned as `natural`.
         case justified
     }
 

@@ -1,28 +1,28 @@
 package import OpenCoreGraphics
 
-/// What a program offers to others on a clipboard, made when somebody asks for it.
+/// Content that a program offers on a clipboard; its data is created on demand.
 @MainActor
 package final class ClipboardContent {
-    /// The MIME types, best first.
+    /// The MIME types in order of preference.
     package let mimeTypes: [String]
     private let provide: @MainActor (String) -> Data?
 
-    /// - Parameter provide: Makes the bytes of one of the types; called as often as somebody pastes.
+    /// - Parameter provide: Creates the data of one of the types; called whenever the content is pasted.
     package init(mimeTypes: [String], provide: @escaping @MainActor (String) -> Data?) {
         self.mimeTypes = mimeTypes
         self.provide = provide
     }
 
-    /// The bytes of a type; nil if there are none.
+    /// Returns the data of a type, or nil if there is none.
     package func data(as mimeType: String) -> Data? {
         mimeTypes.contains(mimeType) ? provide(mimeType) : nil
     }
 
-    /// Plain text that is read when somebody pastes it.
+    /// Creates content of plain text, which is read when it is pasted.
     package convenience init(text: @escaping @MainActor () -> String?) {
         self.init(mimeTypes: Self.textTypes) { _ in text().map { Data($0.utf8) } }
     }
 
-    /// The types of plain text, best first.
+    /// The MIME types of plain text in order of preference.
     package nonisolated static let textTypes = ["text/plain;charset=utf-8", "text/plain"]
 }

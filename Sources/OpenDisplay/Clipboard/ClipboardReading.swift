@@ -1,12 +1,12 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// One request for another program's content.
+/// An asynchronous request for another program's content.
 ///
-/// It holds itself until the answer is there.
+/// The object retains itself until the request completes.
 @MainActor
 final class ClipboardReading {
-    /// Who has the content.
+    /// The source of the content.
     enum Source {
         /// A `GdkClipboard *`.
         case clipboard(OpaquePointer)
@@ -18,7 +18,7 @@ final class ClipboardReading {
     private let completion: @MainActor (Data?) -> Void
     private let cancellable = g_cancellable_new()
 
-    /// Asks for the first of the types that is on offer.
+    /// Requests the first of the types that is available.
     static func start(
         _ mimeTypes: [String], from source: Source, completion: @escaping @MainActor (Data?) -> Void
     ) -> ClipboardReading {
@@ -48,12 +48,12 @@ final class ClipboardReading {
         g_object_unref(cancellable.map { gpointer($0) })
     }
 
-    /// Gives the answer up: it comes soon, and is nil.
+    /// Cancels the request, which then completes soon with nil.
     func cancel() {
         g_cancellable_cancel(cancellable)
     }
 
-    /// Gives memory for at most 512 MB: the other program decides how much it sends.
+    /// Limits the memory to 512 MB, because the other program determines how much data it sends.
     private static let grow: GReallocFunc = { memory, size in size > 1 << 29 ? nil : g_realloc(memory, size) }
 
     private func stream(_ result: OpaquePointer?) -> UnsafeMutablePointer<GInputStream>? {

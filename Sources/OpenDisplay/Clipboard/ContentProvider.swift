@@ -1,12 +1,12 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Our own GDK content provider class: it asks a `ClipboardContent` for bytes when another program pastes.
+/// A subclass of GDK's content provider that requests data from a `ClipboardContent` when another program pastes.
 ///
-/// GDK sends them in parts as the other program takes them, however many they are.
+/// GDK sends the data in parts, at the pace of the receiver, however large it is.
 @MainActor
 enum ContentProvider {
-    /// Where our word lies: behind the parent class's instance.
+    /// The offset of the stored pointer, after the parent class's instance.
     private nonisolated static let slotOffset: Int = {
         var query = GTypeQuery()
         g_type_query(gdk_content_provider_get_type(), &query)
@@ -27,7 +27,7 @@ enum ContentProvider {
             gdk_content_provider_get_type(), "ComponentFlowContent", &info, GTypeFlags(rawValue: 0))
     }()
 
-    /// Makes a provider that keeps the content alive; the caller owns a reference to it.
+    /// Creates a provider that retains the content; the caller owns a reference to it.
     static func make(_ content: ClipboardContent) -> UnsafeMutablePointer<GdkContentProvider>? {
         guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
         let provider = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GdkContentProvider.self)
@@ -76,7 +76,7 @@ enum ContentProvider {
         table.assumingMemoryBound(to: GObjectClass.self).pointee.finalize?(object)
     }
 
-    /// A pointer that leaves the main actor's code on the main thread.
+    /// A wrapper that passes a pointer out of code isolated to the main actor, on the main thread.
     private struct Unowned: @unchecked Sendable {
         let pointer: OpaquePointer?
 
@@ -93,7 +93,7 @@ enum ContentProvider {
         return gdk_content_formats_builder_free_to_formats(builder)
     }
 
-    /// The task keeps the bytes until they are written.
+    /// Writes the content's data to a stream; the task retains the data until it is written.
     private static func write(
         _ mimeType: String, of provider: UnsafeMutablePointer<GdkContentProvider>,
         to stream: UnsafeMutablePointer<GOutputStream>, priority: Int32, task: OpaquePointer?

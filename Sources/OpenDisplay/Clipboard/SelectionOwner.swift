@@ -1,12 +1,13 @@
 internal import CGTK
 import Foundation
 
-/// Whether the X server says that a selection is this program's.
+/// Determines whether the X server considers this program the owner of a selection.
 ///
-/// GDK 4 asks each new owner for its types, and takes the answer for a change of owner whenever it comes: also when the
-/// program has taken the selection itself meanwhile. It then holds content of its own for another program's, and when
-/// somebody asks for it, GDK asks itself and never answers. So the server is asked, through what GDK and Xlib have in the
-/// process already; nothing is linked for it, and on Wayland there is nothing to ask.
+/// GDK 4 requests the types from each new owner, and treats a late reply as a change of owner even if the program
+/// itself has taken the selection meanwhile. Then it considers the program's own content another program's, and a
+/// request for it is sent to GDK itself, which never replies. Therefore the server is queried, by means of functions
+/// that GDK and Xlib have already loaded into the process; nothing is linked for this, and it does not apply to
+/// Wayland.
 @MainActor
 enum SelectionOwner {
     private typealias ServerOf = @convention(c) (OpaquePointer) -> OpaquePointer?

@@ -1,15 +1,15 @@
 internal import CGTK
 package import OpenCoreGraphics
 
-/// A place where programs leave content for each other: the clipboard, or the selection that the middle button pastes.
+/// A system pasteboard: the clipboard, or the primary selection, which the middle mouse button pastes.
 ///
-/// Without a connection to a display server it holds the program's own content. Content is offered as long as the
-/// program runs, in the types it says; bytes are made when somebody asks for them.
+/// Without a connection to a display server, it holds the program's own content. Content is offered while the program
+/// runs, in its own types; its data is created on demand.
 @MainActor
 package final class SystemClipboard {
-    /// What copy and paste work with.
+    /// The clipboard, used by copy and paste.
     package static let general = SystemClipboard(isPrimary: false)
-    /// What was selected last, in whatever program.
+    /// The primary selection: the content selected last, in any program.
     package static let primary = SystemClipboard(isPrimary: true)
 
     private let isPrimary: Bool
@@ -17,24 +17,24 @@ package final class SystemClipboard {
     private var clipboard: OpaquePointer?
     private var connections = SignalConnections()
     private var isSetting = false
-    /// Called when the content was replaced, by this program or another one.
+    /// Called when this program or another one has replaced the content.
     package var onChange: (@MainActor () -> Void)?
 
     private init(isPrimary: Bool) {
         self.isPrimary = isPrimary
     }
 
-    /// Whether the content is this program's own.
+    /// Whether the content belongs to this program.
     package var isOwn: Bool {
         attach().map { gdk_clipboard_is_local($0) != 0 } ?? true
     }
 
-    /// This program's own content, while nobody has replaced it.
+    /// This program's own content, or nil if another program has replaced it.
     package var ownContent: ClipboardContent? {
         isOwn ? own : nil
     }
 
-    /// The MIME types on offer, best first.
+    /// The available MIME types in order of preference.
     package var mimeTypes: [String] {
         guard let clipboard = attach(), !isOwn else { return own?.mimeTypes ?? [] }
         var count: gsize = 0
@@ -44,24 +44,24 @@ package final class SystemClipboard {
         return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
     }
 
-    /// Replaces the content; nil leaves nothing.
+    /// Replaces the content; nil clears it.
     package func setContent(_ content: ClipboardContent?) {
         own = content
         if let clipboard = attach() { take(clipboard, for: content) }
         onChange?()
     }
 
-    /// Asks for the first of the types that is on offer.
+    /// Requests the first of the types that is available.
     ///
-    /// The program's own content is there before the call returns.
+    /// For the program's own content, `completion` is called before the method returns.
     ///
-    /// - Parameter completion: Gets the bytes, or nil if there are none to be had.
+    /// - Parameter completion: Receives the data, or nil if it is not available.
     package func read(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
         guard let clipboard = attach(), !isOwn else { return completion(ownData(mimeTypes)) }
         _ = ClipboardReading.start(mimeTypes, from: .clipboard(clipboard), completion: completion)
     }
 
-    /// Waits for the first of the types that is on offer, but not longer than so many seconds.
+    /// Waits for the first of the types that is available, at most for a number of seconds.
     package func readNow(_ mimeTypes: [String], upTo seconds: TimeInterval = 1) -> Data? {
         guard let clipboard = attach(), !isOwn else { return ownData(mimeTypes) }
         var answer: Data??
@@ -75,7 +75,7 @@ package final class SystemClipboard {
         return own.data(as: type)
     }
 
-    /// Offers content without taking it for a change that comes from elsewhere.
+    /// Offers content without reporting it as a change by another program.
     private func take(_ clipboard: OpaquePointer, for content: ClipboardContent?) {
         isSetting = true
         offer(content, on: clipboard)
@@ -91,7 +91,7 @@ package final class SystemClipboard {
         g_object_unref(gpointer(provider))
     }
 
-    /// The display's clipboard, once there is a display.
+    /// Returns the display's clipboard, or nil if there is no display.
     private func attach() -> OpaquePointer? {
         if let clipboard { return clipboard }
         guard DisplaySystem.isConnected, let display = gdk_display_get_default() else { return nil }
@@ -107,19 +107,19 @@ package final class SystemClipboard {
         return found
     }
 
-    /// The display says that the content was replaced.
+    /// Called by the display when the content has been replaced.
     private func changed() {
         guard !isSetting else { return }
         guard !NestedWait.isWaiting else { return NestedWait.postpone { [self] in changed() } }
         if let own, let clipboard, isStillOurs {
-            // GDK took the late answer of a former owner for a new one.
+            // GDK has treated the late reply of a previous owner as a change of owner.
             return take(clipboard, for: own)
         }
         if !isOwn { own = nil }
         onChange?()
     }
 
-    /// Whether GDK says that the content is another program's, and the display server that it is ours.
+    /// Whether GDK considers the content another program's, although according to the display server it is ours.
     private var isStillOurs: Bool {
         guard !isOwn, let display = gdk_display_get_default() else { return false }
         return SelectionOwner.isThisProgram(of: isPrimary ? "PRIMARY" : "CLIPBOARD", on: display)

@@ -1,4 +1,4 @@
-/// What may become, or becomes, of content that is dragged; nothing is neither.
+/// The operations that a drag allows, or the one that was performed; an empty set is none.
 package struct DragActions: OptionSet, Sendable, Hashable {
     package let rawValue: Int
 
@@ -6,12 +6,12 @@ package struct DragActions: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// It stays where it was, too.
+    /// The content is copied.
     package static let copy = DragActions(rawValue: 1 << 0)
-    /// It leaves where it was.
+    /// The content is moved: the source removes it.
     package static let move = DragActions(rawValue: 1 << 1)
 
-    /// What held keys leave of it, as on other desktops: Control copies, Shift moves.
+    /// Returns the operations that the modifier keys allow, as on other desktops: Control copies, Shift moves.
     package func with(_ modifiers: KeyModifiers) -> DragActions {
         if modifiers.contains(.control) { return intersection(.copy) }
         return modifiers.contains(.shift) ? intersection(.move) : self

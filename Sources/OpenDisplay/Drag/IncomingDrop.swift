@@ -1,27 +1,28 @@
 package import OpenCoreGraphics
 
-/// Content that somebody drags over a window.
+/// Content that the user drags over a window.
 @MainActor
 package protocol IncomingDrop: AnyObject {
-    /// The MIME types on offer.
+    /// The available MIME types.
     var mimeTypes: [String] { get }
-    /// What may become of it at present: held keys leave less.
+    /// The operations that are currently allowed; modifier keys restrict them.
     var actions: DragActions { get }
-    /// The owner of this program's own content; nil for that of others.
+    /// The owner of this program's own content, or nil for content of other programs.
     var owner: AnyObject? { get }
-    /// Asks for the first of the types that is on offer, after the content was let go.
+    /// Requests the first of the types that is available; valid after the content was dropped.
     func read(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void)
-    /// Says what became of the content; must be called once after a drop that was taken.
+    /// Reports the performed operation; must be called once after a drop that was accepted.
     func finish(_ action: DragActions)
 }
 
-/// Who takes what is dragged over a surface; locations are in the surface's coordinates.
+/// The receiver of content that is dragged over a surface; locations are in the surface's coordinates.
 @MainActor
 package protocol DropHandler: AnyObject {
-    /// The content is there; returns what letting go would do.
+    /// Called when the content enters or moves; returns the operation that a drop would perform.
     func dropMoved(_ drop: any IncomingDrop, to location: CGPoint) -> DragActions
-    /// The content went elsewhere.
+    /// Called when the content leaves the surface.
     func dropLeft(_ drop: any IncomingDrop)
-    /// The content was let go; returns whether it is taken, in which case the drop is finished now or later.
+    /// Called when the content is dropped; returns whether the drop is accepted, in which case it is finished now or
+    /// later.
     func dropPerformed(_ drop: any IncomingDrop, at location: CGPoint) -> Bool
 }

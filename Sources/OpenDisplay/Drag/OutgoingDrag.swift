@@ -1,16 +1,16 @@
 package import OpenCoreGraphics
 package import OpenQuartzCore
 
-/// Content on its way out of a window, under the pointer.
+/// A drag session that starts in a window of this program.
 @MainActor
 package final class OutgoingDrag {
-    /// What is shown under the pointer.
+    /// The image under the pointer.
     package struct Preview {
-        /// Belongs to no tree.
+        /// A layer that is not in a layer tree.
         package var layer: CALayer
-        /// The part that is shown, in the coordinates of the layer's superlayer.
+        /// The visible part, in the coordinates of the layer's superlayer.
         package var frame: CGRect
-        /// Where the pointer is, in the same coordinates.
+        /// The position of the pointer, in the same coordinates.
         package var hotSpot: CGPoint
 
         package init(layer: CALayer, frame: CGRect, hotSpot: CGPoint) {
@@ -21,13 +21,13 @@ package final class OutgoingDrag {
     }
 
     package let content: ClipboardContent
-    /// What may become of it.
+    /// The operations that the source allows.
     package let actions: DragActions
-    /// By what the program knows its own content when it comes back.
+    /// Identifies the program's own content when it is dropped on its own window.
     package let owner: AnyObject
-    /// Makes the picture; without an opaque one, a display that knows no translucent windows shows black.
+    /// Creates the preview; it has to be opaque for displays without translucent windows, which would show black.
     package let preview: @MainActor (_ isOpaque: Bool) -> Preview
-    /// Gets what became of the content, once; nothing if it came to nothing.
+    /// Called once with the performed operation, which is empty if the drag failed or was cancelled.
     package let ended: @MainActor (DragActions) -> Void
 
     package init(

@@ -1,9 +1,9 @@
 package import OpenCoreGraphics
 
-/// What a surface reports: raw input and changes of the surface itself, as plain values.
+/// An event reported by a surface: raw input or a change of the surface, as a value.
 ///
-/// Locations are in points in the surface's coordinate space (origin top left). Timestamps are seconds on the clock
-/// that `CACurrentMediaTime()` reads.
+/// Locations are in points in the surface's coordinate space (origin at the top left). Timestamps are in seconds on the
+/// clock of `CACurrentMediaTime()`.
 package enum DisplayEvent: Sendable, Equatable {
     case pointer(PointerEvent)
     case touch(TouchEvent)
@@ -15,7 +15,7 @@ package enum DisplayEvent: Sendable, Equatable {
     case appearanceChanged(DisplayAppearance)
     case textScaleChanged(CGFloat)
     case activeChanged(Bool)
-    /// The window can be seen again, or was put away by the user.
+    /// The window has become visible, or the user has minimized or hidden it.
     case visibilityChanged(Bool)
     case closeRequested
 }
@@ -41,7 +41,7 @@ package struct KeyModifiers: OptionSet, Sendable, Hashable {
     package static let command = KeyModifiers(rawValue: 1 << 4)
 }
 
-/// A mouse or pen moved, was pressed or was released.
+/// An event of a mouse or pen.
 package struct PointerEvent: Sendable, Equatable {
     package enum Phase: Sendable, Equatable {
         case entered
@@ -49,13 +49,13 @@ package struct PointerEvent: Sendable, Equatable {
         case pressed
         case released
         case exited
-        /// The press will never be released: the grab was lost.
+        /// The release will not be reported, because the pointer grab was lost.
         case cancelled
     }
 
     package var phase: Phase
     package var location: CGPoint
-    /// 1 is the primary button, 2 the middle one, 3 the secondary one; 0 for events that concern no button.
+    /// The button: 1 is primary, 2 is the middle button, 3 is secondary; 0 for events without a button.
     package var button: Int
     package var modifiers: KeyModifiers
     package var timestamp: TimeInterval
@@ -71,7 +71,7 @@ package struct PointerEvent: Sendable, Equatable {
     }
 }
 
-/// One finger of a touch screen.
+/// An event of one finger on a touch screen.
 package struct TouchEvent: Sendable, Equatable {
     package enum Phase: Sendable, Equatable {
         case began
@@ -80,7 +80,7 @@ package struct TouchEvent: Sendable, Equatable {
         case cancelled
     }
 
-    /// The same for all events of one finger, from `began` to `ended` or `cancelled`.
+    /// The identifier of the finger, constant from `began` to `ended` or `cancelled`.
     package var identifier: UInt
     package var phase: Phase
     package var location: CGPoint
@@ -98,12 +98,12 @@ package struct TouchEvent: Sendable, Equatable {
     }
 }
 
-/// The wheel or touchpad scrolled.
+/// A scroll event of a mouse wheel or a touchpad.
 package struct ScrollEvent: Sendable, Equatable {
     package var location: CGPoint
-    /// Positive moves towards the end of the content.
+    /// The scroll distance; positive values scroll towards the end of the content.
     ///
-    /// Points if `isPrecise`, otherwise wheel notches.
+    /// In points if `isPrecise`, otherwise in notches of the wheel.
     package var delta: CGVector
     package var isPrecise: Bool
     package var modifiers: KeyModifiers
@@ -120,7 +120,7 @@ package struct ScrollEvent: Sendable, Equatable {
     }
 }
 
-/// Two fingers pinch or turn on a touchpad.
+/// A pinch or rotation gesture on a touchpad.
 package struct TouchpadEvent: Sendable, Equatable {
     package enum Phase: Sendable, Equatable {
         case began
@@ -131,9 +131,9 @@ package struct TouchpadEvent: Sendable, Equatable {
 
     package var phase: Phase
     package var location: CGPoint
-    /// How many times as far apart the fingers are as when they began.
+    /// The distance between the fingers relative to their initial distance.
     package var scale: CGFloat
-    /// How far they turned since the last event, in radians clockwise.
+    /// The rotation since the last event, in radians clockwise.
     package var angle: CGFloat
     package var modifiers: KeyModifiers
     package var timestamp: TimeInterval
@@ -151,7 +151,7 @@ package struct TouchpadEvent: Sendable, Equatable {
     }
 }
 
-/// A key was pressed or released.
+/// A key press or release.
 package struct KeyEvent: Sendable, Equatable {
     package enum Phase: Sendable, Equatable {
         case pressed
@@ -159,9 +159,9 @@ package struct KeyEvent: Sendable, Equatable {
     }
 
     package var phase: Phase
-    /// The X keysym, which GDK uses on every platform (for example `0xff0d` for Return).
+    /// The X keysym, which GDK uses on all platforms (for example `0xff0d` for Return).
     package var keySymbol: UInt32
-    /// The text the key stands for with its modifiers; empty for function keys.
+    /// The text that the key produces with its modifiers; empty for function keys.
     package var characters: String
     package var modifiers: KeyModifiers
     package var timestamp: TimeInterval

@@ -1,9 +1,9 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// From GDK's raw numbers to the values of a `DisplayEvent`, free of any window.
+/// Converts GDK's values to those of a `DisplayEvent`, independently of any window.
 enum EventTranslation {
-    /// The held modifier keys.
+    /// Returns the pressed modifier keys.
     static func modifiers(_ state: GdkModifierType) -> KeyModifiers {
         var modifiers: KeyModifiers = []
         func add(_ modifier: KeyModifiers, for mask: GdkModifierType) {
@@ -20,7 +20,7 @@ enum EventTranslation {
         return modifiers
     }
 
-    /// The text a key symbol stands for: Return and Tab give their control characters, function keys give nothing.
+    /// Returns the text of a key symbol: control characters for Return and Tab, nothing for function keys.
     static func characters(keySymbol: UInt32) -> String {
         switch keySymbol {
         case UInt32(GDK_KEY_Return), UInt32(GDK_KEY_KP_Enter), UInt32(GDK_KEY_ISO_Enter):
@@ -34,15 +34,15 @@ enum EventTranslation {
         }
     }
 
-    /// The time of an event on the media clock.
+    /// Returns the time of an event on the media clock.
     ///
-    /// Events carry milliseconds of a clock that wraps every 49 days. It is the monotonic clock on a local display; a
-    /// remote one may count differently, and then (or when the event has no time) the event is taken to happen now.
+    /// Events have milliseconds of a clock that wraps every 49 days. On a local display it is the monotonic clock. The
+    /// clock of a remote display may differ; then, and for events without a time, the result is `now`.
     ///
     /// - Parameters:
-    ///   - milliseconds: The event's own time; 0 is none.
-    ///   - monotonic: The monotonic clock's time now, in seconds.
-    ///   - now: The media clock's time now, in seconds.
+    ///   - milliseconds: The event's time; 0 is none.
+    ///   - monotonic: The current time of the monotonic clock, in seconds.
+    ///   - now: The current time of the media clock, in seconds.
     static func timestamp(milliseconds: UInt32, monotonic: TimeInterval, now: TimeInterval) -> TimeInterval {
         guard milliseconds != 0, monotonic.isFinite, monotonic >= 0, monotonic < 1e12 else { return now }
         let current = UInt32(truncatingIfNeeded: Int64(monotonic * 1000))
@@ -50,17 +50,17 @@ enum EventTranslation {
         return age < 5000 ? now - TimeInterval(age) / 1000 : now
     }
 
-    /// A point of the window's surface in the content's coordinates.
+    /// Converts a point from the window's surface to the content's coordinates.
     ///
-    /// - Parameter origin: The content's origin in the surface; it is not zero where the window draws its own frame.
+    /// - Parameter origin: The content's origin in the surface, which is not zero if the window draws its own frame.
     static func location(x: Double, y: Double, origin: CGPoint) -> CGPoint? {
         guard x.isFinite, y.isFinite else { return nil }
         return CGPoint(x: x - origin.x, y: y - origin.y)
     }
 
-    /// Whether the user's theme settings ask for dark content.
+    /// Returns the appearance specified by the user's theme settings.
     ///
-    /// - Parameter override: The value of the `GTK_THEME` environment variable, which goes before the setting.
+    /// - Parameter override: The value of the environment variable `GTK_THEME`, which has precedence over the setting.
     static func appearance(prefersDark: Bool, themeName: String?, override: String?) -> DisplayAppearance {
         if prefersDark {
             return .dark

@@ -1,16 +1,16 @@
-/// Gives each finger a number of its own, from the key GDK uses while the finger is down.
+/// Assigns unique identifiers to fingers, based on the keys that GDK uses while a finger is down.
 ///
-/// GDK may use a key again for a later finger; the numbers here are never used again.
+/// GDK may reuse a key for a later finger; the identifiers are never reused.
 struct TouchIdentifiers {
     private var identifiers: [UInt: UInt] = [:]
     private var next: UInt = 1
 
-    /// The fingers that are down.
+    /// The identifiers of the fingers that are down.
     var active: [UInt] {
         identifiers.values.sorted()
     }
 
-    /// The finger with this key begins; a finger that still has the key is forgotten.
+    /// Assigns an identifier to the finger with this key; a previous finger with the same key is removed.
     mutating func begin(_ key: UInt) -> UInt {
         let identifier = next
         next += 1
@@ -18,17 +18,17 @@ struct TouchIdentifiers {
         return identifier
     }
 
-    /// The number of a finger that is down.
+    /// Returns the identifier of a finger that is down.
     func identifier(for key: UInt) -> UInt? {
         identifiers[key]
     }
 
-    /// The finger is up: its number, unless it never began.
+    /// Removes a finger and returns its identifier, or nil if it is unknown.
     mutating func end(_ key: UInt) -> UInt? {
         identifiers.removeValue(forKey: key)
     }
 
-    /// Forgets all fingers.
+    /// Removes all fingers.
     mutating func removeAll() {
         identifiers.removeAll()
     }

@@ -1,18 +1,18 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// A picture that each frame is painted over, only where its nodes differ from those before: what a window does.
+/// A bitmap that is repainted only where a frame's nodes differ from those of the previous frame, as in a window.
 ///
-/// What a window adds is handing the pixels to the display server.
+/// A window additionally sends the pixels to the display server.
 final class DamageCanvas {
-    /// A `cairo_surface_t *` of an image.
+    /// A `cairo_surface_t *` of a bitmap.
     private let surface: OpaquePointer
     private let size: PaintRect
     private let scale: CGFloat
     private let pixels: (width: Int, height: Int)
     private var last: RenderNode?
 
-    /// Nil for a size of no or too many pixels.
+    /// Returns nil if the size in pixels is zero or too large.
     init?(size: CGSize, scale: CGFloat) {
         pixels = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
         guard pixels.width > 0, pixels.height > 0, pixels.width < 32768, pixels.height < 32768,
@@ -27,14 +27,14 @@ final class DamageCanvas {
         cairo_surface_destroy(surface)
     }
 
-    /// Whether it is of that size.
+    /// Returns whether the canvas has that size.
     func fits(_ size: CGSize, scale: CGFloat) -> Bool {
         self.size == PaintRect(CGRect(origin: .zero, size: size)) && self.scale == scale
     }
 
-    /// Paints a frame over the one before.
+    /// Paints a frame over the previous one.
     ///
-    /// - Parameter background: What lies behind the nodes; nil is nothing.
+    /// - Parameter background: The colour behind the nodes, or nil for none.
     func paint(_ node: RenderNode?, background: CGColor?) {
         let damage = NodeDamage(from: last?.pointer, to: node?.pointer, in: size, scale: scale)
         last = node
@@ -52,7 +52,7 @@ final class DamageCanvas {
         node?.draw(on: cairo)
     }
 
-    /// A copy of the picture.
+    /// A copy of the pixels.
     var image: CGImage? {
         guard let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height)),
             let cairo = cairo_create(copy)

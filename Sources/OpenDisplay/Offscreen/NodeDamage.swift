@@ -1,34 +1,36 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Where two trees of render nodes may look different, as a region of pixels.
+/// The region of pixels in which two trees of render nodes may look different.
 ///
-/// It follows what GSK does for windows, whose own comparison is not public: a node that both trees share differs
-/// nowhere, two nodes that arrange their children in the same way differ where the children do, and all others differ
-/// wherever one of them paints. A list of nodes with too many differences is painted whole.
+/// The algorithm follows GSK's comparison for windows, which is not public. A node in both trees has no differences.
+/// Two nodes that arrange their children in the same way differ where the children do. All others differ wherever one
+/// of them paints. A list of nodes with too many differences is repainted as a whole.
 struct NodeDamage: ~Copyable {
-    /// Where nodes of one place lie.
+    /// The coordinate space of nodes.
     fileprivate struct Space {
-        /// From the nodes' space to points of the surface.
+        /// The transform from the nodes' space to points of the surface.
         var transform = CGAffineTransform.identity
-        /// What can be seen, in points of the surface.
+        /// The visible area, in points of the surface.
         var limits: PaintRect
     }
 
-    /// How many rectangles may come together before a list is no longer looked at one by one.
+    /// The number of rectangles above which the nodes of a list are no longer compared individually.
     ///
-    /// Cairo looks at each of them whenever it paints anything.
+    /// Cairo processes every rectangle for each drawing operation.
     private static let rectangleLimit = 30
 
     /// A `cairo_region_t *`.
     private let region: OpaquePointer?
     private let scale: CGFloat
 
+    /// Compares two trees.
+    ///
     /// - Parameters:
-    ///   - old: What was shown, a `GskRenderNode *`; nil is nothing.
-    ///   - new: What is to be shown.
-    ///   - limits: What can be seen, in points.
-    ///   - scale: Pixels per point.
+    ///   - old: The previous tree, a `GskRenderNode *`, or nil for none.
+    ///   - new: The new tree.
+    ///   - limits: The visible area, in points.
+    ///   - scale: The number of pixels per point.
     init(from old: OpaquePointer?, to new: OpaquePointer?, in limits: PaintRect, scale: CGFloat) {
         region = cairo_region_create()
         self.scale = scale
@@ -43,7 +45,7 @@ struct NodeDamage: ~Copyable {
         cairo_region_is_empty(region) != 0
     }
 
-    /// Lets a `cairo_t *` paint nowhere else.
+    /// Clips a `cairo_t *` to the region.
     func clip(_ cairo: OpaquePointer) {
         for index in 0..<cairo_region_num_rectangles(region) {
             var rectangle = cairo_rectangle_int_t()
@@ -74,7 +76,7 @@ struct NodeDamage: ~Copyable {
         }
     }
 
-    /// Compares what two nodes of one type hold; returns false if they show it differently.
+    /// Compares the contents of two nodes of the same type; returns false if the nodes themselves differ.
     private func compareInside(
         _ old: OpaquePointer, _ new: OpaquePointer, _ type: GskRenderNodeType, _ space: Space
     ) -> Bool {
@@ -122,7 +124,8 @@ struct NodeDamage: ~Copyable {
         return true
     }
 
-    /// Compares lists one by one between what they share at both ends; returns false if that leads to too many places.
+    /// Compares the parts of two lists between their common prefix and suffix; returns false if the region gets too
+    /// complex.
     private func compareLists(_ old: [OpaquePointer?], _ new: [OpaquePointer?], _ space: Space) -> Bool {
         let shorter = min(old.count, new.count)
         var start = 0
@@ -149,7 +152,7 @@ struct NodeDamage: ~Copyable {
 
     // MARK: - Adding
 
-    /// Adds all that a node may paint.
+    /// Adds the area that a node may paint.
     private func add(_ node: OpaquePointer?, _ space: Space) {
         guard let node else { return }
         let seen = PaintRect(Self.bounds(of: node)).applying(space.transform).intersection(space.limits)
@@ -169,7 +172,7 @@ struct NodeDamage: ~Copyable {
 }
 
 extension NodeDamage.Space {
-    /// The same, where a rectangle of the nodes' space clips.
+    /// Returns the space clipped to a rectangle of the nodes' coordinates.
     func clipped(to rect: graphene_rect_t) -> Self {
         var space = self
         space.limits = limits.intersection(PaintRect(CGRect(rect)).applying(transform))
@@ -178,7 +181,7 @@ extension NodeDamage.Space {
 }
 
 extension CGAffineTransform {
-    /// The plane transform that a `GskTransform *` is; nil if it leaves the plane.
+    /// Creates the two-dimensional transform of a `GskTransform *`, or returns nil if it is three-dimensional.
     fileprivate init?(gsk transform: OpaquePointer?) {
         guard gsk_transform_get_category(transform).rawValue >= GSK_TRANSFORM_CATEGORY_2D.rawValue else { return nil }
         var parts: (Float, Float, Float, Float, Float, Float) = (0, 0, 0, 0, 0, 0)

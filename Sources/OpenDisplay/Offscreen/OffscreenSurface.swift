@@ -2,10 +2,9 @@ internal import CGTK
 package import OpenCoreGraphics
 package import OpenQuartzCore
 
-/// A surface that needs no display server: it paints frames into images, when it is asked to.
+/// A surface without a display server, which paints frames into images on request.
 ///
-/// It paints with the painter of the window, in the flavour of GSK's cairo renderer. Equal trees give equal pixels, on
-/// every run.
+/// It uses the window's painter, in the flavour for GSK's cairo renderer. Equal trees give equal pixels in every run.
 @MainActor
 package final class OffscreenSurface: DisplaySurface {
     package private(set) var size: CGSize
@@ -15,31 +14,31 @@ package final class OffscreenSurface: DisplaySurface {
     package let maximumFramesPerSecond = 60
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     package var title = ""
-    /// What lies behind the layers; nil is nothing, which leaves pixels transparent.
+    /// The colour behind the layers, or nil for transparent pixels.
     package var backgroundColor: CGColor?
-    /// Whether the tree asked for a frame since the last one.
+    /// Whether the tree has requested a frame since the last one.
     package private(set) var needsFrame = false
     package let painter = Painter(flavour: .cairo)
-    /// Whether the surface has the keyboard; it does until `setActive(false)`.
+    /// Whether the surface has the keyboard focus; initially true.
     package private(set) var isActive = true
     package weak var textInputClient: (any TextInputClient)? {
         didSet { if textInputClient !== oldValue { resetTextInput() } }
     }
     package weak var dropHandler: (any DropHandler)?
-    /// What frames are painted over by ``paintDamage()``.
+    /// The canvas of ``paintDamage()``.
     private var canvas: DamageCanvas?
-    /// What a script composes, as an input method would remember it.
+    /// The marked text of a simulated input method.
     package private(set) var composedText = ""
 
     package var layerTree: LayerTree? {
         didSet { layerTreeDidChange(from: oldValue) }
     }
 
-    /// Makes a surface.
+    /// Creates a surface.
     ///
     /// - Parameters:
-    ///   - size: The size in points. Parts that are negative or not finite count as 0.
-    ///   - scale: Pixels per point; 1 unless it is a positive number.
+    ///   - size: The size in points. Lengths that are negative or not finite count as 0.
+    ///   - scale: The number of pixels per point; 1 if the value is not finite and positive.
     package init(size: CGSize, scale: CGFloat = 1, appearance: DisplayAppearance = .light) {
         self.size = size.sanitized
         self.scale = Self.usable(scale) ?? 1
@@ -56,12 +55,12 @@ package final class OffscreenSurface: DisplaySurface {
         layerTree = nil
     }
 
-    /// Reports an event as if it came from the outside.
+    /// Reports an event as if it came from the display.
     package func send(_ event: DisplayEvent) {
         onEvent?(event)
     }
 
-    /// Changes the size and, if given, the scale, and reports what changed.
+    /// Sets the size and optionally the scale, and reports the changes.
     package func resize(to newSize: CGSize, scale newScale: CGFloat? = nil) {
         let newSize = newSize.sanitized
         let newScale = newScale.flatMap(Self.usable) ?? scale
@@ -75,21 +74,21 @@ package final class OffscreenSurface: DisplaySurface {
         }
     }
 
-    /// Changes the factor of text sizes and reports it.
+    /// Sets the factor of text sizes and reports the change.
     package func setTextScale(_ newScale: CGFloat) {
         guard newScale != textScale, newScale > 0, newScale.isFinite else { return }
         textScale = newScale
         send(.textScaleChanged(newScale))
     }
 
-    /// Changes the appearance and reports it.
+    /// Sets the appearance and reports the change.
     package func setAppearance(_ newAppearance: DisplayAppearance) {
         guard newAppearance != appearance else { return }
         appearance = newAppearance
         send(.appearanceChanged(newAppearance))
     }
 
-    /// Gives the keyboard to the surface or takes it away, and reports it.
+    /// Sets whether the surface has the keyboard focus, and reports the change.
     package func setActive(_ active: Bool) {
         guard active != isActive else { return }
         isActive = active
@@ -98,9 +97,9 @@ package final class OffscreenSurface: DisplaySurface {
 
     /// Prepares a frame of the tree and paints it.
     ///
-    /// Nil without a tree, or with a size of no or too many pixels.
+    /// Returns nil if there is no tree, or if the size in pixels is zero or too large.
     ///
-    /// - Parameter time: The time to show, in seconds on the media clock; nil is now.
+    /// - Parameter time: The time of the frame, in seconds on the media clock, or nil for the current time.
     package func renderImage(at time: CFTimeInterval? = nil) -> CGImage? {
         guard let layerTree else { return nil }
         needsFrame = false
@@ -108,28 +107,28 @@ package final class OffscreenSurface: DisplaySurface {
         return paintPixels()
     }
 
-    /// Paints the tree as it was prepared last.
+    /// Paints the tree as it was last prepared.
     package func paintPixels() -> CGImage? {
         layerTree.flatMap { paint($0.rootLayer) }
     }
 
-    /// Makes the render nodes of the tree as it was prepared last, and no pixels.
+    /// Builds the render nodes of the tree as it was last prepared, without painting.
     ///
-    /// - Returns: Whether there is anything to see.
+    /// - Returns: Whether anything is visible.
     @discardableResult
     package func buildNodes() -> Bool {
         layerTree.flatMap { nodes(of: $0.rootLayer) } != nil
     }
 
-    /// Paints the tree as it was prepared last over the frame that was painted so before, as a window does: only where
-    /// they differ.
+    /// Paints the tree as it was last prepared over the previous frame of this method, only where they differ, as a
+    /// window does.
     package func paintDamage() {
         guard let layerTree else { return }
         if canvas?.fits(size, scale: scale) != true { canvas = DamageCanvas(size: size, scale: scale) }
         canvas?.paint(nodes(of: layerTree.rootLayer), background: backgroundColor)
     }
 
-    /// What ``paintDamage()`` has painted.
+    /// The result of ``paintDamage()``.
     package var damageImage: CGImage? {
         canvas?.image
     }
@@ -168,9 +167,9 @@ package final class OffscreenSurface: DisplaySurface {
         composedText = ""
     }
 
-    /// Shows a text that is being composed, as an input method does.
+    /// Sets the marked text, as an input method does during composition.
     ///
-    /// - Returns: Whether there is a client.
+    /// - Returns: Whether there is a text input client.
     @discardableResult
     package func compose(_ text: String, selectedRange: NSRange, attributes: [PreeditAttribute]) -> Bool {
         guard let client = textInputClient else { return false }
@@ -180,9 +179,9 @@ package final class OffscreenSurface: DisplaySurface {
         return true
     }
 
-    /// Commits a text in the place of what is composed, as an input method does.
+    /// Replaces the marked text with committed text, as an input method does.
     ///
-    /// - Returns: Whether there is a client.
+    /// - Returns: Whether there is a text input client.
     @discardableResult
     package func commit(_ text: String) -> Bool {
         guard let client = textInputClient else { return false }

@@ -1,29 +1,30 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Makes blurred pictures of nodes.
+/// Creates blurred images of nodes.
 ///
-/// GSK's own blur is done anew whenever it is drawn, differs between its renderers, and thins out at the edges of what is
-/// behind a layer. Here it is done once per node, in as few pixels as the blur leaves distinguishable.
+/// GSK's own blur is computed again whenever it is drawn, differs between its renderers, and fades out at the edges of
+/// a backdrop. Here, it is computed once per node, with as few pixels as the blur leaves distinguishable.
 @MainActor
 enum BlurRaster {
-    /// A blurred picture and the rectangle it fills.
+    /// A blurred image and the rectangle that it fills.
     struct Picture {
         var image: CGImage
         var frame: CGRect
     }
 
-    /// More pixels than this are not blurred; the picture gets coarser.
+    /// The largest number of pixels to blur; larger areas are blurred at a lower resolution.
     private static let maximumArea: CGFloat = 4e6
 
-    /// A picture of a node out of focus.
+    /// Returns a blurred image of a node.
     ///
     /// - Parameters:
-    ///   - frame: What the picture shows, in the node's coordinates.
-    ///   - edge: Beyond it nothing is known, and what is at the edge counts on; nil leaves it empty.
+    ///   - frame: The area of the image, in the node's coordinates.
+    ///   - edge: The area outside of which pixels are unknown, so that those at its edge are extended; nil to leave
+    ///     them empty.
     ///   - sigma: The standard deviation, in points.
-    ///   - scale: Device pixels per point.
-    ///   - saturation: How strong colours are, 1 leaves them.
+    ///   - scale: The number of device pixels per point.
+    ///   - saturation: The factor of the colours' saturation; 1 leaves them unchanged.
     static func picture(
         of node: RenderNode, frame: CGRect, edge: CGRect?, sigma: CGFloat, scale: CGFloat, saturation: CGFloat = 1
     ) -> Picture? {
@@ -32,9 +33,10 @@ enum BlurRaster {
         density = min(density, density * (maximumArea / (frame.width * frame.height * density * density)).squareRoot())
         density = min(density, CGFloat(PictureLimits.side - 2) / max(frame.width, frame.height))
         var frame = frame
-        // Whole pixels, counted from the origin: how far the node reaches, which may depend on the past, does not move them.
+        // Aligned to whole pixels from the origin: the node's extent, which may depend on previous frames, must not
+        // move them.
         if edge == nil { frame = CGRect(PaintRect(frame).snappedOut(to: 1 / density)) }
-        // A hair less, for what is whole but for rounding.
+        // The subtraction compensates for rounding of integral sizes.
         guard let width = PictureLimits.pixels((frame.width * density - 1e-6).rounded(.up)),
             let height = PictureLimits.pixels((frame.height * density - 1e-6).rounded(.up)),
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

@@ -2,7 +2,7 @@ internal import CGTK
 internal import OpenCoreGraphics
 
 extension CGImage {
-    /// The image at half its size, each pixel the mean of four; nil if memory is short.
+    /// Returns the image at half its size, each pixel the mean of four; nil if memory is insufficient.
     func halved() -> CGImage? {
         let (sourceWidth, sourceHeight) = (width, height)
         let (targetWidth, targetHeight) = ((width + 1) / 2, (height + 1) / 2)
@@ -20,7 +20,7 @@ extension CGImage {
         }
     }
 
-    /// The image with each pixel multiplied by a colour.
+    /// Returns the image with each pixel multiplied by a colour.
     func multiplied(by color: CGColor) -> CGImage? {
         let alpha = color.alpha
         let factors = [color.blue * alpha, color.green * alpha, color.red * alpha, alpha].map {
@@ -44,18 +44,18 @@ extension CGImage {
         }
     }
 
-    /// A texture of the pixels; nil for an empty image.
+    /// Returns a texture with the pixels, or nil for an empty image.
     func makeTexture() -> OpaquePointer? {
         let copy = opaqueOrSame()
         let bytes = copy.withPixels { g_bytes_new($0.baseAddress, gsize($0.count * 4)) }
         guard width > 0, height > 0, let bytes else { return nil }
         defer { g_bytes_unref(bytes) }
-        // Cairo's pixels are machine words, which on the machines we run on lie in memory as blue, green, red, alpha.
+        // Cairo's pixels are machine words, which on little-endian machines are stored as blue, green, red, alpha.
         return gdk_memory_texture_new(
             gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(copy.bytesPerRow))
     }
 
-    /// The image itself, or, as the fourth byte of an opaque image is undefined, a copy in which it says opaque.
+    /// Returns the image itself, or, for an opaque image, whose fourth byte is undefined, a copy with an alpha of 255.
     private func opaqueOrSame() -> CGImage {
         guard isOpaque else { return self }
         let (columns, rows, stride) = (width, height, bytesPerRow / 4)
@@ -70,14 +70,14 @@ extension CGImage {
     }
 
     private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
-        // Two channels at a time: each has room for the sum of four bytes.
+        // Processes two channels at a time: each has enough bits for the sum of four bytes.
         let mask: UInt32 = 0x00ff_00ff
         let even = (a & mask) + (b & mask) + (c & mask) + (d & mask) + 0x0002_0002
         let odd = (a >> 8 & mask) + (b >> 8 & mask) + (c >> 8 & mask) + (d >> 8 & mask) + 0x0002_0002
         return even >> 2 & mask | (odd >> 2 & mask) << 8
     }
 
-    /// A new image whose pixels a function computes from this one's; `stride` counts pixels.
+    /// Returns a new image whose pixels a closure computes from this one's; `stride` is in pixels.
     private func makeImage(
         width: Int, height: Int, isOpaque: Bool? = nil,
         _ body: (UnsafeBufferPointer<UInt32>, UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void

@@ -2,7 +2,7 @@ internal import CGTK
 internal import OpenCoreGraphics
 
 extension graphene_rect_t {
-    /// The rectangle in single precision.
+    /// Converts a rectangle to single precision.
     init(_ rect: CGRect) {
         self.init(
             origin: graphene_point_t(x: Float(rect.minX), y: Float(rect.minY)),
@@ -11,7 +11,7 @@ extension graphene_rect_t {
 }
 
 extension CGRect {
-    /// The rectangle in double precision.
+    /// Converts a rectangle to double precision.
     init(_ rect: graphene_rect_t) {
         self.init(
             x: CGFloat(rect.origin.x), y: CGFloat(rect.origin.y), width: CGFloat(rect.size.width),
@@ -20,7 +20,7 @@ extension CGRect {
 }
 
 extension GdkRGBA {
-    /// The colour in single precision; parts out of range are brought into it.
+    /// Converts a colour to single precision; components are clamped to 0…1.
     init(_ color: CGColor) {
         self.init(
             red: Float(min(max(color.red, 0), 1)), green: Float(min(max(color.green, 0), 1)),
@@ -29,7 +29,7 @@ extension GdkRGBA {
 }
 
 extension GskRoundedRect {
-    /// The rectangle with round corners.
+    /// Creates a rectangle with round corners.
     init(_ rect: CGRect, _ radii: CornerRadii) {
         func corner(_ size: CGSize) -> graphene_size_t {
             graphene_size_t(width: Float(size.width), height: Float(size.height))
@@ -42,11 +42,11 @@ extension GskRoundedRect {
     }
 }
 
-/// Builds GSK transforms from the steps that GSK recognises as plane ones.
+/// Creates GSK transforms from operations that GSK recognizes as two-dimensional.
 ///
-/// A transform made from a bare matrix counts as three-dimensional, and GTK 4.8's cairo renderer paints those pink.
+/// A transform created from a matrix counts as three-dimensional, and GTK 4.8's cairo renderer paints those pink.
 enum GskTransforms {
-    /// A new reference to the transform, or nil for the identity, which GSK represents by nil.
+    /// Returns a new reference to the transform, or nil for the identity, which GSK represents by nil.
     static func make(_ matrix: CGAffineTransform) -> OpaquePointer? {
         var transform: OpaquePointer?
         if matrix.tx != 0 || matrix.ty != 0 {
@@ -62,7 +62,7 @@ enum GskTransforms {
         return transform
     }
 
-    /// The linear part as a rotation, then a skew, then scales.
+    /// Decomposes the linear part into a rotation, a skew and a scale.
     private static func turned(_ start: OpaquePointer?, _ matrix: CGAffineTransform) -> OpaquePointer? {
         var transform = start
         let length = hypot(matrix.a, matrix.b)

@@ -1,18 +1,18 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// Where the parts of an image are painted.
+/// The parts of an image and their positions.
 struct ImageAppearance: Equatable {
-    /// One part of the image, stretched to a rectangle.
+    /// A part of the image, stretched to a rectangle.
     struct Piece: Equatable {
-        /// In pixels of the image.
+        /// In the image's pixels.
         var source: CGRect
         /// In points of the layer's local space.
         var destination: CGRect
     }
 
     var image: CGImage
-    /// Multiplies every pixel.
+    /// The colour by which every pixel is multiplied.
     var tint: CGColor?
     var pieces: [Piece]
     var usesNearestWhenLarger = false
@@ -36,7 +36,7 @@ struct ImageAppearance: Equatable {
         }
     }
 
-    /// All of an image in a rectangle; a tint makes white ones coloured.
+    /// Creates the appearance of a whole image in a rectangle; a tint colours white images.
     init?(_ image: CGImage, in rect: CGRect, tint: CGColor?) {
         guard image.width > 0, image.height > 0, rect.isFinite, !rect.isEmpty else { return nil }
         self.image = image
@@ -44,9 +44,9 @@ struct ImageAppearance: Equatable {
         pieces = [Piece(source: CGRect(origin: .zero, size: image.size), destination: rect)]
     }
 
-    /// A part given in fractions; nil if it is empty or not finite.
+    /// Returns the part of a rectangle that is specified in fractions; nil if it is empty or not finite.
     ///
-    /// What lies outside the whole is left out.
+    /// The result is clipped to the rectangle.
     private static func part(_ unit: CGRect, of whole: CGRect) -> CGRect? {
         guard unit.isFinite else { return nil }
         let rect = CGRect(
@@ -56,7 +56,7 @@ struct ImageAppearance: Equatable {
         return rect.isNull || rect.width <= 0 || rect.height <= 0 ? nil : rect
     }
 
-    /// Corners keep their size, edges stretch one way, the centre stretches both ways.
+    /// Divides a piece into nine: corners keep their size, edges stretch in one direction, the centre in both.
     private static func ninePieces(_ piece: Piece, center: CGRect, scale: CGFloat) -> [Piece] {
         let (source, destination) = (piece.source, piece.destination)
         let columns = slices(
@@ -76,9 +76,9 @@ struct ImageAppearance: Equatable {
 
     private typealias Slice = (source: CGFloat, length: CGFloat, start: CGFloat, extent: CGFloat)
 
-    /// Three slices of one axis, without those that are empty.
+    /// Returns the slices of one axis, without empty ones.
     ///
-    /// Where there is no room the fixed ends shrink together.
+    /// If there is not enough space, the fixed ends shrink by a common factor.
     private static func slices(
         _ begin: CGFloat, _ centerBegin: CGFloat, _ centerEnd: CGFloat, _ end: CGFloat, from start: CGFloat,
         to stop: CGFloat, scale: CGFloat
@@ -98,7 +98,7 @@ struct ImageAppearance: Equatable {
 }
 
 extension ImageAppearance.Piece {
-    /// The part of the piece that comes from inside the image; nil if there is none.
+    /// Returns the part of the piece that is inside the image, or nil if there is none.
     fileprivate func cropped(to pixels: CGRect) -> Self? {
         guard source.isFinite, destination.isFinite, !source.size.isEmpty, !destination.size.isEmpty else { return nil }
         guard !pixels.contains(source) else { return self }

@@ -1,14 +1,14 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// What is derived from images to paint them: smaller copies, tinted copies, textures.
+/// A cache of images derived for painting: smaller copies, tinted copies and textures.
 ///
-/// Everything is made once per image, shared by all layers, and freed some time after the image is.
+/// Each is created once per image, shared by all layers, and released some time after the image.
 @MainActor
 final class ImageLevels {
     private final class Entry {
         weak var image: CGImage?
-        /// Index 0 is half the image's size, each next one half of the one before.
+        /// The first is half the image's size, each of the others half of the previous one.
         var halves: [CGImage] = []
         var tinted: [CGColor: CGImage] = [:]
         var texture: OpaquePointer?
@@ -27,7 +27,7 @@ final class ImageLevels {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var sweepCount = 64
 
-    /// The image at half its size, as often as told, but not below one pixel.
+    /// Returns the image with its size halved `halvings` times, but not below one pixel.
     func level(of image: CGImage, halvings: Int) -> CGImage {
         let entry = entry(for: image)
         var level = image
@@ -43,7 +43,7 @@ final class ImageLevels {
         return level
     }
 
-    /// The image with every pixel multiplied by a colour.
+    /// Returns the image with every pixel multiplied by a colour.
     func tinted(_ image: CGImage, by color: CGColor) -> CGImage {
         let entry = entry(for: image)
         if let known = entry.tinted[color] {
@@ -57,7 +57,7 @@ final class ImageLevels {
         return tinted
     }
 
-    /// A texture with the image's pixels, owned by the store.
+    /// Returns a texture with the image's pixels, owned by the cache.
     func texture(of image: CGImage) -> OpaquePointer? {
         let entry = entry(for: image)
         if let texture = entry.texture {

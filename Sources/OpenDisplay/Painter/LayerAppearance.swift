@@ -1,9 +1,9 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// What a layer paints itself, in its local space: cleaned values, ready to become nodes.
+/// The content that a layer paints itself, in its local space: sanitized values, ready to become nodes.
 ///
-/// Equal parts give equal nodes, so a layer keeps the nodes of the parts that did not change.
+/// Equal parts give equal nodes, so that a layer keeps the nodes of unchanged parts.
 final class LayerAppearance {
     let size: CGSize
     let radii: CornerRadii
@@ -12,24 +12,24 @@ final class LayerAppearance {
     let clips: Bool
     let background: CGColor?
     let gradient: GradientAppearance?
-    /// The shape of the bounds, if their corners are continuous.
+    /// The shape of the bounds, if the corners are continuous.
     let outline: CGPath?
     let image: ImageAppearance?
-    /// Another picture that is still seen, and how much of `image` is.
+    /// The previous contents during a cross-fade, and its progress.
     let fade: FadeAppearance?
     let shape: ShapeAppearance?
     let text: TextAppearance?
-    /// The text of a text layer, which is not seen outside of the bounds.
+    /// The text of a text layer, clipped to the bounds.
     let clippedText: TextAppearance?
     let border: BorderAppearance?
     let shadow: ShadowAppearance?
-    /// How what lies behind is shown; nil for as it is.
+    /// The effects on the layer's backdrop, or nil for none.
     let backdrop: BackdropValues?
-    /// The standard deviation of the blur over everything, in points.
+    /// The standard deviation of the blur of the whole layer, in points.
     let blur: CGFloat
-    /// The old look that is still seen in part.
+    /// The transition from the previous content.
     let transition: TransitionLook?
-    /// Pixels per point of the picture that is kept of the layer; 0 if none is.
+    /// The number of pixels per point of the layer's rasterization; 0 if it is not rasterized.
     let rasterizationScale: CGFloat
 
     init(_ values: borrowing LayerValues, text textContents: TextContents?) {
@@ -72,7 +72,7 @@ final class LayerAppearance {
         CGRect(origin: .zero, size: size)
     }
 
-    /// How far, in points, the blur carries something.
+    /// The distance that the blur spreads, in points.
     var blurReach: Double {
         blur > 0 ? blur * 3 + 1 : 0
     }
@@ -118,7 +118,7 @@ final class LayerAppearance {
 }
 
 extension CGSize {
-    /// The size with every part that is negative or not finite replaced by 0, and none beyond what GSK can address.
+    /// The size with lengths that are negative or not finite replaced by 0, limited to what GSK can address.
     var sanitized: CGSize {
         CGSize(width: Self.sanitize(width), height: Self.sanitize(height))
     }
@@ -140,13 +140,13 @@ extension ImageAppearance {
     }
 }
 
-/// The picture from which another one fades in.
+/// The contents from which a layer's contents fade in.
 ///
-/// It is a class because few layers have one.
+/// A class, because few layers have one.
 final class FadeAppearance: Equatable {
-    /// Nil if nothing was shown.
+    /// The previous contents, or nil if there were none.
     let image: ImageAppearance?
-    /// How much of the layer's contents is shown.
+    /// The fraction of the layer's contents that is shown.
     let progress: CGFloat
 
     init(_ fade: ContentsFade, _ values: borrowing LayerValues, size: CGSize) {
@@ -197,7 +197,7 @@ struct TextAppearance: Equatable {
         lhs.typeset.isIdentical(to: rhs.typeset) && lhs.origin == rhs.origin && lhs.color == rhs.color
     }
 
-    /// The area of the lines, with room for glyphs that reach beyond them.
+    /// The area of the lines, with additional space for glyphs that extend beyond them.
     var extent: PaintRect {
         let size = typeset.size
         var extent = PaintRect(CGRect(origin: origin, size: size))
@@ -210,28 +210,30 @@ struct TextAppearance: Equatable {
     }
 }
 
-/// A shadow, and the shape that casts it.
+/// A shadow and the shape that casts it.
 ///
-/// It is a class because few layers have one.
+/// A class, because few layers have one.
 final class ShadowAppearance: Equatable {
     enum Shape: Equatable {
-        /// The bounds with round corners, all of which is opaque.
+        /// The bounds with round corners, which are entirely opaque.
         case box(CGSize, CornerRadii)
         case path(CGPath)
-        /// Whatever the layer and the layers in it show.
+        /// The content of the layer and its sublayers.
         case contents
     }
 
     let shape: Shape
-    /// With the shadow's opacity multiplied in.
+    /// The colour, including the shadow's opacity.
     let color: CGColor
     /// The standard deviation of the blur, in points.
     let sigma: CGFloat
     let offset: CGSize
 
+    /// Returns nil if the layer has no visible shadow.
+    ///
     /// - Parameters:
     ///   - isCovered: Whether the layer is opaque within its bounds.
-    ///   - outline: The shape of the bounds if it is neither upright nor round.
+    ///   - outline: The shape of the bounds if it is not a rectangle with circular corners.
     init?(_ values: borrowing LayerValues, size: CGSize, radii: CornerRadii, isCovered: Bool, outline: CGPath?) {
         let opacity = CGFloat(min(values.shadowOpacity, 1))
         guard opacity > 0, let color = values.shadowColor, color.alpha > 0, values.shadowOffset.isFinite,
@@ -249,7 +251,7 @@ final class ShadowAppearance: Equatable {
         offset = values.shadowOffset
     }
 
-    /// The shadow of text.
+    /// Creates the shadow of text.
     init(_ shadow: TextShadow) {
         shape = .contents
         color = shadow.color
@@ -261,12 +263,13 @@ final class ShadowAppearance: Equatable {
         lhs.sigma == rhs.sigma && lhs.offset == rhs.offset && lhs.color == rhs.color && lhs.shape == rhs.shape
     }
 
-    /// How far the blur reaches, generously: where it is painted more coarsely it reaches further by a pixel or two.
+    /// A generous bound of the distance that the blur spreads: at a lower resolution, it spreads further by a pixel or
+    /// two.
     var margin: CGFloat {
         sigma * 3.5 + 3
     }
 
-    /// What the shadow may touch; of the contents' shadow nothing.
+    /// The area that the shadow may touch; empty for the shadow of the contents.
     var extent: PaintRect {
         switch shape {
         case .box(let size, _): extent(of: PaintRect(CGRect(origin: .zero, size: size)))
@@ -275,7 +278,7 @@ final class ShadowAppearance: Equatable {
         }
     }
 
-    /// What the shadow of something may touch.
+    /// Returns the area that the shadow of `caster` may touch.
     func extent(of caster: PaintRect) -> PaintRect {
         guard !caster.isEmpty else { return .empty }
         return PaintRect(
@@ -286,7 +289,7 @@ final class ShadowAppearance: Equatable {
 }
 
 extension ImageAppearance {
-    /// Whether the image is opaque and fills a layer of a size.
+    /// Returns whether the image is opaque and fills a layer of a size.
     fileprivate func covers(_ size: CGSize) -> Bool {
         image.isOpaque && tint == nil && pieces.count == 1
             && pieces.allSatisfy { $0.destination.contains(CGRect(origin: .zero, size: size)) }

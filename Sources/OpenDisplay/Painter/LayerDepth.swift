@@ -1,32 +1,32 @@
 internal import OpenQuartzCore
 
-/// Where a layer is in the depth of the tree, in levels.
+/// The depth of a layer in the tree, in levels.
 ///
-/// A layer takes one level, and more if it is drawn into a picture of its own. What begins at
-/// `CALayer.maximumDisplayDepth` or deeper is left out, because painter and GSK walk the tree recursively. A subtree that
-/// moves to another level without a change of its own is looked at again only if that makes a difference.
+/// A layer takes one level, or more if it is drawn into a separate image. Layers at `CALayer.maximumDisplayDepth` or
+/// deeper are omitted, because the painter and GSK traverse the tree recursively. A subtree that moves to another level
+/// without other changes is traversed again only if that affects which layers are omitted.
 struct LayerDepth {
-    /// The levels of all layers around.
+    /// The levels of all ancestors.
     private(set) var level = 0
-    /// The levels that the layer takes itself.
+    /// The levels of the layer itself.
     private(set) var own = 1
-    /// The most levels that one of the layers inside takes; unknown if something was left out.
+    /// The maximum levels of the sublayers; unknown if a descendant was omitted.
     var inside = 0
-    /// The levels that the mask takes.
+    /// The levels of the mask.
     var mask = 0
 
-    /// The levels of something that was left out, which may be shown when the level changes.
+    /// The levels of a subtree that was omitted, which may become visible when the level changes.
     static let unknown = Int(Int32.max)
     static let ofPicture = 16
 
-    /// The levels that the layer and those inside it take.
+    /// The levels of the layer and its sublayers.
     var levels: Int { min(own + max(inside, mask), Self.unknown) }
-    /// The level of the layers inside.
+    /// The level of the sublayers.
     var next: Int { level + own }
 
-    /// Takes over another level.
+    /// Sets the level.
     ///
-    /// - Returns: Whether something inside may have to be left out now, or no longer.
+    /// - Returns: Whether the set of omitted descendants may change.
     mutating func move(to level: Int, limit: Int) -> Bool {
         guard level != self.level else { return false }
         let deepest = max(level, self.level)
@@ -34,9 +34,9 @@ struct LayerDepth {
         return deepest + levels > limit
     }
 
-    /// Takes over how many levels the layer takes itself.
+    /// Sets the levels of the layer itself.
     ///
-    /// - Returns: Whether something inside may have to be left out now, or no longer.
+    /// - Returns: Whether the set of omitted descendants may change.
     mutating func setOwn(isPicture: Bool, limit: Int) -> Bool {
         let new = isPicture ? Self.ofPicture : 1
         guard new != own else { return false }
@@ -45,7 +45,7 @@ struct LayerDepth {
         return level + max(before, levels) > limit
     }
 
-    /// The depth of a layer that is left out.
+    /// Returns the depth of a layer that is omitted.
     static func leftOut(at level: Int) -> LayerDepth {
         var depth = LayerDepth()
         (depth.level, depth.inside) = (level, unknown)
@@ -54,7 +54,7 @@ struct LayerDepth {
 }
 
 extension LayerRenderCache {
-    /// Whether the layer and what is inside it are drawn into a picture before they are drawn into the superlayer.
+    /// Whether the layer and its sublayers are drawn into an image before they are drawn into the superlayer.
     var isPicture: Bool {
         if let placement, placement.opacity < 1 || placement.warp != nil { return true }
         guard let appearance else { return false }

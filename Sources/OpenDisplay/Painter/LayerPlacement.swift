@@ -1,23 +1,23 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// How a layer lies in its superlayer: what an outer node is made from.
+/// The position of a layer in its superlayer, from which its outer node is created.
 ///
-/// A layer's *local* space has its origin at the top left of the bounds, wherever the bounds' origin is, so that
-/// scrolling (a change of that origin) changes no node of the layer's own.
+/// The origin of a layer's *local* space is the top left of the bounds, whatever the bounds' origin, so that scrolling
+/// (a change of that origin) does not change any of the layer's own nodes.
 struct LayerPlacement: Equatable {
-    /// From the local space to the space of the superlayer's sublayers; the identity if there is a warp.
+    /// The transform from the local space to that of the superlayer's sublayers; the identity if there is a warp.
     var transform = CGAffineTransform.identity
-    /// The way back.
+    /// The inverse of `transform`.
     var inverse = CGAffineTransform.identity
-    /// Greater than 0, at most 1; 1 if each part of the layer fades on its own.
+    /// Greater than 0, at most 1; 1 if the parts of the layer fade separately.
     var opacity: Float
-    /// The way if the layer is seen in perspective; nil otherwise.
+    /// The projection of a layer in perspective, or nil.
     var warp: LayerWarp?
 
-    /// Nil if the layer cannot be seen: hidden, transparent, flattened to a line, or with a geometry that is not finite.
+    /// Returns nil if the layer is not visible: hidden, transparent, degenerate, or with a geometry that is not finite.
     ///
-    /// - Parameter outer: What happens in space to the plane of the superlayer's sublayers; nil if nothing.
+    /// - Parameter outer: The transform in space of the plane of the superlayer's sublayers, or nil for none.
     init?(_ values: borrowing LayerValues, outer: CATransform3D? = nil) {
         let size = values.bounds.size
         let position = values.position
@@ -43,11 +43,11 @@ struct LayerPlacement: Equatable {
             transform = CGAffineTransform(translationX: x, y: y)
             inverse = CGAffineTransform(translationX: -x, y: -y)
         }
-        // GSK computes in single precision; far outside it nothing can be seen.
+        // GSK uses single precision; nothing is visible far outside of its range.
         guard abs(transform.tx) < 1e9, abs(transform.ty) < 1e9 else { return nil }
     }
 
-    /// - Returns: Whether the plane is seen other than from its edge.
+    /// - Returns: Whether the plane is visible, that is, not seen edge-on.
     private mutating func place(_ plane: PlaneProjection) -> Bool {
         if let affine = plane.affine {
             guard affine.isPaintable, let inverted = affine.invertedIfPossible else { return false }
@@ -61,7 +61,7 @@ struct LayerPlacement: Equatable {
 }
 
 extension LayerPlacement {
-    /// From the local space, as a plane in space, to the space of the superlayer's sublayers.
+    /// Returns the transform from the local space, as a plane in space, to the space of the superlayer's sublayers.
     static func transformInSpace(_ values: borrowing LayerValues, outer: CATransform3D?) -> CATransform3D {
         let (size, anchor, position) = (values.bounds.size, values.anchorPoint, values.position)
         let transform = CATransform3DMakeTranslation(
@@ -71,12 +71,12 @@ extension LayerPlacement {
         return outer.map { transform.concatenating($0) } ?? transform
     }
 
-    /// The upright rectangle around where a rectangle of the local space is seen.
+    /// Returns the bounding box of a transformed rectangle of the local space.
     func apply(_ rect: PaintRect) -> PaintRect {
         warp?.apply(rect) ?? rect.applying(transform)
     }
 
-    /// The same place, seen from a point near by, and faded.
+    /// Returns the placement relative to a nearby point, with a reduced opacity.
     func seen(from base: CGPoint, opacity: Float = 1) -> LayerPlacement {
         guard base != .zero || opacity != 1 else { return self }
         var placement = self
@@ -86,19 +86,20 @@ extension LayerPlacement {
         return placement
     }
 
-    /// From the space of the superlayer's sublayers, seen from a point near by, to the local space.
+    /// Returns the transform from the space of the superlayer's sublayers, relative to a nearby point, to the local
+    /// space.
     func inverse(from base: CGPoint) -> CGAffineTransform {
         base == .zero ? inverse : inverse.translatedBy(x: base.x, y: base.y)
     }
 }
 
-/// How a layer's sublayers lie in it.
+/// The position of a layer's sublayers in the layer.
 struct SublayerPlacement: Equatable {
-    /// From the space of the sublayers (the bounds' coordinates) to the local space.
+    /// The transform from the space of the sublayers (the bounds' coordinates) to the local space.
     var transform: CGAffineTransform
-    /// The way back.
+    /// The inverse of `transform`.
     var inverse: CGAffineTransform
-    /// From where the nodes of sublayers are placed, in their space.
+    /// The point relative to which the sublayers' nodes are placed, in their space.
     var base = CGPoint.zero
 
     static let identity = SublayerPlacement(transform: .identity, inverse: .identity)
@@ -108,9 +109,9 @@ struct SublayerPlacement: Equatable {
         self.inverse = inverse
     }
 
-    /// Nil if sublayers cannot be seen: the sublayer transform flattens them or is not finite.
+    /// Returns nil if the sublayer transform is degenerate or not finite, so that sublayers are not visible.
     ///
-    /// - Parameter inSpace: Whether sublayers are placed in space, each with the sublayer transform in it.
+    /// - Parameter inSpace: Whether sublayers are placed in space, each including the sublayer transform.
     init?(_ values: borrowing LayerValues, inSpace: Bool) {
         let origin = values.bounds.origin
         guard origin.isFinite else { return nil }
@@ -118,7 +119,8 @@ struct SublayerPlacement: Equatable {
         transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
         inverse = CGAffineTransform(translationX: origin.x, y: origin.y)
         guard !inSpace, values.hasRareValues, !values.sublayerTransform.isIdentity else { return }
-        // The sublayer transform acts about the anchor point, which local coordinates give without the origin.
+        // The sublayer transform is relative to the anchor point, which is independent of the origin in local
+        // coordinates.
         let size = values.bounds.size
         let anchor = CGPoint(x: values.anchorPoint.x * size.width, y: values.anchorPoint.y * size.height)
         var matrix = values.sublayerTransform.affine
@@ -132,12 +134,12 @@ struct SublayerPlacement: Equatable {
 }
 
 extension SublayerPlacement {
-    /// From the space of the sublayers, seen from the base, to the local space.
+    /// The transform from the space of the sublayers, relative to the base, to the local space.
     var transformFromBase: CGAffineTransform {
         base == .zero ? transform : transform.translatedBy(x: base.x, y: base.y)
     }
 
-    /// From the local space to the space of the sublayers, seen from the base.
+    /// The transform from the local space to the space of the sublayers, relative to the base.
     var inverseToBase: CGAffineTransform {
         base == .zero ? inverse : inverse.concatenating(CGAffineTransform(translationX: -base.x, y: -base.y))
     }

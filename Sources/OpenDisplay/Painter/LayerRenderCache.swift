@@ -1,7 +1,8 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// What stands in `CALayer.renderCache`, always: a `LayerRenderCache`, or a `PlainExtent` for a layer that was never seen.
+/// The base class of the objects in `CALayer.renderCache`: a `LayerRenderCache`, or a `PlainExtent` for a layer that
+/// was never visible.
 class PainterMemory {
     let generation: UInt64
     let isPlain: Bool
@@ -12,79 +13,80 @@ class PainterMemory {
     }
 }
 
-/// What the painter remembers of one layer, kept in `CALayer.renderCache`.
+/// The painter's cache for one layer, stored in `CALayer.renderCache`.
 ///
-/// Measuring fills the first half, building nodes the second. A cache belongs to one generation of one painter: under
-/// another painter, or at another scale, it counts as absent.
+/// Measuring fills the first half, building nodes the second. A cache belongs to one generation of one painter; for
+/// another painter, or at another scale, it is ignored.
 final class LayerRenderCache: PainterMemory {
     // MARK: Measured
 
-    // What every frame reads is not checked for overlapping access at run time: the painter lends none of it out.
+    // Exclusivity checks are disabled for properties that every frame reads; the painter never passes them `inout` to
+    // other code.
 
-    /// What changed since the nodes were built.
+    /// The changes since the nodes were built.
     ///
-    /// It outlives `CALayer.renderDirty`, because a layer that is out of sight is measured when it changes but built
-    /// only when it comes into sight.
+    /// They outlive `CALayer.renderDirty`, because an off-screen layer is measured when it changes but built only when
+    /// it becomes visible.
     @exclusivity(unchecked) var pending = RenderDirty.all
-    /// Nil if the layer cannot be seen.
+    /// Nil if the layer is not visible.
     @exclusivity(unchecked) var placement: LayerPlacement?
-    /// Nil if its sublayers cannot be seen.
+    /// Nil if the sublayers are not visible.
     var sublayerPlacement: SublayerPlacement? = .identity
     var appearance: LayerAppearance?
     var zPosition: CGFloat = 0
-    /// The opacity of each part of the layer, and of each sublayer, if they do not fade as one picture.
+    /// The opacity of each part of the layer, and of each sublayer, if they do not fade as a group.
     var partOpacity: Float = 1
-    /// What the layer and everything in it may touch, in the space of the superlayer's sublayers.
+    /// The area that the layer and its descendants may touch, in the space of the superlayer's sublayers.
     ///
-    /// Empty if the layer cannot be seen.
+    /// Empty if the layer is not visible.
     @exclusivity(unchecked) var placedExtent = PaintRect.empty
-    /// What the sublayers may touch, in their own space.
+    /// The area that the sublayers may touch, in their own space.
     @exclusivity(unchecked) var sublayerExtent = PaintRect.empty
     @exclusivity(unchecked) var chunks = SublayerChunks()
-    /// The sublayers, if they are shown by their depth; `chunks` is empty then.
+    /// The sublayers, if they are ordered by depth in space; `chunks` is empty then.
     var space: SpaceCache?
-    /// What happens in space to the plane in which the layer is placed; nil if nothing.
+    /// The transform in space of the plane in which the layer is placed, or nil for none.
     var outerTransform: TransformInSpace?
-    /// Whether the layer, or one in it, shows what is behind it.
+    /// Whether the layer or a descendant has a backdrop.
     var hasBackdrop = false
-    /// How deep the layer is, how many levels it takes itself, and how many those inside it do; see `DepthLimit`.
+    /// The level of the layer and the levels of its subtree; see `LayerDepth`.
     @exclusivity(unchecked) var depth = LayerDepth()
 
     // MARK: Built
 
-    /// Whether the nodes below were ever built.
+    /// Whether the nodes below have been built.
     var isBuilt = false
-    /// The area, in the space of the sublayers, outside of which sublayers were left out.
+    /// The area, in the space of the sublayers, outside of which sublayers were culled.
     var builtArea = PaintRect.empty
-    /// Whether nothing in the whole subtree was left out.
+    /// Whether nothing in the subtree was culled.
     var isWhole = false
-    /// Which of the nodes below no longer show what was measured.
+    /// The nodes below that are out of date with the measured values.
     @exclusivity(unchecked) var stale = StaleParts.all
-    /// What lies behind; nil unless `hasBackdrop`.
+    /// The backdrops, or nil unless `hasBackdrop`.
     var backdrops: BackdropCache?
     var shadow: RenderNode?
     var background: RenderNode?
-    /// Image and text.
+    /// Image, shape and text.
     var contents: RenderNode?
     var border: RenderNode?
-    /// The mask in the space of the sublayers; nil if there is none, or one that shows nothing.
+    /// The mask in the space of the sublayers, or nil if there is none or it is empty.
     var mask: RenderNode?
     var hasMask = false
-    /// All sublayers in sight, in their own space.
+    /// All visible sublayers, in their own space.
     var sublayers: RenderNode?
-    /// What stands for groups of sublayers that are out of sight; nil until there are some.
+    /// The placeholder for groups of sublayers that are off-screen, created on first use.
     var gap: RenderNode?
-    /// The point from which `outer` was placed.
+    /// The point relative to which `outer` was placed.
     var placedFrom = CGPoint.zero
-    /// The opacity, beside its own, with which `outer` was made.
+    /// The additional opacity with which `outer` was created.
     var placedOpacity: Float = 1
-    /// The layer as it is seen in perspective; nil without.
+    /// The layer in perspective, or nil without perspective.
     var warped: WarpedPicture?
-    /// The point from which `sublayers` were placed.
+    /// The point relative to which `sublayers` were placed.
     var builtBase = CGPoint.zero
-    /// Everything, in the layer's local space.
+    /// The complete layer, in its local space.
     var inner: RenderNode?
-    /// `inner`, placed and faded, in the space of the superlayer's sublayers.
+    /// `inner` with its position and opacity, in the space of the superlayer's sublayers.
     var outer: RenderNode?
 
     init(generation: UInt64) {
@@ -92,7 +94,7 @@ final class LayerRenderCache: PainterMemory {
     }
 }
 
-/// Keeps a transform that few layers have behind a reference.
+/// A reference to a transform, which few layers have.
 final class TransformInSpace {
     let transform: CATransform3D
 
@@ -101,58 +103,57 @@ final class TransformInSpace {
     }
 }
 
-/// What is painted behind a layer, in the space in which the layer is placed.
+/// The content painted behind a layer, in the space in which the layer is placed.
 struct Behind {
     var node: RenderNode
-    /// Where there is something to see at all.
+    /// The area in which anything is visible.
     var limits: PaintRect
 
-    /// Whether both show the same, as far as the objects tell.
+    /// Returns whether both are identical, comparing nodes by identity.
     static func areSame(_ one: Behind?, _ other: Behind?) -> Bool {
         one?.node === other?.node && one?.limits == other?.limits
     }
 }
 
-/// What the painter remembers of a layer that shows what is behind it, or has one inside that does.
+/// The painter's cache for a layer that has a backdrop or a descendant with one.
 final class BackdropCache {
-    /// What lies behind the layer.
+    /// The content behind the layer.
     var behind: Behind?
-    /// What lies behind the layer's sublayers, if one of them has a backdrop.
+    /// The content behind the layer's sublayers, if one of them has a backdrop.
     var behindSublayers: Behind?
-    /// From which the one above was made.
+    /// The value from which `behindSublayers` was created.
     var behindSublayersSource: Behind?
-    /// What lies behind, as the layer shows it.
+    /// The backdrop with the layer's effects.
     var picture: RenderNode?
 }
 
-/// The parts of a layer that get nodes of their own.
+/// The parts of a layer with separate nodes.
 struct StaleParts: OptionSet {
     let rawValue: UInt16
 
     static let shadow = StaleParts(rawValue: 1 << 0)
     static let background = StaleParts(rawValue: 1 << 1)
-    /// Image and text.
+    /// Image, shape and text.
     static let contents = StaleParts(rawValue: 1 << 2)
     static let border = StaleParts(rawValue: 1 << 3)
-    /// How contents and sublayers are clipped and blurred, and whether a picture of them is kept.
+    /// The clipping, blurring and rasterization of contents and sublayers.
     static let clip = StaleParts(rawValue: 1 << 4)
-    /// How sublayers lie in the layer.
+    /// The position of the sublayers in the layer.
     static let sublayerPlacement = StaleParts(rawValue: 1 << 5)
-    /// How the layer lies in its superlayer.
+    /// The position of the layer in its superlayer.
     static let placement = StaleParts(rawValue: 1 << 6)
-    /// The mask layer.
     static let mask = StaleParts(rawValue: 1 << 7)
-    /// How the layer shows what is behind it.
+    /// The effects on the backdrop.
     static let backdrop = StaleParts(rawValue: 1 << 8)
 
-    /// How parts fade on their own.
+    /// The opacity of parts that fade separately.
     static let partOpacity = StaleParts(rawValue: 1 << 9)
 
-    /// What the layer shows itself.
+    /// The layer's own content.
     static let own = StaleParts(rawValue: 0b1111)
     static let all = StaleParts(rawValue: 0x3ff)
 
-    /// The parts that look different.
+    /// The parts that differ between two appearances.
     init(from old: LayerAppearance?, to new: LayerAppearance) {
         guard let old else {
             self = Self.own.union(.clip).union(.backdrop)

@@ -1,15 +1,15 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// Draws layers into contexts as surfaces show them.
+/// Draws layers into contexts with the painter of surfaces.
 @MainActor
 package enum LayerRenderer {
-    /// From now on `CALayer.render(in:)` draws all that the painter can.
+    /// Makes `CALayer.render(in:)` use the painter, and so support all of its features.
     package static func install() {
         CALayer.treeRenderer = { draw($0, in: $1) }
     }
 
-    /// Draws a tree that nothing else paints, in its root's superlayer space.
+    /// Draws a tree that is not painted otherwise, in its root's superlayer space.
     private static func draw(_ layer: CALayer, in context: CGContext) {
         let (clip, scale) = (context.boundingBoxOfClipPath, context.userScale)
         guard clip.isFinite, !clip.isNull, scale.isFinite, scale > 0 else { return }

@@ -1,9 +1,9 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// How a layer that is seen in perspective lies in its superlayer.
+/// The position of a layer in its superlayer in perspective.
 final class LayerWarp: Equatable {
-    /// From the local space to the space of the superlayer's sublayers.
+    /// The projection from the local space to the space of the superlayer's sublayers.
     let projection: PlaneProjection
     let inverse: PlaneProjection
 
@@ -16,11 +16,11 @@ final class LayerWarp: Equatable {
         lhs.projection == rhs.projection
     }
 
-    /// A corner of what is seen of a plane: where it lies in the plane, and where it is seen.
+    /// A vertex of the visible part of a plane, with its position in the plane and its projection.
     struct Corner {
-        /// In the local space.
+        /// The position in the local space.
         var local: CGPoint
-        /// Where it is seen, multiplied by `w`.
+        /// The projected position in homogeneous coordinates, multiplied by `w`.
         var x, y, w: CGFloat
 
         var seen: CGPoint { CGPoint(x: x / w, y: y / w) }
@@ -33,11 +33,11 @@ final class LayerWarp: Equatable {
         }
     }
 
-    /// What is nearer to the eye than this part of its distance is left out: it would be larger than all else.
+    /// The near plane, as a fraction of the viewer's distance: anything nearer would be larger than everything else.
     private static let nearest: CGFloat = 1.0 / 512
 
-    /// The corners of the part of a rectangle, in the local space, that lies in front of the eye and, if there are
-    /// limits, within them.
+    /// Returns the vertices of the part of a rectangle, in the local space, that is in front of the near plane and
+    /// within the limits.
     func corners(of rect: PaintRect, within limits: PaintRect? = nil) -> [Corner] {
         guard !rect.isEmpty else { return [] }
         let local = [
@@ -59,7 +59,7 @@ final class LayerWarp: Equatable {
             w: point.x * a.w + point.y * b.w + c.w)
     }
 
-    /// Sutherland and Hodgman's clip of a polygon to where a linear function is not negative.
+    /// Clips a polygon to where a linear function is not negative (Sutherland and Hodgman's algorithm).
     private static func clip(_ corners: [Corner], _ side: (Corner) -> CGFloat) -> [Corner] {
         guard var last = corners.last else { return [] }
         var result: [Corner] = []
@@ -75,12 +75,13 @@ final class LayerWarp: Equatable {
         return result
     }
 
-    /// The upright rectangle around where a rectangle is seen.
+    /// Returns the bounding box of a projected rectangle.
     func apply(_ rect: PaintRect) -> PaintRect {
         PaintRect(around: corners(of: rect).map(\.seen))
     }
 
-    /// How many points of the screen a point of the plane gets, along the plane's axes, where it gets most.
+    /// Returns the largest magnification at any vertex, along the plane's axes, in points of the screen per point of
+    /// the plane.
     func magnification(at corners: [Corner]) -> CGSize {
         let (a, b, _) = projection.rows
         return corners.reduce(CGSize.zero) { size, corner in
@@ -93,7 +94,7 @@ final class LayerWarp: Equatable {
 }
 
 extension PaintRect {
-    /// The smallest rectangle around points; empty without any.
+    /// Creates the bounding box of points, which is empty if there are none.
     init(around points: [CGPoint]) {
         self = .empty
         for point in points {
@@ -104,7 +105,7 @@ extension PaintRect {
         }
     }
 
-    /// The rectangle with its edges moved outwards to multiples of a step, counted from an origin.
+    /// Returns the rectangle with its edges moved outwards to multiples of a step, measured from an origin.
     func snappedOut(to step: Double, from origin: CGPoint = .zero) -> PaintRect {
         guard !isEmpty else { return .empty }
         return PaintRect(

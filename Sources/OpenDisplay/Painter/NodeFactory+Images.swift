@@ -11,7 +11,8 @@ extension NodeFactory {
         }
     }
 
-    /// The copy of the image to sample from: halved until painting it shrinks it by less than two, and tinted.
+    /// Returns the copy of the image to sample from: tinted, and halved until painting reduces it by less than a factor
+    /// of two.
     private func chooseLevel(of image: ImageAppearance) -> (level: CGImage, base: CGImage) {
         var base = image.image
         if let tint = image.tint {
@@ -34,7 +35,7 @@ extension NodeFactory {
                 let usesNearest = ratio > 1 ? image.usesNearestWhenLarger : image.usesNearestWhenSmaller
                 let source = Self.scale(piece.source, from: base, to: level)
                 if image.pieces.count > 1 {
-                    // Neighbours share their edges; blending each with what is behind would show the seam.
+                    // Adjacent pieces share edges; blending each of them with the background would show a seam.
                     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
                 }
                 Self.paint(
@@ -44,26 +45,26 @@ extension NodeFactory {
         }
     }
 
-    /// The rectangle, in pixels of one image, in pixels of another size of the same.
+    /// Converts a rectangle from the pixels of one image to those of another size of the same image.
     private static func scale(_ rect: CGRect, from base: CGImage, to level: CGImage) -> CGRect {
         let (x, y) = (CGFloat(level.width) / CGFloat(base.width), CGFloat(level.height) / CGFloat(base.height))
         return CGRect(x: rect.minX * x, y: rect.minY * y, width: rect.width * x, height: rect.height * y)
     }
 
-    /// How a part of an image is painted.
+    /// The sampling of a part of an image.
     enum Sampling {
-        /// With this filter, and without taking in pixels around the part.
+        /// Uses this filter, without sampling pixels outside of the part.
         case exact(cairo_filter_t)
-        /// Smoothly, at an opacity; pixels around the part show at its edges.
+        /// Uses bilinear sampling with an opacity; pixels outside of the part bleed into its edges.
         case blended(CGFloat)
     }
 
-    /// Paints a part of an image (in its pixels), stretched to a rectangle.
+    /// Paints a part of an image, in its pixels, stretched to a rectangle.
     static func paint(
         _ image: CGImage, _ source: CGRect, in destination: CGRect, on cairo: OpaquePointer, _ sampling: Sampling
     ) {
         var (origin, surface) = (source.origin, cairo_surface_reference(image.surface))
-        // A picture of a part is dear: the node copies its pixels.
+        // A surface of a part is expensive, because the node copies its pixels.
         if case .exact = sampling, source != CGRect(origin: .zero, size: image.size) {
             cairo_surface_destroy(surface)
             surface = cairo_surface_create_for_rectangle(

@@ -1,12 +1,13 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Putting a layer's inner node where the layer is.
+/// Positions a layer's inner node.
 ///
-/// A layer that moves gets its outer node anew in every frame, so this makes as few GSK objects as it can, and such that
-/// are cheap to draw: a group with an opacity is painted apart and then copied, a fill with a paler colour is not.
+/// A layer that moves gets a new outer node in every frame. Therefore this creates as few GSK objects as possible, and
+/// ones that are cheap to draw: a group with an opacity is painted to a separate surface and then copied, a fill with a
+/// translucent colour is not.
 extension NodeFactory {
-    /// The node, placed and then faded.
+    /// Returns the node with a position and an opacity.
     static func place(_ node: RenderNode, _ placement: LayerPlacement) -> RenderNode? {
         if let fill = placeFill(node, placement) { return fill }
         guard placement.opacity < 1 else { return transform(node, placement.transform) }
@@ -15,16 +16,16 @@ extension NodeFactory {
             .flatMap { RenderNode(adopting: gsk_opacity_node_new($0.pointer, placement.opacity)) }
     }
 
-    /// The node, faded as one picture.
+    /// Returns the node with an opacity that applies to it as a group.
     static func fade(_ node: RenderNode, _ opacity: Float) -> RenderNode? {
         group(node, .identity).flatMap { RenderNode(adopting: gsk_opacity_node_new($0.pointer, opacity)) }
     }
 
     // MARK: Fills
 
-    /// A node that only fills a rectangle, round or not, with a colour: the same fill at its place.
+    /// Returns a fill of a rectangle, round or not, at its new position.
     ///
-    /// Nil if it is another node, or does more than move.
+    /// Returns nil for other nodes, and for placements that do more than translate.
     private static func placeFill(_ node: RenderNode, _ placement: LayerPlacement) -> RenderNode? {
         guard placement.transform.isTranslation else { return nil }
         let (x, y) = (Float(placement.transform.tx), Float(placement.transform.ty))
@@ -55,11 +56,11 @@ extension NodeFactory {
 
     // MARK: Groups
 
-    /// The node with something invisible around it.
+    /// Returns the node with a transparent margin.
     ///
-    /// GSK clips what has an opacity to the node's bounds, and edges that lie on them would be antialiased twice. So the
-    /// bounds are made larger than all edges: by two points where the node is seen, and so by more in its own space if
-    /// it is seen smaller.
+    /// GSK clips a node with an opacity to its bounds, and edges on these bounds would be antialiased twice. Therefore
+    /// the bounds are made larger than all edges: by two points on the screen, which is more in the node's own space if
+    /// it is scaled down.
     private static func group(_ node: RenderNode, _ transform: CGAffineTransform) -> RenderNode? {
         let padding = padding(under: transform)
         if let group = node.paddedGroup, group.padding == padding { return group.node }
@@ -71,7 +72,7 @@ extension NodeFactory {
         return group
     }
 
-    /// A power of two, so that a layer that grows or shrinks keeps its group for a while.
+    /// Returns a power of two, so that a layer that is being scaled keeps its group for a while.
     private static func padding(under transform: CGAffineTransform) -> CGFloat {
         guard !transform.isTranslation else { return 2 }
         let scale = min(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
@@ -80,7 +81,7 @@ extension NodeFactory {
 }
 
 extension CGAffineTransform {
-    /// Whether it only moves.
+    /// Whether the transform is a pure translation.
     fileprivate var isTranslation: Bool {
         a == 1 && d == 1 && b == 0 && c == 0
     }

@@ -2,13 +2,13 @@ internal import CGTK
 internal import OpenCoreGraphics
 
 extension NodeFactory {
-    /// More pixels than this are not kept; the node is painted as it is.
+    /// The largest number of pixels to rasterize; larger nodes are painted directly.
     private static let maximumRasterArea: Double = 16e6
 
-    /// A picture of a node in a number of pixels of its own.
+    /// Returns a rasterized node at a given number of pixels per point.
     @MainActor
     static func rasterized(_ node: RenderNode, extent: PaintRect, scale: CGFloat) -> RenderNode? {
-        // Whole pixels, and an empty one around them, so that edges stay smooth when the picture is stretched.
+        // Whole pixels with an empty margin, so that edges stay smooth when the image is stretched.
         let pixel = 1 / Double(scale)
         let frame = extent.snappedOut(to: pixel).inset(by: -pixel, -pixel)
         let area = frame.width * frame.height * Double(scale * scale)

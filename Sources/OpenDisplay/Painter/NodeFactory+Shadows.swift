@@ -6,7 +6,7 @@ extension NodeFactory {
     func shadow(_ shadow: ShadowAppearance) -> RenderNode? {
         switch shadow.shape {
         case .contents:
-            // It is made when all that the layer shows is known.
+            // Created when the layer's whole content is known.
             nil
         case .path(let path):
             pathShadow(shadow, path: path)
@@ -19,20 +19,20 @@ extension NodeFactory {
         }
     }
 
-    /// GSK's own shadow, which blurs anew whenever it is drawn.
+    /// Returns GSK's own shadow, which is blurred again whenever it is drawn.
     ///
-    /// It leaves out what lies under the box, which is opaque.
+    /// It omits the area under the box, which is opaque.
     private func toolkitShadow(_ shadow: ShadowAppearance, size: CGSize, radii: CornerRadii) -> RenderNode? {
         var outline = GskRoundedRect(CGRect(origin: .zero, size: size), radii)
         var color = GdkRGBA(shadow.color)
-        // GSK takes a blur radius as CSS does: twice the standard deviation.
+        // GSK's blur radius is the same as that of CSS: twice the standard deviation.
         return RenderNode(
             adopting: gsk_outset_shadow_node_new(
                 &outline, &color, Float(shadow.offset.width), Float(shadow.offset.height), 0,
                 Float(shadow.sigma * 2)))
     }
 
-    /// The shadow of a node, whatever its shape.
+    /// Returns the shadow of a node of any shape.
     func shadow(_ shadow: ShadowAppearance, of node: RenderNode) -> RenderNode? {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node.pointer, &bounds)
@@ -63,7 +63,7 @@ extension NodeFactory {
         let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
         return Self.drawing(in: picture.frame.offsetBy(dx: offset.x, dy: offset.y)) { cairo in
             cairo_translate(cairo, offset.x, offset.y)
-            // Parts that touch would show a seam if each were blended with what is behind.
+            // Blending each of the adjacent parts with the background would show seams.
             cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
             for part in picture.parts {
                 Self.paint(picture.image, part.source, in: part.target, on: cairo, .blended(shadow.color.alpha))
@@ -102,7 +102,7 @@ extension NodeFactory {
 }
 
 extension ShadowAppearance {
-    /// The colour without its opacity, which is applied when painting: fading a shadow blurs nothing anew.
+    /// The opaque colour; the opacity is applied when painting, so that fading a shadow does not blur it again.
     fileprivate var opaqueColor: CGColor {
         color.copy(alpha: 1) ?? .black
     }

@@ -22,7 +22,7 @@ extension NodeFactory {
 
     // MARK: Gradients
 
-    /// The gradient over a rectangle; nil if its geometry gives nothing to see.
+    /// Returns a gradient in a rectangle, or nil if its geometry is invisible.
     static func gradient(_ gradient: GradientAppearance, in rect: CGRect) -> RenderNode? {
         guard let first = gradient.stops.first, let last = gradient.stops.last, let rect = rect.paintable else {
             return nil
@@ -40,9 +40,9 @@ extension NodeFactory {
                 adopting: gsk_radial_gradient_node_new(
                     &bounds, &start, Float(abs(x)), Float(abs(y)), 0, 1, stops, gsize(stops.count)))
         case .conic:
-            // GSK counts degrees clockwise from the top.
+            // GSK's angles are in degrees clockwise from the top.
             let angle = atan2(y, x) * 180 / .pi + 90
-            // The cairo renderer makes it of sectors whose chords leave out the corners: paint a larger one.
+            // The cairo renderer draws sectors whose chords omit the corners, so that a larger rectangle is painted.
             var large = graphene_rect_t(rect.insetBy(dx: -rect.width, dy: -rect.height))
             return RenderNode(
                 adopting: gsk_conic_gradient_node_new(&large, &start, Float(angle), stops, gsize(stops.count))
@@ -54,9 +54,9 @@ extension NodeFactory {
         }
     }
 
-    // MARK: Fading pictures
+    // MARK: Cross-fades
 
-    /// One node on its way to another; nil stands for nothing.
+    /// Returns a cross-fade between two nodes; nil stands for an empty node.
     static func crossFade(_ start: RenderNode?, _ end: RenderNode?, _ progress: CGFloat) -> RenderNode? {
         switch (start, end) {
         case (nil, nil): nil
@@ -69,7 +69,7 @@ extension NodeFactory {
 
     // MARK: Blurs
 
-    /// The node out of focus.
+    /// Returns a blurred node.
     @MainActor
     func blur(_ node: RenderNode, sigma: CGFloat) -> RenderNode? {
         var bounds = graphene_rect_t()
@@ -79,7 +79,7 @@ extension NodeFactory {
         return picture.flatMap { Self.drawing($0, in: $0.frame) }
     }
 
-    /// What lies behind a layer, as the layer shows it; in its local space.
+    /// Returns the backdrop of a layer with the layer's effects, in its local space.
     @MainActor
     func backdrop(_ node: RenderNode, limits: PaintRect, of appearance: LayerAppearance) -> RenderNode? {
         guard let backdrop = appearance.backdrop else { return nil }
@@ -94,7 +94,7 @@ extension NodeFactory {
         return Self.clip(drawn, to: appearance)
     }
 
-    /// A blurred picture, of which a part shows.
+    /// Returns the visible part of a blurred image.
     @MainActor
     private static func drawing(_ picture: BlurRaster.Picture, in rect: CGRect) -> RenderNode? {
         drawing(in: rect) { cairo in
@@ -108,7 +108,7 @@ extension NodeFactory {
 
     // MARK: Continuous corners
 
-    /// The node inside an outline that GSK has no node for.
+    /// Returns the node clipped to an outline for which GSK has no node.
     static func clip(_ node: RenderNode, to outline: CGPath, in rect: CGRect) -> RenderNode? {
         drawing(in: rect) { cairo in
             cairo.addPath(outline.elements)
@@ -117,10 +117,10 @@ extension NodeFactory {
         }
     }
 
-    /// A line inside an outline.
+    /// Returns a border inside an outline.
     static func border(_ border: BorderAppearance, along outline: CGPath, in rect: CGRect) -> RenderNode? {
         var style = LineStyle()
-        // Half of the line lies outside and is cut off.
+        // The outer half of the line is clipped.
         style.width = border.width * 2
         return drawing(in: rect) { cairo in
             cairo.addPath(outline.elements)

@@ -3,7 +3,7 @@ internal import OpenCoreGraphics
 
 @MainActor
 extension NodeFactory {
-    /// Shadows, decorations behind the text, the glyphs, pictures, decorations above.
+    /// Returns nodes for shadows, decorations behind the text, glyphs, attachments, and decorations above.
     func text(_ text: TextAppearance) -> [RenderNode] {
         let typeset = text.typeset
         return typeset.shadows.flatMap { shadow($0, of: text) }
@@ -41,7 +41,7 @@ extension NodeFactory {
             return outlines(run, stroke: stroke, color: color, at: place)
         }
         var rgba = GdkRGBA(color)
-        // On a device pixel, or the gl renderer puts the line a pixel lower than the cairo renderer does.
+        // Aligned to a device pixel; otherwise the gl renderer draws the line one pixel lower than the cairo renderer.
         let baseline = ((place.y + run.origin.y) * painter.scale).rounded() / painter.scale
         var origin = graphene_point_t(x: Float(place.x + run.origin.x), y: Float(baseline))
         // The constructor measures the glyphs, which fills Pango's caches. It returns nil for blank text.
@@ -50,7 +50,7 @@ extension NodeFactory {
         }
     }
 
-    /// GSK knows no outlines of glyphs, so Cairo draws them.
+    /// Draws outlined glyphs with Cairo, because GSK does not support them.
     private func outlines(_ run: GlyphRun, stroke: TextStroke, color: CGColor, at place: CGPoint) -> RenderNode? {
         let reach = stroke.width * 2 + 1
         let bounds = run.inkBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: place.x, dy: place.y)

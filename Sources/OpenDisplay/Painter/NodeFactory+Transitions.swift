@@ -7,7 +7,8 @@ extension LayerRenderCache: PaintedLook {
 }
 
 extension NodeFactory {
-    /// A layer on its way from an old look to its new one; what slides is clipped to the layer's bounds.
+    /// Returns a frame of the transition from the previous to the new content; sliding content is clipped to the
+    /// bounds.
     static func transition(_ look: TransitionLook, to new: RenderNode?, of appearance: LayerAppearance) -> RenderNode? {
         guard let old = look.old as? RenderNode else { return new }
         if look.progress <= 0 { return old }

@@ -1,30 +1,30 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Makes render nodes.
+/// Creates render nodes.
 ///
-/// The static functions know no painter; the others depend on its flavour, scale and stores.
+/// The static functions are independent of the painter; the others depend on its flavour, scale and caches.
 struct NodeFactory {
     let painter: Painter
 
     // MARK: Arranging
 
-    /// All nodes, from back to front: nil for none, the node itself for one.
+    /// Combines nodes from back to front: nil for none, the node itself for one.
     static func container(_ nodes: RenderNode?...) -> RenderNode? {
         container(nodes)
     }
 
-    /// All nodes, from back to front: nil for none, the node itself for one.
+    /// Combines nodes from back to front: nil for none, the node itself for one.
     static func container(_ nodes: [RenderNode?]) -> RenderNode? {
         container(count: nodes.count, reusing: nil) { nodes[$0] }
     }
 
-    /// A container of up to `count` nodes, or the old one if it is just that.
+    /// Returns a container of up to `count` nodes, or the old one if it has the same nodes.
     ///
     /// - Parameters:
-    ///   - wrapsOne: Whether a single node gets a container too. Where the number of nodes changes, a second one would
-    ///     otherwise come with a new level of the tree, and GSK would find that nothing is as it was.
-    ///   - node: Gives each node or nil, called once per index in order. The nodes must stay alive meanwhile.
+    ///   - wrapsOne: Whether a single node is wrapped in a container too. Otherwise, where the number of nodes changes,
+    ///     a second node would add a level to the tree, and GSK's comparison would find no common nodes.
+    ///   - node: Returns each node or nil, called once per index in order. The nodes must be retained meanwhile.
     static func container(
         count: Int, reusing old: RenderNode?, wrapsOne: Bool = false, _ node: (Int) -> RenderNode?
     ) -> RenderNode? {
@@ -53,15 +53,15 @@ struct NodeFactory {
         return list.indices.allSatisfy { gsk_container_node_get_child(node.pointer, guint($0)) == list[$0] }
     }
 
-    /// The node under a transform; the node itself under the identity.
+    /// Returns the transformed node, or the node itself for the identity.
     static func transform(_ node: RenderNode, _ transform: CGAffineTransform) -> RenderNode? {
-        // GSK has no object for the identity, and a node with a nil transform would be a mistake.
+        // GSK represents the identity by nil, with which no transform node can be created.
         guard let gskTransform = GskTransforms.make(transform) else { return node }
         defer { gsk_transform_unref(gskTransform) }
         return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform))
     }
 
-    /// The node inside the layer's bounds with their round corners.
+    /// Returns the node clipped to the layer's bounds, including its corners.
     static func clip(_ node: RenderNode, to appearance: LayerAppearance) -> RenderNode? {
         if let outline = appearance.outline {
             return clip(node, to: outline, in: appearance.bounds)
@@ -74,11 +74,11 @@ struct NodeFactory {
         return RenderNode(adopting: gsk_clip_node_new(node.pointer, &bounds))
     }
 
-    /// The node where the mask is opaque, and less of it where the mask is less.
+    /// Returns the node multiplied by the mask's alpha.
     static func mask(_ node: RenderNode, by mask: RenderNode) -> RenderNode? {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node.pointer, &bounds)
-        // GSK has a node for it only since 4.10.
+        // GSK has a mask node only since 4.10.
         return drawing(in: CGRect(bounds)) { cairo in
             cairo_push_group(cairo)
             gsk_render_node_draw(node.pointer, cairo)
@@ -93,7 +93,7 @@ struct NodeFactory {
         }
     }
 
-    // MARK: A layer's own parts
+    // MARK: Layer content
 
     static func border(_ border: BorderAppearance, of appearance: LayerAppearance) -> RenderNode? {
         if let outline = appearance.outline {
@@ -139,7 +139,7 @@ struct NodeFactory {
         return RenderNode(adopting: gsk_color_node_new(&rgba, &bounds))
     }
 
-    /// A container that shows nothing and takes no room.
+    /// Returns a container that is invisible and has no size.
     static func nothing(at origin: graphene_point_t) -> RenderNode? {
         var bounds = graphene_rect_t(origin: origin, size: graphene_size_t(width: 0, height: 0))
         var clear = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0)
@@ -148,9 +148,10 @@ struct NodeFactory {
         return RenderNode(adopting: gsk_container_node_new(&list, 1))
     }
 
-    /// A picture drawn with Cairo, in a rectangle whose coordinates the drawing uses.
+    /// Returns a node drawn with Cairo; the drawing uses the coordinates of `rect`.
     static func drawing(in rect: CGRect, _ draw: (OpaquePointer) -> Void) -> RenderNode? {
-        // GTK 4.8's Broadway renderer loses cairo nodes that do not begin at the origin, hence the detour.
+        // GTK 4.8's Broadway renderer loses cairo nodes that do not start at the origin, so that the node is
+        // translated.
         guard let rect = rect.paintable else { return nil }
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: rect.size))
         guard let node = RenderNode(adopting: gsk_cairo_node_new(&bounds)),
@@ -164,7 +165,7 @@ struct NodeFactory {
 }
 
 extension LayerAppearance {
-    /// The bounds with their round corners.
+    /// The bounds including their corners.
     fileprivate var gskOutline: GskRoundedRect {
         GskRoundedRect(bounds, radii)
     }

@@ -1,18 +1,19 @@
 internal import OpenCoreGraphics
 
-/// A rectangle by its edges, for the painter's many unions and intersections.
+/// A rectangle stored as its edges, for the painter's many unions and intersections.
 ///
-/// Unlike `CGRect` it has an honest empty value, and none of its operations normalises, allocates or calls out.
+/// In contrast to `CGRect`, it has a true empty value, and none of its operations normalizes, allocates or calls other
+/// modules.
 struct PaintRect: Equatable {
     var minX: Double
     var minY: Double
     var maxX: Double
     var maxY: Double
 
-    /// Contains nothing and changes no union.
+    /// The empty rectangle, which is the neutral element of unions.
     static let empty = PaintRect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
 
-    /// Contains whatever GSK can address.
+    /// The area that GSK can address.
     static let everything = PaintRect(minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9)
 
     init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
@@ -22,7 +23,7 @@ struct PaintRect: Equatable {
         self.maxY = maxY
     }
 
-    /// The same area; a rectangle that is not finite is empty.
+    /// Converts a rectangle; one that is not finite becomes empty.
     init(_ rect: CGRect) {
         guard rect.isFinite, rect.size.width > 0, rect.size.height > 0 else {
             self = .empty
@@ -63,17 +64,17 @@ struct PaintRect: Equatable {
         maxY = max(maxY, other.maxY)
     }
 
-    /// Larger by the margins on each side.
+    /// Returns the rectangle with its edges moved inwards; negative distances enlarge it.
     func inset(by dx: Double, _ dy: Double) -> PaintRect {
         isEmpty ? .empty : PaintRect(minX: minX + dx, minY: minY + dy, maxX: maxX - dx, maxY: maxY - dy)
     }
 
-    /// The same rectangle somewhere else.
+    /// Returns the rectangle translated.
     func offset(by dx: Double, _ dy: Double) -> PaintRect {
         isEmpty ? .empty : PaintRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
     }
 
-    /// The smallest upright rectangle around the transformed one.
+    /// Returns the bounding box of the transformed rectangle.
     func applying(_ transform: CGAffineTransform) -> PaintRect {
         guard !isEmpty else { return .empty }
         let horizontal = Self.range(minX, maxX, minY, maxY, transform.a, transform.c, transform.tx)
@@ -81,7 +82,7 @@ struct PaintRect: Equatable {
         return PaintRect(minX: horizontal.0, minY: vertical.0, maxX: horizontal.1, maxY: vertical.1)
     }
 
-    /// The range of `p * x + q * y + offset` over the rectangle.
+    /// Returns the range of `p * x + q * y + offset` over the rectangle.
     private static func range(
         _ minX: Double, _ maxX: Double, _ minY: Double, _ maxY: Double, _ p: Double, _ q: Double, _ offset: Double
     ) -> (Double, Double) {
@@ -92,7 +93,7 @@ struct PaintRect: Equatable {
 }
 
 extension CGRect {
-    /// The same area; zero for an empty one.
+    /// Converts a rectangle; an empty one becomes zero.
     init(_ rect: PaintRect) {
         self = rect.isEmpty ? .zero : CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }

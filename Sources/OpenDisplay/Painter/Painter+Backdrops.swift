@@ -2,13 +2,12 @@ internal import CGTK
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// Layers that show, out of focus, what is painted behind them.
+/// Backdrops: layers that show a blurred image of the content behind them.
 ///
-/// On the way down to such a layer the painter carries the nodes that come before it, layer by layer into each one's own
-/// space. They are the nodes that are painted anyway, so the way is cheap, and as long as they are the same objects the
-/// blurred picture is too.
+/// On the path to such a layer, the painter passes down the nodes behind it, transformed to each layer's own space.
+/// These nodes are painted anyway, so that this is cheap; while they are identical, the blurred image remains valid.
 extension Painter {
-    /// Notes what is behind a layer that has a backdrop, or one inside that has.
+    /// Stores the content behind a layer that has a backdrop or a descendant with one.
     func setBehind(_ behind: Behind?, of cache: LayerRenderCache) {
         guard cache.hasBackdrop else {
             cache.backdrops = nil
@@ -19,7 +18,7 @@ extension Painter {
         cache.backdrops = backdrops
     }
 
-    /// Brings the picture of what is behind the layer up to date.
+    /// Updates the image of the layer's backdrop.
     func buildBackdrop(of cache: LayerRenderCache, behindChanged: Bool) {
         guard let backdrops = cache.backdrops, let placement = cache.placement else { return }
         guard let appearance = cache.appearance, appearance.backdrop != nil else {
@@ -39,9 +38,9 @@ extension Painter {
         }
     }
 
-    /// Brings what is behind the first sublayer up to date: what is behind the layer, and what it shows itself.
+    /// Updates the content behind the first sublayer: the content behind the layer, and the layer's own content.
     ///
-    /// - Returns: Whether that changed.
+    /// - Returns: Whether it changed.
     func updateBehindSublayers(of cache: LayerRenderCache) -> Bool {
         guard let backdrops = cache.backdrops else { return false }
         guard let behind = backdrops.behind, let placement = cache.placement, let inside = cache.sublayerPlacement
@@ -63,12 +62,12 @@ extension Painter {
         return true
     }
 
-    /// The nodes of all groups of sublayers before one.
+    /// Returns the nodes of all groups of sublayers before a group.
     func nodesBefore(chunk index: Int, of cache: LayerRenderCache) -> [RenderNode] {
         cache.chunks.chunks[..<index].compactMap(\.node)
     }
 
-    /// What is behind a sublayer: what is behind them all, and those before it.
+    /// Returns the content behind a sublayer: the content behind all sublayers, and the sublayers before it.
     func behind(_ cache: LayerRenderCache, _ before: [RenderNode], _ all: Behind?) -> Behind? {
         guard let all else { return nil }
         let node = NodeFactory.container(count: before.count + 1, reusing: cache.backdrops?.behind?.node) { index in

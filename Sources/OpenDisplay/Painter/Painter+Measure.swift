@@ -1,11 +1,11 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// The first pass: what changed, and how far does it reach.
+/// The first pass: finds changes and computes extents.
 extension Painter {
-    /// Brings the measured half of the layer's cache, and of everything in it that is marked, up to date.
+    /// Updates the measured half of the caches of the layer and its dirty descendants.
     ///
-    /// - Parameter level: The levels of all layers around.
+    /// - Parameter level: The levels of all ancestors.
     @discardableResult
     func measure(_ layer: CALayer, level: Int) -> LayerRenderCache {
         measure(layer, level: level, known: cache(of: layer))
@@ -45,9 +45,9 @@ extension Painter {
         return cache
     }
 
-    /// Forgets a layer that is too deep.
+    /// Omits a layer that is too deep.
     ///
-    /// Its memory is one of a layer that was never built, and cannot be seen.
+    /// Its cache is that of a layer that is invisible and was never built.
     private func leaveOut(_ layer: CALayer, level: Int) -> LayerRenderCache {
         reportDepth(of: layer)
         let cache = LayerRenderCache(generation: generation)
@@ -57,7 +57,7 @@ extension Painter {
         return cache
     }
 
-    /// Colours change nothing that is measured; they are looked at when the layer is in sight.
+    /// Records changed colours, which do not affect measuring; they are read when the layer becomes visible.
     private func noteColors(of layer: CALayer, _ cache: LayerRenderCache) -> LayerRenderCache {
         layer.renderDirty = RenderDirty(rawValue: 0)
         cache.pending.formUnion(.colors)
@@ -65,7 +65,7 @@ extension Painter {
         return cache
     }
 
-    /// Looks at the colours that changed while nobody needed them.
+    /// Reads the colours that changed while they were not needed.
     func measureColors(of layer: CALayer, into cache: LayerRenderCache) {
         measureAppearance(of: layer, layer.presented, into: cache)
     }
@@ -99,7 +99,7 @@ extension Painter {
             cache.chunks.reset(count: 0)
             cache.pending = .all
         }
-        // Where the anchor point is matters to the sublayer transform; nothing else here is a matter of geometry.
+        // The sublayer transform depends on the anchor point; nothing else here depends on the geometry.
         guard dirty.meets(.content) || values.hasRareValues || cache.appearance == nil else { return }
         let sublayerPlacement = SublayerPlacement(values, inSpace: isInSpace)
         if sublayerPlacement != cache.sublayerPlacement {
@@ -127,9 +127,9 @@ extension Painter {
         cache.stale.insert(.placement)
     }
 
-    /// Measures a layer that is placed in its superlayer's plane, or in space.
+    /// Measures a layer that is placed in its superlayer's plane or in space.
     ///
-    /// - Parameter outer: What happens in space to the plane in which it is placed; nil if nothing.
+    /// - Parameter outer: The transform in space of the plane in which the layer is placed, or nil for none.
     func measure(_ layer: CALayer, level: Int, outer: CATransform3D?) -> LayerRenderCache {
         let cache = measure(layer, level: level)
         guard cache.outerTransform?.transform != outer else { return cache }
@@ -141,7 +141,8 @@ extension Painter {
 
     private func measureSublayers(of layer: CALayer, into cache: LayerRenderCache, listChanged: Bool) {
         let sublayers = layer.sublayersInDrawingOrder
-        // Changed apart, because every change of an array in a class looks whether somebody else has it.
+        // Moved out of the class while it changes, because in place, every mutation would check the array for
+        // uniqueness.
         var groups = cache.chunks
         cache.chunks = SublayerChunks()
         let orderChanged = listChanged || groups.count != sublayers.count
@@ -190,7 +191,7 @@ extension Painter {
         let known = cache(of: layer)
         let oldDepth = known?.zPosition
         var child = measure(layer, level: level, known: known)
-        // It may have been in space before.
+        // The layer may have been in space before.
         if child.outerTransform != nil { child = measure(layer, level: level, outer: nil) }
         group.levels = max(group.levels, child.depth.levels)
         group.depthChanged = group.depthChanged || child.zPosition != oldDepth
@@ -207,7 +208,7 @@ extension Painter {
         cache.hasMask = mask != nil
     }
 
-    /// Measures a layer that may have been in space before.
+    /// Measures a layer that is in its superlayer's plane but may have been in space before.
     private func measureInPlane(_ layer: CALayer, level: Int) -> LayerRenderCache {
         let cache = measure(layer, level: level)
         return cache.outerTransform == nil ? cache : measure(layer, level: level, outer: nil)
@@ -221,7 +222,7 @@ extension Painter {
         cache.placedExtent = placement.apply(localExtent(of: cache))
     }
 
-    /// What the layer and everything in it may touch, in its local space.
+    /// Returns the area that the layer and its descendants may touch, in its local space.
     func localExtent(of cache: LayerRenderCache) -> PaintRect {
         guard let appearance = cache.appearance else { return .empty }
         var extent = appearance.extent
@@ -230,7 +231,7 @@ extension Painter {
             extent.formUnion(appearance.clips ? below.intersection(PaintRect(appearance.bounds)) : below)
         }
         let reach = appearance.blurReach
-        // The shadow of whatever there is.
+        // The shadow of the whole content.
         if let shadow = appearance.shadow, shadow.shape == .contents {
             extent.formUnion(shadow.extent(of: extent))
         }
@@ -239,21 +240,21 @@ extension Painter {
 }
 
 extension [CALayer] {
-    /// The place of the first layer, from a given one on, that is to be looked at; beyond all places if there is none.
+    /// Returns the index of the first dirty layer at or after `start`, or `.max` if there is none.
     fileprivate func firstMarked(from start: Int) -> Int {
         firstPlace(from: start) { $0.renderDirty.rawValue != 0 } ?? .max
     }
 }
 
 extension RenderDirty {
-    /// Something about the layer itself.
+    /// Changes of the layer itself.
     fileprivate static let values = geometry.union(content)
-    /// Something about its sublayers.
+    /// Changes of its sublayers.
     static let below = sublayers.union(descendant)
 
-    /// Whether any of the marks is set.
+    /// Returns whether any of the flags is set.
     ///
-    /// Unlike the standard operations it is always inlined, here a tenth of the time.
+    /// In contrast to the standard operations, it is always inlined, which saves a tenth of the time here.
     func meets(_ other: RenderDirty) -> Bool {
         rawValue & other.rawValue != 0
     }

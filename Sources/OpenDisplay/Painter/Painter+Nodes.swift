@@ -2,15 +2,15 @@ internal import CGTK
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// The second pass: nodes for what is stale and in sight.
+/// The second pass: builds nodes that are stale and visible.
 extension Painter {
-    /// The layer's node in the space of its superlayer's sublayers, or nil if nothing of it can be seen.
+    /// Returns the layer's node in the space of its superlayer's sublayers, or nil if it is not visible.
     ///
     /// - Parameters:
     ///   - required: The part that must be complete, in the same space.
-    ///   - base: From where in that space the node is placed.
-    ///   - opacity: Fades the layer beside its own opacity.
-    ///   - behind: What is painted behind the layer, seen from there; only looked at if the cache says so.
+    ///   - base: The point in that space relative to which the node is placed.
+    ///   - opacity: A factor in addition to the layer's own opacity.
+    ///   - behind: The content behind the layer, relative to `base`; only used if the cache has a backdrop.
     func outerNode(
         of layer: CALayer, cache: LayerRenderCache, required: PaintRect, base: CGPoint = .zero, opacity: Float = 1,
         behind: Behind? = nil
@@ -56,7 +56,7 @@ extension Painter {
         cache.pending = RenderDirty(rawValue: 0)
     }
 
-    /// The part of the sublayers' space that must be complete.
+    /// Returns the part of the sublayers' space that must be complete.
     private func requiredSublayerArea(
         of cache: LayerRenderCache, placement: LayerPlacement, required: PaintRect
     ) -> PaintRect {
@@ -64,16 +64,16 @@ extension Painter {
         return requiredSublayerArea(of: cache, local: required.applying(placement.inverse))
     }
 
-    /// The part of the sublayers' space that must be complete where a part of the local space must be.
+    /// Returns the part of the sublayers' space that must be complete for a part of the local space.
     func requiredSublayerArea(of cache: LayerRenderCache, local: PaintRect) -> PaintRect {
         guard let sublayerPlacement = cache.sublayerPlacement else { return .empty }
         var local = local
-        // What is out of sight throws its shadow into sight, or is in the picture that is kept.
+        // Off-screen content casts a visible shadow, or is part of the rasterization.
         if let appearance = cache.appearance, appearance.rasterizationScale > 0 || appearance.shadow?.shape == .contents
         {
             local = localExtent(of: cache)
         }
-        // What lies a little outside blurs into sight.
+        // Content slightly outside is blurred into the visible area.
         let reach = cache.appearance?.blurReach ?? 0
         if reach > 0 { local = local.inset(by: -reach, -reach) }
         if let appearance = cache.appearance, appearance.clips {
@@ -82,7 +82,7 @@ extension Painter {
         return local.applying(sublayerPlacement.inverse)
     }
 
-    /// Brings the inner node up to date; a new one makes the outer node stale.
+    /// Updates the inner node; a new one makes the outer node stale.
     func buildInner(of layer: CALayer, cache: LayerRenderCache, area: PaintRect, behindChanged: Bool) {
         buildContents(of: layer, cache)
         buildBackdrop(of: cache, behindChanged: behindChanged)
@@ -138,7 +138,7 @@ extension Painter {
         let whole: RenderNode?
         let (background, contents, border) = (part(cache.background), part(cache.contents), part(cache.border))
         if appearance.clips, let inside = NodeFactory.container(contents, sublayers) {
-            // The background has the clip's shape: clipping it too would thin its edges where they are antialiased.
+            // The background has the clip's shape; clipping it again would thin its antialiased edges.
             let clipped = NodeFactory.clip(inside, to: appearance)
             whole = NodeFactory.container(part(cache.backdrops?.picture), background, clipped, border)
         } else {
@@ -153,13 +153,13 @@ extension Painter {
             .flatMap { finish($0, cache, appearance) }
     }
 
-    /// The shadow, which follows from all that the layer shows if that has no simple shape.
+    /// Returns the shadow, which is created from the layer's whole content if it has no simple shape.
     private func shadow(of lit: RenderNode?, _ cache: LayerRenderCache) -> RenderNode? {
         guard let shadow = cache.appearance?.shadow, shadow.shape == .contents else { return cache.shadow }
         return lit.flatMap { NodeFactory(painter: self).shadow(shadow, of: $0) }
     }
 
-    /// Blurs the layer, and makes a picture of it, if it is to be kept as one.
+    /// Blurs and rasterizes the layer if necessary.
     private func finish(_ node: RenderNode, _ cache: LayerRenderCache, _ appearance: LayerAppearance) -> RenderNode? {
         guard appearance.rasterizationScale > 0 else { return filter(node, appearance) }
         guard let node = filter(node, appearance) else { return nil }
@@ -197,7 +197,7 @@ extension Painter {
         cache.isWhole = true
         for index in cache.chunks.chunks.indices {
             let chunk = cache.chunks.chunks[index]
-            // Whether anything before it changed is only known when it is looked at.
+            // Whether anything before it changed is only known when it is built.
             if areaChanged || chunk.isStale || chunk.hasBackdrop {
                 let list = sublayers ?? layer.sublayersInDrawingOrder
                 sublayers = list
@@ -216,17 +216,17 @@ extension Painter {
         }
     }
 
-    /// Stands in the list for each group that is out of sight, so that every group keeps its place in it.
+    /// Returns a placeholder for groups that are off-screen, so that every group keeps its index in the list.
     ///
-    /// GSK compares lists of one length node by node. When one got longer it would not know which group is new, as all are
-    /// containers, and might paint them all again.
+    /// GSK compares lists of equal length node by node. If the length changed, GSK could not determine which group is
+    /// new, because all are containers, and might repaint all of them.
     private func gap(of cache: LayerRenderCache) -> RenderNode? {
         guard let shown = cache.chunks.chunks.lazy.compactMap(\.node).first else { return nil }
         var (bounds, place) = (graphene_rect_t(), graphene_rect_t())
         gsk_render_node_get_bounds(shown.pointer, &bounds)
         if let gap = cache.gap {
             gsk_render_node_get_bounds(gap.pointer, &place)
-            // It must not reach out of what is shown.
+            // The placeholder must be inside of the visible groups.
             if graphene_rect_contains_rect(&bounds, &place) { return gap }
         }
         cache.gap = NodeFactory.nothing(at: bounds.origin)
@@ -271,7 +271,8 @@ extension Painter {
         }
     }
 
-    /// The area to build sublayers for: the last one as long as it does, and otherwise one with room to move on.
+    /// Returns the area for which to build sublayers: the previous one while it suffices, or else one with a margin for
+    /// scrolling.
     func targetArea(of cache: LayerRenderCache, required: PaintRect) -> PaintRect {
         guard cache.isBuilt, !cache.builtArea.isEmpty else { return required }
         let old = cache.builtArea
@@ -284,7 +285,7 @@ extension Painter {
 }
 
 extension LayerRenderCache {
-    /// Whether the sublayers that reach into the area are all among those that were built.
+    /// Returns whether all sublayers that intersect an area have been built.
     fileprivate func isBuilt(for area: PaintRect) -> Bool {
         builtArea.contains(area.intersection(sublayerExtent))
     }

@@ -1,7 +1,7 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// How far a layer reaches, and how deep, with everything inside it.
+/// The extent and the depth of a layer including its descendants.
 struct PlainReach {
     /// In the space of the superlayer's sublayers.
     var extent: PaintRect
@@ -11,15 +11,15 @@ struct PlainReach {
     static let nothing = PlainReach(extent: .empty, levels: 0)
 }
 
-/// The reach of a layer that was never in sight.
+/// The cached reach of a layer that was never visible.
 ///
-/// Stands where a `LayerRenderCache` will be once the layer is in sight.
+/// It is replaced by a `LayerRenderCache` when the layer becomes visible.
 final class PlainExtent: PainterMemory {
     /// In the space of the layer's sublayers.
     fileprivate let extent: PaintRect
-    /// How many levels those inside take.
+    /// The levels of the sublayers.
     fileprivate let levelsInside: Int
-    /// The reach of the whole; right as long as the layer is not marked.
+    /// The reach of the whole subtree; valid while the layer is not dirty.
     @exclusivity(unchecked) fileprivate(set) var reach: PlainReach
 
     fileprivate init(_ content: PlainReach, reach: PlainReach, generation: UInt64) {
@@ -30,20 +30,20 @@ final class PlainExtent: PainterMemory {
     }
 }
 
-/// What is far out of sight costs a look and nothing else.
+/// Fast measuring of layers that are far off-screen.
 extension Painter {
-    /// More layers inside each other than this are measured as if they were in sight.
+    /// The nesting depth of plain layers above which they are measured like visible ones.
     private static let plainDepth = 64
 
-    /// How far a layer may reach that was never in sight.
+    /// Returns the reach of a layer that was never visible.
     ///
-    /// For layers without a cache in which everything is so plain that this can be told without typesetting text and
-    /// without making a cache: boxes with a colour, an image or a label's text, untransformed and without effects. The
-    /// extent is at most too large. The marks of what was looked at are cleared, so that every later change is heard of
-    /// again.
+    /// Applies to layers without a cache whose whole subtree is so plain that its reach can be determined without
+    /// typesetting text and without creating a cache: boxes with a colour, an image or a label's text, without
+    /// transforms and effects. The extent is an upper bound. The dirty flags of the visited layers are cleared, so that
+    /// later changes are reported again.
     ///
-    /// - Parameter depth: How many layers around are being asked.
-    /// - Returns: Nil for a layer that has a cache or has to get one: it is to be measured then.
+    /// - Parameter depth: The number of enclosing calls for ancestors.
+    /// - Returns: Nil for a layer that has a cache or needs one, and has to be measured.
     func plainReach(of layer: CALayer, depth: Int = 0) -> PlainReach? {
         let marks = layer.renderDirty.rawValue
         var known: PlainExtent?
@@ -56,7 +56,7 @@ extension Painter {
         guard let box = layer.plainBox else { return nil }
         layer.renderDirty = RenderDirty(rawValue: 0)
         guard box.isVisible else {
-            // What happens in it is not looked at, until it is seen.
+            // Its subtree is not visited until it becomes visible.
             layer.renderCache = nil
             return .nothing
         }
@@ -74,14 +74,14 @@ extension Painter {
         return reach
     }
 
-    /// Gives a layer whose marks were taken a cache that counts as new: what was known of it is no longer right, and it
-    /// will not be asked again before it is measured.
+    /// Gives a layer whose flags were cleared an empty cache: what was cached is invalid, and the layer must be
+    /// measured before its reach is queried again.
     private func giveUpPlainness(of layer: CALayer) {
         layer.renderCache = LayerRenderCache(generation: generation)
         layer.renderDirty = .all
     }
 
-    /// The reach of what the layer and those inside it show, in the space of its sublayers.
+    /// Returns the reach of the content of the layer and its descendants, in the space of its sublayers.
     private func reachOfPlainContent(of layer: CALayer, _ box: PlainBox, depth: Int) -> PlainReach? {
         var extent = box.showsBounds ? PaintRect(box.bounds) : .empty
         if box.textReach >= 0 {
@@ -100,7 +100,7 @@ extension Painter {
 }
 
 extension PlainBox {
-    /// The reach in the superlayer's space of what reaches so far in the space of the sublayers.
+    /// Returns the reach in the superlayer's space of an extent in the space of the sublayers.
     fileprivate func place(_ extent: PaintRect, levelsInside: Int) -> PlainReach {
         PlainReach(
             extent: extent.offset(by: origin.x - bounds.minX, origin.y - bounds.minY),

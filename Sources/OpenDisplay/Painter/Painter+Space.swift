@@ -2,17 +2,17 @@ internal import CGTK
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// What the painter remembers of sublayers that are shown by their depth.
+/// The painter's cache for sublayers that are ordered by depth in space.
 final class SpaceCache {
-    /// In the order of the list; those in transform layers stand in the place of these.
+    /// The sublayers in the order of the list; those in transform layers replace the transform layer.
     var places: [LayerInSpace] = []
-    /// Which parts of which of them are painted, from back to front.
+    /// The visible pieces of the sublayers, from back to front.
     var pieces: [SpaceOrder.Piece] = []
-    /// Whether something changed since the nodes were built.
+    /// Whether anything has changed since the nodes were built.
     var isStale = true
 }
 
-/// Sublayers in space: each is placed with all that happens to it in space, and they cover each other by depth.
+/// Sublayers in space: each has its own transform in space, and they cover each other by depth.
 extension Painter {
     func measureSpace(of layer: CALayer, into cache: LayerRenderCache) {
         guard let space = cache.space else { return }
@@ -34,7 +34,7 @@ extension Painter {
         space.pieces = SpaceOrder.pieces(of: shapes).map { SpaceOrder.Piece(shape: shown[$0.shape], cuts: $0.cuts) }
     }
 
-    /// Transform layers have no nodes; their marks are taken, so that the next change is reported again.
+    /// Clears the flags of transform layers, which have no nodes, so that the next change is reported again.
     private func forgetTransformLayers(in layer: CALayer) {
         var waiting = [layer]
         while let next = waiting.popLast() {
@@ -46,7 +46,7 @@ extension Painter {
         }
     }
 
-    /// The layer's outline and depth; nil if it is not seen.
+    /// Returns the layer's outline and depth, or nil if it is not visible.
     private func shape(of layer: CALayer, _ cache: LayerRenderCache) -> SpaceOrder.Shape? {
         guard cache.placement != nil, let outer = cache.outerTransform?.transform else { return nil }
         let transform = LayerPlacement.transformInSpace(layer.presented, outer: outer)
@@ -54,7 +54,7 @@ extension Painter {
         guard let inverse = plane.inverse else { return nil }
         let outline = LayerWarp(projection: plane, inverse: inverse).corners(of: localExtent(of: cache)).map(\.seen)
         guard outline.count > 2 else { return nil }
-        // The height over w, at a point of the screen, is linear in the point's coordinates.
+        // The depth divided by w at a point of the screen is linear in the point's coordinates.
         let (a, b, c) = inverse.rows
         func height(_ row: PlaneProjection.Row) -> CGFloat {
             row.x * transform.m13 + row.y * transform.m23 + row.w * transform.m43
@@ -89,7 +89,7 @@ extension Painter {
 }
 
 extension NodeFactory {
-    /// The part of a node that lies on the positive sides of lines.
+    /// Returns the part of a node on the positive sides of lines.
     fileprivate static func cut(_ node: RenderNode, by lines: [SpaceOrder.Line], base: CGPoint) -> RenderNode? {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(node.pointer, &bounds)

@@ -2,34 +2,34 @@ internal import CGTK
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// What the painter remembers of a layer that is seen in perspective.
+/// The painter's cache for a layer in perspective.
 @MainActor
 final class WarpedPicture {
-    /// The layer as it is drawn flat, and the node it was drawn from.
+    /// The flat rasterization of the layer, and the node that was drawn.
     var raster: PlaneRaster?
     var source: RenderNode?
-    /// The part of the superlayer's space that `picture` shows, and from which warp it was made.
+    /// The part of the superlayer's space that `picture` shows, and the warp with which it was created.
     var target = PaintRect.empty
     var warp: LayerWarp?
-    /// What of the plane was looked at.
+    /// The visible part of the plane when the picture was drawn.
     var outline: [CGPoint] = []
-    /// In the space of the superlayer's sublayers, seen from `base`, not faded.
+    /// The layer in the space of the superlayer's sublayers, relative to `base`, without its opacity.
     var picture: RenderNode?
     var base = CGPoint.zero
-    /// Whether the picture shows all there is to see.
+    /// Whether the picture shows the whole layer.
     var isWhole = false
 }
 
-/// Layers in perspective: drawn flat into a picture, which is then drawn as it is seen.
+/// Layers in perspective: they are rasterized flat, and the raster is then warped.
 ///
-/// The flat picture is kept as long as the layer's inner node is the same, the warped one as long as also the projection
-/// is. The density of the flat picture is a power of two times the screen's, so that a turning layer is not drawn anew in
+/// The raster is kept while the layer's inner node is the same, the warped image while the projection is also the same.
+/// The density of the raster is a power of two times that of the screen, so that a rotating layer is not rasterized in
 /// every frame.
 extension Painter {
-    /// More pixels than this are not drawn; the picture shows only what is in sight, then it gets coarser.
+    /// The largest number of pixels to draw; beyond it, only the visible part is drawn, then at a lower resolution.
     private static let maximumArea: Double = 4e6
 
-    /// The layer's node, in the space of the superlayer's sublayers, if it is seen in perspective.
+    /// Returns the node of a layer in perspective, in the space of the superlayer's sublayers.
     func warpedNode(of layer: CALayer, cache: LayerRenderCache, warp: LayerWarp, required: PaintRect) -> RenderNode? {
         let isCurrent = cache.isBuilt && cache.pending.rawValue == 0 && !cache.stale.contains(.placement)
         if isCurrent, let warped = cache.warped,
@@ -48,7 +48,8 @@ extension Painter {
             magnification: warp.magnification(at: warp.corners(of: extent)), scale: scale,
             maximumArea: Self.maximumArea)
         setBehind(nil, of: cache)
-        // All that is drawn flat is built: what is sampled next to the edge of what is seen must not depend on the past.
+        // The whole frame of the raster is built: pixels sampled next to the visible area must not depend on previous
+        // frames.
         let area = requiredSublayerArea(of: cache, local: plan.frame)
         buildInner(of: layer, cache: cache, area: area, behindChanged: false)
         updateRaster(warped, of: cache, plan)
@@ -61,7 +62,7 @@ extension Painter {
         return cache.outer
     }
 
-    /// The part of the superlayer's space to draw, in whole pixels: all of the layer unless that is very much.
+    /// Returns the part of the superlayer's space to draw, in whole pixels: the whole layer unless it is very large.
     private func warpTarget(of cache: LayerRenderCache, required: PaintRect) -> PaintRect {
         let pixel = 1 / Double(scale)
         let whole = cache.placedExtent.inset(by: -pixel, -pixel).snappedOut(to: pixel)
@@ -94,21 +95,23 @@ extension Painter {
     }
 }
 
-/// Which part of a plane is drawn flat, and in how many pixels.
+/// The part of a plane to rasterize, and its resolution.
 @MainActor
 private struct RasterPlan {
     let frame: PaintRect
     let density: CGSize
 
+    /// Creates a plan.
+    ///
     /// - Parameters:
-    ///   - extent: What there is.
-    ///   - visible: What of it is seen.
-    ///   - magnification: How much larger the plane is seen where it is largest, along its axes.
+    ///   - extent: The extent of the content.
+    ///   - visible: The visible part of it.
+    ///   - magnification: The largest magnification of the plane, along its axes.
     init(extent: PaintRect, visible: PaintRect, magnification: CGSize, scale: CGFloat, maximumArea: Double) {
         var density = CGSize(
             width: scale * Self.step(magnification.width), height: scale * Self.step(magnification.height))
         if extent.width * extent.height * Double(density.width * density.height) <= maximumArea {
-            // The edges of what there is are edges of pixels: they are where they are seen best.
+            // Aligns the edges of the content, where artefacts are most visible, to pixels.
             density.width = (extent.width * density.width).rounded(.up) / extent.width
             density.height = (extent.height * density.height).rounded(.up) / extent.height
             (frame, self.density) = (extent, density)
@@ -121,7 +124,7 @@ private struct RasterPlan {
         while visible.width * visible.height * Double(density.width * density.height) > maximumArea {
             density = CGSize(width: density.width / 2, height: density.height / 2)
         }
-        // In steps, so that what is seen may move without being drawn anew each time.
+        // Moves in steps, so that the visible part may move without being rasterized each time.
         let step = 64 / max(min(density.width, density.height), 1e-6)
         let roomy = visible.snappedOut(to: step, from: CGPoint(x: extent.minX, y: extent.minY))
         var size = CGSize(width: roomy.width * density.width, height: roomy.height * density.height)
@@ -132,7 +135,7 @@ private struct RasterPlan {
         self.density = density
     }
 
-    /// A power of two that is not less, or of its root where things get larger, so that less is drawn in vain.
+    /// Returns the next power of two, or of its square root for magnifications above 1, to limit the number of pixels.
     private static func step(_ magnification: CGFloat) -> CGFloat {
         guard magnification > 1.0 / 64 else { return 1.0 / 64 }
         let exponent = log2(magnification) - 0.01
@@ -149,7 +152,7 @@ private struct RasterPlan {
 }
 
 extension NodeFactory {
-    /// A picture in a rectangle of whole pixels, seen from a point near by.
+    /// Returns an image in a rectangle of whole pixels, relative to a nearby point.
     @MainActor
     static func picture(_ image: CGImage, in rect: PaintRect, from base: CGPoint) -> RenderNode? {
         let frame = CGRect(rect).offsetBy(dx: -base.x, dy: -base.y)

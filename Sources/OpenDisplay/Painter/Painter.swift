@@ -2,81 +2,82 @@ internal import CGTK
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// Turns a layer tree into GSK render nodes, and keeps the nodes of what did not change.
+/// Renders a layer tree to GSK render nodes, and reuses the nodes of unchanged layers.
 ///
-/// Painting has two passes. *Measuring* visits the layers that `renderDirty` names, clears their marks, and computes how
-/// far each subtree reaches. *Building* visits what is stale **and** in sight, and assembles nodes:
+/// Painting has two passes. *Measuring* visits the layers that `renderDirty` marks, clears the flags, and computes the
+/// extent of each subtree. *Building* visits layers that are stale **and** visible, and assembles nodes:
 ///
 /// - an *inner* node per layer, in a space whose origin is the top left of its bounds: shadow, background, contents and
-///   text, sublayers, border. A layer that clips puts a clip around all but the border;
-/// - an *outer* node: the inner one under the layer's transform and opacity.
+///   text, sublayers, border. A layer that clips adds a clip around everything but the border;
+/// - an *outer* node: the inner one with the layer's transform and opacity.
 ///
-/// A layer that only moves gets a new outer node and its ancestors new containers; every other node is shared. Both
-/// passes cost what the change costs, not what the tree costs.
+/// A layer that only moves gets a new outer node, and its ancestors get new containers; all other nodes are reused. The
+/// cost of both passes is proportional to the change, not to the size of the tree.
 ///
-/// Sublayers out of sight stay out of the node tree, because GSK visits every node it is given. When the visible part
-/// of a layer moves on, the painter builds half a screen more than is needed on each side, so that the following frames
-/// of a scroll only place existing nodes anew.
+/// Off-screen sublayers are not part of the node tree, because GSK visits every node. When the visible part of a layer
+/// moves on, the painter builds half a screen more than necessary on each side, so that the following frames of a
+/// scroll only reposition existing nodes.
 ///
-/// A layer that is seen in perspective is drawn flat and then warped, here and not by GSK, so that window and off-screen
-/// image agree and edges are smooth. Where sublayers are in space, they are painted by their depth.
+/// A layer in perspective is rasterized flat and then warped, here and not by GSK, so that windows and off-screen
+/// images agree and edges are smooth. Sublayers in space are painted in the order of their depth.
 ///
-/// A tree is painted by one painter at a time; painting it with another one starts from nothing.
+/// A tree is painted by one painter at a time; another painter starts without cached state.
 ///
 /// # Invariants
 ///
-/// What is remembered of a layer (`CALayer.renderCache`) and its marks (`CALayer.renderDirty`) change together:
+/// A layer's cache (`CALayer.renderCache`) and its dirty flags (`CALayer.renderDirty`) change together:
 ///
-/// 1. A layer without marks has no memory of this painter, or one that is right: extent, levels and backdrops of the layer
-///    and of everything inside it are as they would be measured now. A walk that takes the marks and then cannot finish
-///    puts a memory in their place that counts as new, and all marks (`Painter.giveUpPlainness`).
-/// 2. A layer with a mark has ancestors with `descendant`, up to the root or to one without memory whose insides are not
-///    looked at: it is hidden or left out, and will be looked at as a whole.
-/// 3. A layer with a `PlainExtent` contains no layer with a `LayerRenderCache` that is seen.
-/// 4. `LayerRenderCache.stale` and `pending` name everything that differs between what was measured and what the nodes
-///    show; nodes are only made where there is something to see, so both outlive frames.
-/// 5. `sublayers` shows what reaches into `builtArea`; whenever it is dropped, `builtArea` is empty.
-/// 6. A layer deeper than `CALayer.maximumDisplayDepth` has no nodes and nothing inside it is measured (`LayerDepth`).
+/// 1. A layer without flags has no cache of this painter, or a valid one: extent, levels and backdrops of the layer and
+///    its descendants are the same as if they were measured now. A traversal that clears flags and then cannot finish
+///    replaces the cache by an empty one and sets all flags (`Painter.giveUpPlainness`).
+/// 2. A layer with a flag has ancestors with `descendant`, up to the root or to an ancestor without a cache whose
+///    subtree is not visited: it is hidden or omitted, and will be visited as a whole.
+/// 3. A layer with a `PlainExtent` has no visible descendant with a `LayerRenderCache`.
+/// 4. `LayerRenderCache.stale` and `pending` contain all differences between the measured values and the nodes; nodes
+///    are only built where something is visible, so that both persist across frames.
+/// 5. `sublayers` shows all sublayers that intersect `builtArea`; whenever it is discarded, `builtArea` becomes empty.
+/// 6. A layer deeper than `CALayer.maximumDisplayDepth` has no nodes, and its descendants are not measured
+///    (`LayerDepth`).
 @MainActor
 package final class Painter {
-    /// For which GSK renderer nodes are made.
+    /// The GSK renderer for which nodes are built.
     ///
-    /// Each kind is right with the other, but slow.
+    /// Nodes of either flavour are correct with the other renderer, but slow.
     package enum Flavour: Sendable {
-        /// Images and blurred shadows are Cairo surfaces inside cairo nodes.
+        /// Images and blurred shadows are Cairo surfaces in cairo nodes.
         case cairo
-        /// Images are textures, shadows are GSK's.
+        /// Images are textures, and shadows are GSK's.
         case gpu
     }
 
-    /// What the painter did, counted since it was made or since the counts were last reset.
+    /// Counters of the painter's work since its creation or since they were last reset.
     package struct Statistics: Equatable, Sendable {
-        /// Layers that got nodes for what they show themselves (background, contents, text, border, shadow).
+        /// Layers whose own content (background, contents, text, border, shadow) got new nodes.
         package var contentsBuilt = 0
         /// Layers that got a new inner node.
         package var innerNodesBuilt = 0
         /// Layers that got a new outer node.
         package var outerNodesBuilt = 0
-        /// Container nodes for groups of sublayers.
+        /// Containers built for groups of sublayers.
         package var containersBuilt = 0
-        /// Layers that were asked for and kept their outer node unseen.
+        /// Layers that were queried and whose outer node was reused without a visit.
         package var layersReused = 0
-        /// Layers that were looked at and left out as out of sight or invisible.
+        /// Layers that were visited and skipped, because they are off-screen or invisible.
         package var layersCulled = 0
-        /// Pictures of what lies behind a layer.
+        /// Images of backdrops.
         package var backdropsBuilt = 0
-        /// Flat pictures of layers that are seen in perspective.
+        /// Flat rasterizations of layers, including those in perspective.
         var rastersBuilt = 0
-        /// Pictures of layers in perspective.
+        /// Warped images of layers in perspective.
         var warpsBuilt = 0
-        /// Layers whose reach was computed.
+        /// Layers whose extent was computed.
         package var layersMeasured = 0
     }
 
     package var statistics = Statistics()
     let flavour: Flavour
     private(set) var scale: CGFloat = 1
-    /// `CALayer.maximumDisplayDepth` of this generation.
+    /// The value of `CALayer.maximumDisplayDepth` for this generation.
     private(set) var depthLimit = CALayer.maximumDisplayDepth
     private var reported: Set<String> = []
     private(set) var generation: UInt64
@@ -84,7 +85,7 @@ package final class Painter {
     let images = ImageLevels()
     let shadows = ShadowImages()
 
-    /// Asking for one node class registers all, which otherwise only opening a display does.
+    /// Accessing one node type registers all of them, which otherwise happens only when a display is opened.
     private static let nodeTypes = gsk_container_node_get_type()
     private static var lastGeneration: UInt64 = 0
 
@@ -99,12 +100,12 @@ package final class Painter {
         return lastGeneration
     }
 
-    /// Returns the node that shows the layer and everything in it, or nil if there is nothing to see.
+    /// Returns the node of the layer and its descendants, or nil if nothing is visible.
     ///
     /// - Parameters:
     ///   - layer: The root. Its presented values must be up to date; see `LayerTree.prepareFrame(at:)`.
-    ///   - viewport: What can be seen, in the root's superlayer space, in points.
-    ///   - scale: Device pixels per point.
+    ///   - viewport: The visible area, in the root's superlayer space, in points.
+    ///   - scale: The number of device pixels per point.
     func paint(_ layer: CALayer, viewport: CGRect, scale: CGFloat) -> RenderNode? {
         if scale != self.scale || depthLimit != CALayer.maximumDisplayDepth {
             self.scale = scale
@@ -117,14 +118,14 @@ package final class Painter {
         return outerNode(of: layer, cache: cache, required: PaintRect(viewport), behind: behind)
     }
 
-    /// What lies behind the root.
+    /// Returns the backdrop of the root, which is empty.
     private func nothing(in viewport: CGRect) -> Behind? {
         if let nothingBehind, nothingBehind.limits == PaintRect(viewport) { return nothingBehind }
         nothingBehind = NodeFactory.fill(viewport, .clear).map { Behind(node: $0, limits: PaintRect(viewport)) }
         return nothingBehind
     }
 
-    /// Names the first layer that is left out because it is too deep.
+    /// Reports the first layer that is omitted because it is too deep.
     func reportDepth(of layer: CALayer) {
         report(
             "a layer lies more than \(depthLimit) levels deep; it and what is inside it are not painted", at: layer,
@@ -133,7 +134,7 @@ package final class Painter {
         )
     }
 
-    /// Names the first layer that is not painted as it is because a number is too large.
+    /// Reports the first layer that is not painted as specified because a value is too large.
     func reportSize(of layer: CALayer, _ message: String) {
         report(
             message, at: layer,
@@ -145,16 +146,16 @@ package final class Painter {
         LayerDiagnostics.report(message, at: layer, hint: hint)
     }
 
-    /// The layer's cache, or nil if it has none of this generation.
+    /// Returns the layer's cache, or nil if it has none of this generation.
     func cache(of layer: CALayer) -> LayerRenderCache? {
         guard let memory = memory(of: layer), !memory.isPlain else { return nil }
         return unsafeDowncast(memory, to: LayerRenderCache.self)
     }
 
-    /// What is remembered of the layer by this generation.
+    /// Returns the object that this generation has cached for the layer.
     func memory(of layer: CALayer) -> PainterMemory? {
         guard let object = layer.renderCache else { return nil }
-        // Only painters keep anything there.
+        // Only painters store objects there.
         let memory = unsafeDowncast(object, to: PainterMemory.self)
         return memory.generation == generation ? memory : nil
     }

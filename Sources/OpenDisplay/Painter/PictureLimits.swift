@@ -1,25 +1,25 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// How large what the painter makes may be, whatever numbers layers have.
+/// The size limits of the painter's output, whatever the layers' values.
 enum PictureLimits {
-    /// The longest side of a picture, in pixels.
+    /// The largest side of an image, in pixels.
     static let side = 16_384
-    /// How far from a layer's origin anything is painted, in points: Cairo's coordinates have 23 bits before the point.
+    /// The largest distance from a layer's origin that is painted, in points: Cairo's coordinates have 23 integer bits.
     static let reach: CGFloat = 4_000_000
     /// The largest scale of a transform.
     static let scale: CGFloat = 1_000_000
 
-    /// The number of pixels on one side of a picture, rounded; nil if there are none or too many.
+    /// Returns the number of pixels on one side of an image, rounded, or nil if it is zero or too large.
     static func pixels(_ length: Double) -> Int? {
         let rounded = length.rounded()
-        // False for what is no number.
+        // False for NaN.
         return rounded >= 1 && rounded <= Double(side) ? Int(rounded) : nil
     }
 }
 
 extension CGRect {
-    /// The part of the rectangle that is painted; nil if there is none.
+    /// The part of the rectangle that is painted, or nil if there is none.
     var paintable: CGRect? {
         guard isFinite else { return nil }
         let reach = PictureLimits.reach
@@ -30,7 +30,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-    /// The nearest point that GSK can compute with.
+    /// The nearest point that GSK can represent.
     var paintable: CGPoint {
         let reach = PictureLimits.reach
         return CGPoint(x: min(max(x, -reach), reach), y: min(max(y, -reach), reach))
@@ -38,7 +38,7 @@ extension CGPoint {
 }
 
 extension CGAffineTransform {
-    /// Whether GSK can compute with the matrix and with its inverse.
+    /// Whether GSK can represent the matrix and its inverse.
     var isPaintable: Bool {
         let limit = PictureLimits.scale
         return abs(a) < limit && abs(b) < limit && abs(c) < limit && abs(d) < limit && abs(determinant) > 1e-9

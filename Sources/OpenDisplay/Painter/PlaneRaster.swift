@@ -1,22 +1,22 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// A picture of a plane, from which it can be seen in any perspective.
+/// A rasterized plane, from which it can be drawn in any perspective.
 ///
-/// It keeps copies of itself that are halved along each axis on its own, because a plane that is turned away shrinks
-/// along one axis only.
+/// It caches copies that are halved along each axis separately, because a plane that is rotated away shrinks along one
+/// axis only.
 @MainActor
 final class PlaneRaster {
-    /// What the picture shows, in points of the plane.
+    /// The area that the raster shows, in points of the plane.
     let frame: PaintRect
     /// Pixels per point along each axis.
     let density: CGSize
     private let whole: Level
     private var levels: [Int: Level] = [:]
 
-    /// Pixels, multiplied by alpha, with an empty border of one pixel around them.
+    /// Premultiplied pixels with a transparent border of one pixel.
     final class Level {
-        /// Without the border.
+        /// The size without the border.
         let width, height: Int
         let stride: Int
         let pixels: UnsafeMutablePointer<UInt32>
@@ -32,14 +32,14 @@ final class PlaneRaster {
         }
     }
 
-    /// The most halvings along an axis.
+    /// The largest number of halvings along an axis.
     static let deepest = 12
 
-    /// Draws a node.
+    /// Rasterizes a node.
     ///
     /// - Parameters:
     ///   - frame: The part of the plane, in the node's coordinates.
-    ///   - density: Pixels per point; along each axis the frame is a whole number of pixels long.
+    ///   - density: The number of pixels per point; along each axis, the frame has a whole number of pixels.
     init?(_ node: RenderNode, frame: PaintRect, density: CGSize) {
         guard let width = PictureLimits.pixels(frame.width * density.width),
             let height = PictureLimits.pixels(frame.height * density.height)
@@ -61,7 +61,7 @@ final class PlaneRaster {
         cairo_surface_destroy(surface)
     }
 
-    /// The picture, halved so often along each axis.
+    /// Returns the raster, halved a number of times along each axis.
     func level(_ across: Int, _ down: Int) -> Level {
         if across == 0, down == 0 { return whole }
         let key = across << 8 | down
@@ -72,7 +72,8 @@ final class PlaneRaster {
         return level
     }
 
-    /// Each pixel the mean of two that stand side by side; beyond the edge there is nothing.
+    /// Returns a copy in which each pixel is the mean of two horizontal neighbours; outside of the edges, pixels are
+    /// transparent.
     private static func halvedAcross(_ source: Level) -> Level {
         let target = Level(width: (source.width + 1) / 2, height: source.height)
         for y in 1...source.height {
@@ -82,7 +83,7 @@ final class PlaneRaster {
         return target
     }
 
-    /// Each pixel the mean of two, one above the other.
+    /// Returns a copy in which each pixel is the mean of two vertical neighbours.
     private static func halvedDown(_ source: Level) -> Level {
         let target = Level(width: source.width, height: (source.height + 1) / 2)
         for y in 0..<target.height {
@@ -95,7 +96,7 @@ final class PlaneRaster {
 
     @inline(__always)
     private static func mean(_ a: UInt32, _ b: UInt32) -> UInt32 {
-        // Half of the bits that differ, and all that are the same; each byte rounds up.
+        // The common bits plus half of the differing bits; each byte is rounded up.
         (a | b) &- ((a ^ b) >> 1 & 0x7f7f_7f7f)
     }
 }

@@ -2,18 +2,18 @@ internal import CGTK
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// Draws a plane as it is seen in perspective.
+/// Draws a plane in perspective.
 ///
-/// For each pixel of the picture it finds the place in the plane, and takes the mean of what the pixel covers there: along
-/// each axis from the copy of the raster in which the pixel covers one to two pixels, at one place or at two. The raster's
-/// empty border makes edges smooth.
+/// For each pixel of the image, it finds the position in the plane and the mean of the area that the pixel covers
+/// there. Along each axis, it samples the copy of the raster in which the pixel covers one to two pixels, at one or two
+/// positions. The raster's transparent border makes edges smooth.
 @MainActor
 struct PlaneWarper {
     let raster: PlaneRaster
-    /// From the screen to pixels of the raster, before the division: `u`, `v` and `q` of (x, y, 1).
+    /// The projection from the screen to pixels of the raster, before the division: `u`, `v` and `q` of (x, y, 1).
     private let u, v, q: (x: Double, y: Double, z: Double)
 
-    /// - Parameter inverse: From the screen to the plane.
+    /// - Parameter inverse: The projection from the screen to the plane.
     init(_ raster: PlaneRaster, inverse: PlaneProjection) {
         self.raster = raster
         let (a, b, c) = inverse.rows
@@ -24,12 +24,12 @@ struct PlaneWarper {
         v = ((Double(a.y) - top * q.x) * height, (Double(b.y) - top * q.y) * height, (Double(c.y) - top * q.z) * height)
     }
 
-    /// The picture of a part of the screen; nil if it has no or too many pixels.
+    /// Returns the image of a part of the screen, or nil if its size in pixels is zero or too large.
     ///
     /// - Parameters:
     ///   - target: The part, in points; whole pixels of the screen.
-    ///   - outline: The corners of what is seen of the plane; outside of it nothing is looked at.
-    ///   - scale: Pixels of the screen per point.
+    ///   - outline: The vertices of the visible part of the plane; pixels outside of it are skipped.
+    ///   - scale: The number of screen pixels per point.
     func picture(of target: PaintRect, outline: [CGPoint], scale: CGFloat) -> CGImage? {
         guard let width = PictureLimits.pixels(target.width * scale),
             let height = PictureLimits.pixels(target.height * scale),
@@ -56,7 +56,7 @@ struct PlaneWarper {
         return CGImage(adopting: surface)
     }
 
-    /// The pixels of a row that may touch the outline.
+    /// Returns the pixels of a row that may intersect the outline.
     private static func columns(of outline: [(x: Double, y: Double)], row: Int, width: Int) -> Range<Int>? {
         let (top, bottom) = (Double(row) - 1, Double(row) + 2)
         var (left, right) = (Double.infinity, -Double.infinity)
@@ -90,7 +90,7 @@ struct PlaneWarper {
             guard depth > 0 else { continue }
             let inverse = 1 / depth
             let (placeU, placeV) = ((u.x * x + rowU) * inverse, (v.x * x + rowV) * inverse)
-            // How far the place moves from this pixel to the next ones.
+            // The distances by which the position moves from this pixel to the adjacent ones.
             let share = inverse * step
             let (ux, uy) = ((u.x - placeU * q.x) * share, (u.y - placeU * q.y) * share)
             let (vx, vy) = ((v.x - placeV * q.x) * share, (v.y - placeV * q.y) * share)
@@ -108,12 +108,12 @@ struct PlaneWarper {
         }
     }
 
-    /// The mean around a place; `spreadU` and `spreadV` are how far the places to look at lie from it.
+    /// Returns the mean around a position; `spreadU` and `spreadV` are the distances of the samples from it.
     @inline(__always)
     private static func sample(
         _ level: PlaneRaster.Level, _ u: Double, _ v: Double, _ spreadU: Double, _ spreadV: Double
     ) -> UInt32 {
-        // Beyond this nothing of the border is reached.
+        // Outside of this range, no pixel of the border is reached.
         guard u > -2, v > -2, u < Double(level.width + 2), v < Double(level.height + 2) else { return 0 }
         if spreadU < 0.02, spreadV < 0.02 { return single(level, u, v) }
         if spreadV < 0.02 { return mean(single(level, u - spreadU, v), single(level, u + spreadU, v)) }
@@ -128,10 +128,10 @@ struct PlaneWarper {
         (a | b) &- ((a ^ b) >> 1 & 0x7f7f_7f7f)
     }
 
-    /// A mix of the four pixels around a place.
+    /// Interpolates the four pixels around a position.
     @inline(__always)
     private static func single(_ level: PlaneRaster.Level, _ u: Double, _ v: Double) -> UInt32 {
-        // In pixels from the centre of the border's first pixel; its parts are 256ths.
+        // In pixels from the centre of the border's first pixel, in units of 1/256.
         let (x, y) = (u + 0.5, v + 0.5)
         guard x >= 0, y >= 0, x < Double(level.width + 1), y < Double(level.height + 1) else { return 0 }
         let (fixedX, fixedY) = (Int(x * 256), Int(y * 256))

@@ -1,7 +1,7 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// One reference to an immutable GSK render node.
+/// A reference to an immutable GSK render node.
 final class RenderNode {
     /// A `GskRenderNode *`.
     let pointer: OpaquePointer
@@ -11,10 +11,11 @@ final class RenderNode {
         let padding: CGFloat
     }
 
-    /// The node in a group that is larger on all sides; made by `NodeFactory` for fading, and kept for the next frame.
+    /// The node in a group with a margin on all sides, which `NodeFactory` creates for opacity and caches here.
     var paddedGroup: PaddedGroup?
 
-    /// Takes over the reference that GSK's constructors return; nil stays nil, as for the text node of a blank text.
+    /// Takes ownership of the reference that GSK's constructors return; nil for nil, for example for the node of a
+    /// blank text.
     init?(adopting pointer: OpaquePointer?) {
         guard let pointer else { return nil }
         self.pointer = pointer

@@ -1,16 +1,17 @@
 internal import OpenCoreGraphics
 
-/// The images of boxes' shadows, blurred once and shared by all layers whose boxes look alike.
+/// A cache of the images of boxes' shadows, which are blurred once and shared by all layers with similar boxes.
 ///
-/// Blurring is by far the dearest thing a frame could do (0.05 to 1 ms a shadow), so it is never done per frame.
+/// Blurring is by far the most expensive operation of a frame (0.05 to 1 ms per shadow), so that it must not be
+/// repeated in every frame.
 @MainActor
 final class ShadowImages {
-    /// A shadow's image, and how its parts are laid around the box.
+    /// A shadow's image, and the positions of its parts around the box.
     struct Shadow {
         var image: CGImage
-        /// From pixels of the image to points around the box, whose origin is zero.
+        /// The parts in the image's pixels and in points around the box, whose origin is zero.
         var parts: [(source: CGRect, target: CGRect)]
-        /// What the parts cover.
+        /// The area that the parts cover.
         var frame: CGRect
     }
 
@@ -22,7 +23,7 @@ final class ShadowImages {
         var scale: CGFloat
     }
 
-    /// Images that large boxes share, under the size zero.
+    /// Images shared by large boxes; the size in the key is zero.
     private var shared: [Key: ShadowRaster.Shadow] = [:]
     /// Images of small boxes, each for one size.
     private var stamps: [Key: CGImage] = [:]
@@ -30,12 +31,12 @@ final class ShadowImages {
     /// 16 MB.
     private let pixelLimit = 4 << 20
 
-    /// The shadow of a box, in a colour without transparency.
+    /// Returns the shadow of a box in an opaque colour.
     func shadow(ofBox size: CGSize, radii: CornerRadii, sigma: CGFloat, color: CGColor, scale: CGFloat) -> Shadow? {
         let key = Key(size: size, radii: radii, sigma: sigma, color: color, scale: Self.resolution(sigma, scale))
         let margin = ShadowRaster.margin(for: sigma, scale: key.scale)
         let area = (size.width + 2 * margin) * (size.height + 2 * margin) * key.scale * key.scale
-        // Nine small pictures take longer to paint than one, and are hardly less to keep.
+        // Nine small images take longer to paint than one, and take hardly less memory.
         if area <= 128 * 128 {
             return stamp(key, margin: margin)
         }
@@ -43,12 +44,12 @@ final class ShadowImages {
         return raster(key).map { Shadow(image: $0.image, parts: $0.parts(around: box), frame: $0.frame(around: box)) }
     }
 
-    /// Pixels per point at which the blur still spans several pixels: a wide blur has no detail to lose.
+    /// Returns a number of pixels per point at which the blur spans several pixels: a wide blur has no detail to lose.
     static func resolution(_ sigma: CGFloat, _ scale: CGFloat) -> CGFloat {
         sigma > 0 ? min(scale, 8 / sigma) : scale
     }
 
-    /// The shadow in one piece.
+    /// Returns the shadow as a single image.
     private func stamp(_ key: Key, margin: CGFloat) -> Shadow? {
         guard let image = stamps[key] ?? makeStamp(key, margin: margin) else { return nil }
         let frame = CGRect(
@@ -73,7 +74,7 @@ final class ShadowImages {
         return image
     }
 
-    /// The shadow as it was blurred: for the smallest box it can be stretched from, if the box is larger than that.
+    /// Returns the blurred shadow: for a larger box, that of the smallest box from which it can be stretched.
     private func raster(_ key: Key) -> ShadowRaster.Shadow? {
         var sharedKey = key
         sharedKey.size = .zero
@@ -89,16 +90,16 @@ final class ShadowImages {
         return raster
     }
 
-    /// Whether the box is larger than the one in the image.
+    /// Returns whether the box is larger than the one in the image.
     private static func stretches(_ shadow: ShadowRaster.Shadow, to size: CGSize) -> Bool {
         let image = shadow.image.size
         return size.width + 2 * shadow.margin > image.width / shadow.scale
             && size.height + 2 * shadow.margin > image.height / shadow.scale
     }
 
-    /// Forgets everything when the limit is reached.
+    /// Empties the cache when the limit is reached.
     ///
-    /// Nodes that show an image keep it alive.
+    /// Nodes that show an image retain it.
     private func makeRoom(for image: CGImage) {
         pixelCount += image.width * image.height
         guard pixelCount > pixelLimit else { return }

@@ -1,19 +1,19 @@
 internal import OpenCoreGraphics
 internal import OpenQuartzCore
 
-/// A path to fill and to draw a line along, in the layer's local space.
+/// A path to fill and stroke, in the layer's local space.
 final class ShapeAppearance: Equatable {
     let path: CGPath
     let fill: CGColor?
     let rule: CGPathFillRule
-    /// The part of the path with a line; nil if there is no line.
+    /// The part of the path that is stroked, or nil if there is no stroke.
     let linePath: CGPath?
     let stroke: CGColor
     let line: LineStyle
-    /// From the layer's coordinates to its local space.
+    /// The offset from the layer's coordinates to its local space.
     let offset: CGPoint
 
-    /// Nil if there is nothing to see.
+    /// Returns nil if nothing is visible.
     init?(_ values: borrowing LayerValues) {
         let shape = values.shape
         guard let path = shape.path, !path.isEmpty else { return nil }
@@ -35,7 +35,7 @@ final class ShapeAppearance: Equatable {
             && lhs.offset == rhs.offset && lhs.path == rhs.path && lhs.linePath == rhs.linePath
     }
 
-    /// Whether the path has places that Cairo cannot compute with; then nothing is painted.
+    /// Whether the path has coordinates that Cairo cannot represent; then nothing is painted.
     private(set) lazy var isTooLarge: Bool = {
         let box = path.boundingBoxOfPath.offsetBy(dx: offset.x, dy: offset.y)
         return !box.isNull && box.paintable != box && !box.size.isEmpty
@@ -48,12 +48,12 @@ final class ShapeAppearance: Equatable {
             box = box.union(linePath.boundingBoxOfPath.insetBy(dx: -line.margin, dy: -line.margin))
         }
         guard !box.isNull, box.isFinite, !isTooLarge else { return .zero }
-        // Antialiased edges reach into the next pixel.
+        // Antialiased edges extend into the next pixel.
         return box.insetBy(dx: -1, dy: -1).offsetBy(dx: offset.x, dy: offset.y)
     }()
 }
 
-/// Colours that blend into each other over the layer's bounds.
+/// A gradient over the layer's bounds.
 final class GradientAppearance: Equatable {
     let type: CAGradientLayerType
     let stops: [CGGradient.Stop]
@@ -61,7 +61,7 @@ final class GradientAppearance: Equatable {
     let start: CGPoint
     let end: CGPoint
 
-    /// Nil if there is nothing to see.
+    /// Returns nil if nothing is visible.
     init?(_ values: borrowing LayerValues, size: CGSize) {
         let gradient = values.gradient
         guard let stops = CGGradient(colors: gradient.colors, locations: gradient.placedLocations)?.stops,
@@ -79,12 +79,12 @@ final class GradientAppearance: Equatable {
 }
 
 extension LineStyle {
-    /// More dashes than this are not painted; so small ones look like a line without.
+    /// The largest number of dashes to paint; smaller dashes look like a solid line.
     private static let maximumDashes: CGFloat = 100_000
-    /// The largest product of a line's width and its path's extent: the time and memory that Cairo takes grow with it.
+    /// The largest product of the line width and the path's extent: Cairo's time and memory are proportional to it.
     private static let maximumSweep: CGFloat = 1e9
 
-    /// The style for a path: without dashes if there would be too many, and not too wide.
+    /// Returns the style for a path: solid if there would be too many dashes, and with a limited width.
     fileprivate func paintable(along path: CGPath) -> LineStyle {
         guard !dashes.isEmpty || width > 1000 else { return self }
         let box = path.boundingBoxOfPath

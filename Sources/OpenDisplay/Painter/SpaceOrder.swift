@@ -1,40 +1,42 @@
 internal import OpenCoreGraphics
 
-/// The order in which flat things in space are painted, so that what is nearer covers what is farther.
+/// The painting order of planar shapes in space, in which nearer shapes cover farther ones.
 ///
-/// Pairs that overlap on the screen are compared where they overlap. Where one is nearer in one part and farther in another
-/// they cross, and one of them is cut along the line on which they meet. Then everything is painted after what it covers;
-/// otherwise, and where two lie in one plane, in the order of the list. It costs a comparison for each pair.
+/// Shapes that overlap on the screen are compared pairwise within their overlap. If one is nearer in one part and
+/// farther in another, they intersect, and one of them is cut along the line of intersection. Then every shape is
+/// painted after those that it covers; otherwise, and for shapes in the same plane, the order of the list applies.
+///
+/// - Complexity: O(*n*²) comparisons.
 struct SpaceOrder {
-    /// A flat thing, as it is seen.
+    /// A planar shape, projected to the screen.
     struct Shape {
-        /// The corners of its outline, which is convex.
+        /// The vertices of its convex outline.
         var outline: [CGPoint]
-        /// How near it is at (x, y): `x · depth.x + y · depth.y + depth.z`.
+        /// Its nearness at (x, y): `x · depth.x + y · depth.y + depth.z`.
         var depth: (x: CGFloat, y: CGFloat, z: CGFloat)
     }
 
-    /// One thing to paint, or a part of one.
+    /// A shape to paint, or a part of one.
     struct Piece {
-        /// The shape's index.
+        /// The index of the shape.
         var shape: Int
-        /// The lines on whose positive sides the part lies; none for the whole shape.
+        /// The lines on whose positive sides the part is; empty for the whole shape.
         var cuts: [Line] = []
     }
 
-    /// Where `x · x0 + y · y0 + distance` is zero; the normal has length one.
+    /// The line where `x · x0 + y · y0 + distance` is zero; the normal has length one.
     struct Line {
         var x, y, distance: CGFloat
 
         func side(_ point: CGPoint) -> CGFloat { x * point.x + y * point.y + distance }
     }
 
-    /// A part while the order is looked for.
+    /// A part during the computation of the order.
     private struct Part {
         var piece: Piece
         var shape: Shape
         var box: PaintRect
-        /// The parts that this one covers.
+        /// The indices of the parts that this one covers.
         var covered: [Int] = []
 
         init(piece: Piece, shape: Shape) {
@@ -53,7 +55,7 @@ struct SpaceOrder {
         case crosses
     }
 
-    /// Differences of depth, in points, that count as none.
+    /// The largest difference of depth, in points, that is ignored.
     private static let tolerance: CGFloat = 1e-3
     private var parts: [Part] = []
     private let limit: Int
@@ -63,7 +65,7 @@ struct SpaceOrder {
         parts.reserveCapacity(shapes.count)
     }
 
-    /// The shapes, or their parts, from back to front.
+    /// Returns the shapes, or their parts, from back to front.
     static func pieces(of shapes: [Shape]) -> [Piece] {
         guard shapes.count > 1 else { return shapes.indices.map { Piece(shape: $0) } }
         var order = SpaceOrder(shapes)
@@ -71,7 +73,7 @@ struct SpaceOrder {
         return order.sorted()
     }
 
-    /// Compares a part with all that are there, cutting it where it crosses one.
+    /// Compares a part with all previous ones, cutting it where it intersects one.
     private mutating func add(_ part: Part) {
         var part = part
         var (above, below): ([Int], [Int]) = ([], [])
@@ -95,7 +97,7 @@ struct SpaceOrder {
         parts.append(part)
     }
 
-    /// How a part lies to an earlier one.
+    /// Returns the relation of a part to an earlier one.
     private func relation(_ part: Part, _ other: Part) -> Relation {
         guard part.box.intersects(other.box) else { return .apart }
         let overlap = Self.intersection(part.shape.outline, other.shape.outline)
@@ -113,7 +115,7 @@ struct SpaceOrder {
         return .crosses
     }
 
-    /// The parts of a part that are nearer and farther than another's plane.
+    /// Divides a part into those that are nearer and farther than another part's plane.
     private func cut(_ part: Part, along other: Part) -> (front: Part, back: Part)? {
         let (a, b) = (part.shape.depth, other.shape.depth)
         let length = hypot(a.x - b.x, a.y - b.y)
@@ -124,7 +126,8 @@ struct SpaceOrder {
         return (front, back)
     }
 
-    /// A margin lets the part behind reach under the one in front, so that no gap is seen between them.
+    /// Returns the part on one side of a line; a margin lets the farther part extend under the nearer one, which avoids
+    /// gaps.
     private func side(_ part: Part, _ line: Line, margin: CGFloat) -> Part? {
         let outline = Self.clip(part.shape.outline) { line.side($0) }
         guard outline.count > 2, Self.area(outline) > 1e-3 else { return nil }
@@ -141,14 +144,15 @@ struct SpaceOrder {
         return part.depth(at: center) >= other.depth(at: center)
     }
 
-    /// Everything after what it covers, else in the order of the list; a circle of cover is broken at the first in it.
+    /// Returns every part after those that it covers, otherwise in the order of the list; a cycle is broken at its
+    /// first part.
     private func sorted() -> [Piece] {
         let order = parts.indices.sorted { (parts[$0].piece.shape, $0) < (parts[$1].piece.shape, $1) }
         var isPainted = parts.map { _ in false }
         var result: [Piece] = []
         func paint(_ index: Int) {
             isPainted[index] = true
-            // Each call marks one part, so that it ends; how deep it goes is bounded by `limit`.
+            // Each call marks one part, so that the recursion terminates; its depth is bounded by `limit`.
             for other in parts[index].covered.sorted(by: { (parts[$0].piece.shape, $0) < (parts[$1].piece.shape, $1) })
             where !isPainted[other] { paint(other) }
             result.append(parts[index].piece)
@@ -159,7 +163,7 @@ struct SpaceOrder {
 
     // MARK: Polygons
 
-    /// The common part of two convex polygons.
+    /// Returns the intersection of two convex polygons.
     private static func intersection(_ one: [CGPoint], _ other: [CGPoint]) -> [CGPoint] {
         guard var last = other.last else { return [] }
         let direction: CGFloat = signedArea(other) < 0 ? -1 : 1

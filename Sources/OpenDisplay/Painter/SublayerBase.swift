@@ -1,16 +1,16 @@
 internal import OpenCoreGraphics
 
-/// The point from which the nodes of sublayers are placed: their own origin, or one near to what is seen.
+/// The point relative to which the nodes of sublayers are placed: their own origin, or a point near the visible area.
 ///
-/// GSK computes in single precision, which tells points apart by 4 at 44 million, where the rows of a list of a million
-/// stand. Two large translations that cancel out, the offset of a scrolled layer and the place of a sublayer in it, are
-/// therefore shortened by the same length, in double precision, before GSK sees them.
+/// GSK uses single precision, whose resolution is 4 at 44 million, the position of rows in a list with a million rows.
+/// Two large translations that cancel out, the offset of a scrolled layer and the position of a sublayer in it, are
+/// therefore reduced by the same distance, in double precision, before they are passed to GSK.
 enum SublayerBase {
-    /// Single precision tells apart 1/128 of a point up to here.
+    /// Up to here, the resolution of single precision is 1/128 of a point.
     private static let step: CGFloat = 65536
 
-    /// A base for a layer whose bounds have an origin: zero for all that are not scrolled far, and one that changes
-    /// rarely for the others.
+    /// Returns a base for a layer with the given bounds origin: zero unless it is scrolled far, and otherwise a point
+    /// that changes rarely.
     static func near(_ origin: CGPoint) -> CGPoint {
         CGPoint(x: (origin.x / step).rounded() * step, y: (origin.y / step).rounded() * step)
     }

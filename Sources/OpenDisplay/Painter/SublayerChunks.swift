@@ -1,31 +1,31 @@
-/// The sublayers of one layer in groups, each of which has a container node of its own.
+/// The sublayers of a layer in groups, each of which has its own container node.
 ///
-/// GSK compares and rebuilds containers whole, so a change among many sublayers must touch a small one. Groups follow
-/// the drawing order of *all* sublayers, seen or not: scrolling does not move a layer from one group to another.
+/// GSK compares and rebuilds containers as a whole, so that a change among many sublayers should affect a small one.
+/// Groups follow the drawing order of *all* sublayers, visible or not: scrolling does not move a layer between groups.
 struct SublayerChunks {
     struct Chunk {
-        /// What the group's layers may touch, in the space of the sublayers.
+        /// The area that the group's layers may touch, in the space of the sublayers.
         var extent = PaintRect.empty
-        /// Whether a layer of the group, or one in it, shows what is behind it.
+        /// Whether a layer of the group or a descendant has a backdrop.
         var hasBackdrop = false
-        /// How many levels the group's layers take.
+        /// The levels of the group's layers.
         var levels = 0
-        /// Whether a layer of the group changed since `node` was built.
+        /// Whether a layer of the group has changed since `node` was built.
         var isStale = true
-        /// Whether nothing was left out of `node`.
+        /// Whether nothing was culled from `node`.
         var isWhole = true
-        /// Nil if none of the group's layers is in sight.
+        /// Nil if none of the group's layers is visible.
         var node: RenderNode?
     }
 
     private(set) var count = 0
-    /// How many layers a group holds.
+    /// The number of layers in a group.
     private(set) var chunkSize = 1
     var chunks: [Chunk] = []
 
-    /// Takes over a new list of sublayers: everything is stale.
+    /// Sets a new list of sublayers, which makes everything stale.
     ///
-    /// Nodes are kept where the grouping stays.
+    /// Nodes are kept where the grouping is unchanged.
     mutating func reset(count: Int) {
         let size = Self.chunkSize(for: count)
         self.count = count
@@ -45,12 +45,12 @@ struct SublayerChunks {
         }
     }
 
-    /// Whether a layer of any group shows what is behind it.
+    /// Whether any group has a backdrop.
     var hasBackdrop: Bool {
         chunks.contains { $0.hasBackdrop }
     }
 
-    /// The positions, in drawing order, of a group's layers.
+    /// The indices of a group's layers, in drawing order.
     func range(ofChunk index: Int) -> Range<Int> {
         index * chunkSize..<min((index + 1) * chunkSize, count)
     }
@@ -59,7 +59,8 @@ struct SublayerChunks {
         position / chunkSize
     }
 
-    /// A power of two near the square root, so that both levels of containers stay small; few layers are one group.
+    /// Returns a power of two near the square root, so that both levels of containers stay small; few layers are one
+    /// group.
     private static func chunkSize(for count: Int) -> Int {
         var size = 32
         while size * size < count {

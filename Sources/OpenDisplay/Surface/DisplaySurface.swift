@@ -1,53 +1,53 @@
 package import OpenCoreGraphics
 package import OpenQuartzCore
 
-/// Something that shows one layer tree and reports input.
+/// A surface that shows a layer tree and reports input.
 ///
-/// There are two: the GTK window (`WindowSurface`) and the off-screen image (`OffscreenSurface`). Both paint with the
-/// same painter, so they show the same pixels.
+/// There are two implementations: the GTK window (`WindowSurface`) and the off-screen image (`OffscreenSurface`). Both
+/// use the same painter, so that they show the same pixels.
 @MainActor
 package protocol DisplaySurface: AnyObject {
     /// The size of the content, in points.
     var size: CGSize { get }
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     var scale: CGFloat { get }
-    /// What the user's settings ask for.
+    /// The appearance specified by the user's settings.
     var appearance: DisplayAppearance { get }
-    /// How much larger than usual the user wants text to be: 1 for the usual size.
+    /// The factor of text sizes in the user's settings: 1 for the default size.
     var textScale: CGFloat { get }
-    /// The highest rate at which the surface can show frames, in frames per second.
+    /// The highest frame rate of the surface, in frames per second.
     var maximumFramesPerSecond: Int { get }
-    /// The tree that is shown.
+    /// The layer tree that the surface shows.
     var layerTree: LayerTree? { get set }
-    /// Receives every event, on the main actor, as it happens.
+    /// Called on the main actor with every event.
     var onEvent: (@MainActor (DisplayEvent) -> Void)? { get set }
     /// The window's title.
     var title: String { get set }
 
-    /// Whether the surface has the keyboard, as far as is known.
+    /// Whether the surface has the keyboard focus, as far as is known.
     var isActive: Bool { get }
-    /// What input methods write into, held weakly; nil while nothing takes text.
+    /// The client of input methods, or nil if no view accepts text; weakly referenced.
     var textInputClient: (any TextInputClient)? { get set }
 
-    /// The client's caret may have moved, or it asks for another kind of text.
+    /// Updates the input method after the client's caret or kind of text may have changed.
     func textInputDidChange()
-    /// The client's text or selection was changed by other means than the input method: what is being composed is over.
+    /// Ends a composition after the client's text or selection was changed by other means than the input method.
     func resetTextInput()
 
-    /// Takes what is dragged over the surface, held weakly.
+    /// The receiver of drags over the surface; weakly referenced.
     var dropHandler: (any DropHandler)? { get set }
 
-    /// Lets the display carry content away with the button that is down.
+    /// Starts a drag session of the display with the pressed button.
     ///
-    /// The surface tells nothing of pointer and keys until that is over; it comes back as a drop.
+    /// Until the session ends, the surface reports no pointer and key events; the drag is reported as a drop.
     ///
-    /// - Returns: False if the display cannot: then whoever has the content follows the pointer.
+    /// - Returns: False if the display does not support it; then the caller has to track the pointer itself.
     func beginDrag(_ drag: OutgoingDrag) -> Bool
 
-    /// Makes the surface visible and lets it take input.
+    /// Makes the surface visible and lets it receive input.
     func show()
-    /// Takes the surface off the screen without freeing it.
+    /// Removes the surface from the screen without releasing it.
     func hide()
-    /// Frees the surface; it reports no events any more.
+    /// Releases the surface's resources; it reports no further events.
     func close()
 }

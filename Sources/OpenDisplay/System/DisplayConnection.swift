@@ -1,19 +1,19 @@
 internal import CGTK
 import Foundation
 
-/// Reports that the display server closed the connection.
+/// Reports that the display server has closed the connection.
 ///
-/// GDK ends the process as soon as it finds the connection closed, and calls nobody before. So a source of a higher
-/// priority than GDK's own looks at the connection's file descriptor before GDK does: when a round of the main loop is
-/// prepared, where GDK sends what is waiting, and after waiting. On X11 a request can fail first, inside Xlib, which calls
-/// a handler before it ends the process.
+/// GDK exits the process as soon as it detects that the connection is closed, without notification. Therefore a source
+/// with a higher priority than GDK's own checks the connection's file descriptor before GDK does: while an iteration of
+/// the main loop is prepared, in which GDK sends pending requests, and after polling. On X11, a request can fail before
+/// that, within Xlib, which calls a handler before it exits the process.
 @MainActor
 enum DisplayConnection {
     private static var onLoss: (() -> Void)?
 
-    /// Calls a function when the connection is lost.
+    /// Calls a closure when the connection is lost.
     ///
-    /// The function must not expect the display to work, and should end the process: GDK does so afterwards.
+    /// The closure must not use the display, and should exit the process: GDK does so afterwards.
     static func whenLost(_ display: OpaquePointer, _ onLoss: @escaping () -> Void) {
         let isWatched = self.onLoss != nil
         self.onLoss = onLoss
@@ -42,7 +42,7 @@ enum DisplayConnection {
     /// The file descriptor of the connection.
     private static var descriptor: Int32 = -1
 
-    /// Whether the other side has closed the connection; one system call.
+    /// Whether the other side has closed the connection; takes one system call.
     private static var isClosed: Bool {
         var state = pollfd(fd: descriptor, events: 0, revents: 0)
         return poll(&state, 1, 0) > 0 && Int32(state.revents) & Int32(POLLHUP | POLLERR) != 0
@@ -76,7 +76,7 @@ enum DisplayConnection {
         return loadedFunction(descriptorName, DescriptorOf.self)?(server)
     }
 
-    /// Whether a display is of a GDK class, such as `GdkX11Display`.
+    /// Returns whether a display is an instance of a GDK class, such as `GdkX11Display`.
     static func isKind(_ name: String, _ display: OpaquePointer) -> Bool {
         let type = g_type_from_name(name)
         return type != 0 && g_type_check_instance_is_a(UnsafeMutablePointer<GTypeInstance>(display), type) != 0

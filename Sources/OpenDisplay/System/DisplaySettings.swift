@@ -1,18 +1,18 @@
 internal import CGTK
 package import OpenCoreGraphics
 
-/// What the user's desktop says about editing text; without a desktop, its usual settings.
+/// The desktop's settings for text editing, or defaults without a desktop.
 @MainActor
 package enum DisplaySettings {
-    /// How a caret blinks.
+    /// The timing of a blinking caret.
     package struct CaretBlinking: Sendable, Equatable {
-        /// From one change to the next, in seconds; nil for a caret that stands still.
+        /// The time between two changes, in seconds, or nil for a caret that does not blink.
         package var interval: TimeInterval?
-        /// After so many seconds without input the caret stands still.
+        /// The time without input after which the caret stops blinking, in seconds.
         package var timeout: TimeInterval
     }
 
-    /// How carets blink.
+    /// The timing of blinking carets.
     package static var caretBlinking: CaretBlinking {
         guard let settings else { return CaretBlinking(interval: 0.5, timeout: 10) }
         let cycle = number("gtk-cursor-blink-time", of: settings)
@@ -22,7 +22,7 @@ package enum DisplaySettings {
             timeout: TimeInterval(max(number("gtk-cursor-blink-timeout", of: settings), 1)))
     }
 
-    /// Whether the middle button pastes what was selected last.
+    /// Whether the middle mouse button pastes the primary selection.
     package static var pastesWithMiddleButton: Bool {
         settings.map { flag("gtk-enable-primary-paste", of: $0) } ?? true
     }
@@ -40,7 +40,7 @@ package enum DisplaySettings {
         read(name, of: settings, type: 6) { Int(g_value_get_int($0)) }
     }
 
-    /// - Parameter type: The number of a fundamental type; the macros that name them are not imported.
+    /// - Parameter type: The number of a fundamental type; the macros that define them are not imported.
     private static func read<Result>(
         _ name: String, of settings: UnsafeMutablePointer<GObject>, type: GType,
         _ get: (UnsafePointer<GValue>) -> Result

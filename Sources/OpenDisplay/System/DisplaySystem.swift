@@ -3,34 +3,34 @@ import Foundation
 
 /// The connection to the display server, and the process's main loop.
 ///
-/// The main loop is GLib's. It also drives libdispatch's main queue, and with it main-actor tasks and
-/// `OperationQueue.main`, and `RunLoop.main`, and with it timers. It waits for file descriptors: a process in which
-/// nothing happens is not woken.
+/// The main loop is GLib's. It also drives libdispatch's main queue, and therefore main-actor tasks and
+/// `OperationQueue.main`, and it drives `RunLoop.main`, including its timers. It blocks on file descriptors: an idle
+/// process is not woken.
 @MainActor
 package enum DisplaySystem {
     private static var hasDisplay: Bool?
     private static var loops: [OpaquePointer] = []
 
-    /// Whether windows can be opened: a display server is named by the environment and accepts a connection.
+    /// Whether windows can be opened: the environment names a display server, and it accepts a connection.
     ///
-    /// The first access connects; later ones are free.
+    /// The first access connects; later ones cost nothing.
     package static var canOpenWindows: Bool {
         start()
     }
 
-    /// Whether the environment asks for a program without windows (`COMPONENTFLOW_OFFSCREEN=1`).
+    /// Whether the environment requests a program without windows (`COMPONENTFLOW_OFFSCREEN=1`).
     package static var isOffscreenWanted: Bool {
         StartupEnvironment.wantsNoDisplay(ProcessInfo.processInfo.environment)
     }
 
-    /// Whether there is a connection to a display server; makes none.
+    /// Whether there is a connection to a display server; does not connect.
     package static var isConnected: Bool {
         hasDisplay == true
     }
 
     /// Connects to the display server and returns whether that succeeded.
     ///
-    /// Calling it again costs nothing.
+    /// Further calls cost nothing.
     @discardableResult
     package static func start() -> Bool {
         if let hasDisplay {
@@ -41,14 +41,14 @@ package enum DisplaySystem {
         return opened
     }
 
-    /// Why windows cannot be opened, as the end of a sentence that names the program.
+    /// The reason why windows cannot be opened, as the end of a sentence that names the program.
     package static var reasonForNoDisplay: String {
         StartupEnvironment.reasonForNoDisplay(ProcessInfo.processInfo.environment)
     }
 
-    /// Calls a function when the display server closes the connection.
+    /// Calls a closure when the display server closes the connection.
     ///
-    /// GDK ends the process after it.
+    /// GDK exits the process afterwards.
     package static func whenConnectionIsLost(_ onLoss: @escaping () -> Void) {
         guard isConnected, let display = gdk_display_get_default() else { return }
         DisplayConnection.whenLost(display, onLoss)
@@ -56,8 +56,8 @@ package enum DisplaySystem {
 
     /// Runs the main loop until `stopMainLoop()`.
     ///
-    /// Call it on the main thread, outside any main-queue block or main-actor task: libdispatch does not run further
-    /// blocks of a queue while one of its blocks is running.
+    /// Must be called on the main thread, outside of main-queue blocks and main-actor tasks: libdispatch does not run
+    /// further blocks of a queue while one of its blocks is running.
     package static func runMainLoop() {
         MainQueueBridge.install()
         RunLoopBridge.install()
@@ -71,14 +71,14 @@ package enum DisplaySystem {
     /// Whether `runMainLoop()` is running.
     package static var isMainLoopRunning: Bool { !loops.isEmpty }
 
-    /// Makes the innermost `runMainLoop()` return once the event at hand is handled.
+    /// Makes the innermost `runMainLoop()` return after the current event.
     package static func stopMainLoop() {
         if let loop = loops.last {
             g_main_loop_quit(loop)
         }
     }
 
-    /// Lets the desktop open a URI with the program that people chose for it; false if there is none.
+    /// Opens a URI with the user's preferred program; returns false if there is none.
     package static func open(_ uri: String) -> Bool {
         guard isConnected else { return false }
         return g_app_info_launch_default_for_uri(uri, nil, nil) != 0

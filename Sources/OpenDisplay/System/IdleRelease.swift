@@ -1,18 +1,18 @@
 internal import CGTK
 import Foundation
 
-/// Lets go of objects when the main loop has nothing else to do, so that no frame waits for their end.
+/// Releases objects when the main loop is idle, so that no frame is delayed by their deallocation.
 @MainActor
 package enum IdleRelease {
     private static var waiting: [AnyObject] = []
     private static var isScheduled = false
 
-    /// How long letting go may keep the main loop from other things, in seconds.
+    /// The time for which releasing may block the main loop, in seconds.
     private static let slice = 0.002
-    /// So many objects may wait, should the main loop never come to rest.
+    /// The largest number of objects that are kept if the main loop is never idle.
     private static let limit = 20_000
 
-    /// Keeps objects until the main loop is idle; where none runs, the caller is the last who has them.
+    /// Retains objects until the main loop is idle; if no main loop is running, they are not retained.
     package static func keep(_ objects: [AnyObject]) {
         guard g_main_depth() > 0 else { return }
         waiting.append(contentsOf: objects)
@@ -22,9 +22,9 @@ package enum IdleRelease {
         g_idle_add_full(G_PRIORITY_LOW, { _ in MainActor.assumeIsolated { IdleRelease.step() } }, nil, nil)
     }
 
-    /// Lets go of as many as a slice of time allows.
+    /// Releases as many objects as fit into a time slice.
     ///
-    /// - Returns: 1 as long as there are more.
+    /// - Returns: 1 while there are more.
     private static func step() -> gboolean {
         if waiting.isEmpty {
             tidyHeap()
@@ -37,15 +37,15 @@ package enum IdleRelease {
         return 1
     }
 
-    /// Lets the C library put together the small pieces of memory that were given back.
+    /// Makes the C library consolidate small blocks of freed memory.
     ///
-    /// It keeps them apart until somebody asks for a kilobyte or more at once, and then goes through all of them: that may
-    /// take 10 ms after tens of thousands, and it is likely to be a frame that asks. So somebody asks now.
+    /// It does so when a kilobyte or more is next allocated, which may take 10 ms after tens of thousands of frees and
+    /// would probably happen within a frame. Therefore such an allocation is made here.
     package static func tidyHeap() {
         UnsafeMutableRawPointer.allocate(byteCount: 4_096, alignment: 16).deallocate()
     }
 
-    /// The object goes after the array has been left: its end may bring further objects here.
+    /// Releases the object after the mutation of the array has ended: its `deinit` may add further objects.
     private static func releaseOne() {
         let object = waiting.popLast()
         withExtendedLifetime(object) {}

@@ -7,9 +7,9 @@ private func dispatchMainQueueHandle() -> Int32
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func dispatchMainQueueCallback(_ message: UnsafeMutableRawPointer?)
 
-/// Lets the GLib main loop run the blocks of libdispatch's main queue, and so main-actor tasks.
+/// Makes the GLib main loop run the blocks of libdispatch's main queue, and therefore main-actor tasks.
 ///
-/// libdispatch makes an event descriptor readable when the main queue has work, the same one CFRunLoop waits for.
+/// When the main queue has work, libdispatch makes an event descriptor readable, the same one that CFRunLoop polls.
 @MainActor
 enum MainQueueBridge {
     private static var isInstalled = false
@@ -20,9 +20,9 @@ enum MainQueueBridge {
         isInstalled = true
         guard let source = g_unix_fd_source_new(dispatchMainQueueHandle(), G_IO_IN) else { return }
         let callback: @convention(c) (gint, GIOCondition, gpointer?) -> gboolean = { descriptor, _, _ in
-            // What waits in the queue stays there while somebody waits for another program.
+            // The queue is not drained while a call waits for another program.
             if MainActor.assumeIsolated({ NestedWait.isWaiting }) { return 1 }
-            // The counter must be read, or the descriptor stays readable and the loop spins.
+            // The counter must be read, because otherwise the descriptor stays readable and the loop spins.
             var count: UInt64 = 0
             _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
             MainActor.assumeIsolated { MainQueueBridge.drain() }
@@ -30,14 +30,14 @@ enum MainQueueBridge {
         }
         g_source_set_callback(source, unsafeBitCast(callback, to: GSourceFunc.self), nil, nil)
         g_source_set_priority(source, MainLoopPriority.bridges)
-        // Spares GLib from waking itself up after every call; see `RunLoopBridge`.
+        // Avoids that GLib wakes itself up after every call; see `RunLoopBridge`.
         g_source_set_can_recurse(source, 1)
         g_source_set_static_name(source, "main queue")
         g_source_attach(source, nil)
         g_source_unref(source)
     }
 
-    /// Runs what waits in the main queue; a main loop inside one of its blocks does not run the others.
+    /// Drains the main queue; a nested main loop inside one of its blocks does not run the other blocks.
     private static func drain() {
         guard !isDraining else { return }
         isDraining = true
@@ -46,11 +46,11 @@ enum MainQueueBridge {
     }
 }
 
-/// The priorities of our own event sources.
+/// The priorities of this module's event sources.
 enum MainLoopPriority {
-    /// The same as that of GTK's painting (`GDK_PRIORITY_REDRAW`).
+    /// The priority of GTK's painting (`GDK_PRIORITY_REDRAW`).
     ///
-    /// So neither a chain of tasks nor slow frames can starve the other, because GLib serves all ready sources of one
-    /// priority in each turn. Input goes before both.
+    /// Neither a chain of tasks nor slow frames can starve the other, because GLib dispatches all ready sources of one
+    /// priority in each iteration. Input has precedence over both.
     static let bridges: Int32 = 120
 }

@@ -2,21 +2,21 @@ internal import CGTK
 import CoreFoundation
 import Foundation
 
-/// Lets the GLib main loop serve `RunLoop.main`: timers, `perform` blocks and input sources.
+/// Makes the GLib main loop serve `RunLoop.main`: timers, `perform` blocks and input sources.
 ///
-/// A CFRunLoop waits on one epoll descriptor per mode. A GLib source waits for the default mode's, which becomes
-/// readable when a timer is due or another thread adds one. `RunLoop.perform` alone wakes nobody, so the source also
-/// makes one pass over the run loop (about 5 µs) after each turn in which something else happened. A loop that sleeps
-/// stays asleep.
+/// A CFRunLoop polls one epoll descriptor per mode. A GLib source polls that of the default mode, which becomes
+/// readable when a timer fires or another thread adds one. `RunLoop.perform` alone does not wake the loop. Therefore
+/// the source also runs the run loop once (about 5 µs) after each iteration in which another source was dispatched. An
+/// idle loop is not woken.
 @MainActor
 enum RunLoopBridge {
-    /// Whether a turn of the main loop has ended since the last pass over the run loop.
+    /// Whether an iteration of the main loop has ended since the run loop last ran.
     private static var needsPass = true
     private static var isInstalled = false
     private static var isInPass = false
     private static var descriptorTag: gpointer?
     private static var source: UnsafeMutablePointer<GSource>?
-    /// GLib keeps a pointer to the table, so it must never move.
+    /// GLib keeps a pointer to the table, so that it must not move.
     private static let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
 
     static func install() {
@@ -29,8 +29,8 @@ enum RunLoopBridge {
             descriptorTag = g_source_add_unix_fd(source, descriptor, G_IO_IN)
         }
         g_source_set_priority(source, MainLoopPriority.bridges)
-        // While a source that may not recurse is dispatched, GLib takes its descriptors out and puts them back, and
-        // wakes itself up for it. Each pass would cause the next one, for ever.
+        // While GLib dispatches a source that may not recurse, it removes the source's descriptors and adds them again,
+        // and wakes itself up for that. Each pass would cause the next one, indefinitely.
         g_source_set_can_recurse(source, 1)
         g_source_set_static_name(source, "RunLoop.main")
         g_source_attach(source, nil)
@@ -51,7 +51,7 @@ enum RunLoopBridge {
         return functions
     }
 
-    /// Before the main loop waits: whether a pass is due now, or how many milliseconds to wait at most.
+    /// Called before the main loop polls: returns whether a pass is due, or the longest time to poll in milliseconds.
     private static func prepare() -> (isReady: Bool, wait: gint) {
         if isInPass || NestedWait.isWaiting {
             return (false, -1)
@@ -62,7 +62,7 @@ enum RunLoopBridge {
         return (false, descriptorTag == nil ? millisecondsToNextTimer() : -1)
     }
 
-    /// After the main loop waited: whether the run loop has work.
+    /// Called after the main loop has polled: returns whether the run loop has work.
     private static func check() -> Bool {
         if isInPass || NestedWait.isWaiting {
             return false
@@ -77,7 +77,7 @@ enum RunLoopBridge {
         } else if millisecondsToNextTimer() == 0 {
             return true
         }
-        // Something else woke the main loop. Its handler may call `RunLoop.perform`: look once when it is done.
+        // Another source has woken the main loop. Its handler may call `RunLoop.perform`, so that one pass follows.
         needsPass = true
         return false
     }
@@ -89,8 +89,9 @@ enum RunLoopBridge {
         _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
     }
 
-    /// The wait without a descriptor to watch: it serves this thread's timers, but not those another thread adds while
-    /// the loop sleeps.
+    /// Returns the time to poll if there is no descriptor.
+    ///
+    /// It serves this thread's timers, but not those that another thread adds while the loop is blocked.
     private static func millisecondsToNextTimer() -> gint {
         let fireDate = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
         guard fireDate > 0 else { return -1 }

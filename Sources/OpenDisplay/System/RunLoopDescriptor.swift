@@ -1,10 +1,10 @@
 import CoreFoundation
 import Foundation
 
-/// Finds the descriptor on which `RunLoop.main` waits in its default mode.
+/// Finds the descriptor that `RunLoop.main` polls in its default mode.
 ///
-/// CoreFoundation does not tell. An armed timer makes exactly that epoll descriptor readable, so the search arms one
-/// and looks which became readable. It takes about 4 ms, once in the life of a process.
+/// CoreFoundation does not expose it. A timer that fires makes exactly that epoll descriptor readable, so that the
+/// search adds one and checks which descriptor has become readable. It takes about 4 ms, once per process.
 enum RunLoopDescriptor {
     @MainActor
     static func find() -> Int32? {

@@ -1,20 +1,20 @@
-/// What GTK reads from the process environment before it starts.
+/// The environment variables that GTK reads before it starts.
 enum StartupEnvironment {
     private static let displayNames = ["WAYLAND_DISPLAY", "DISPLAY", "BROADWAY_DISPLAY", "GDK_BACKEND"]
-    /// Set to `1`, it keeps all windows off-screen, also where there is a display.
+    /// If set to `1`, all windows are off-screen, even if there is a display.
     private static let offscreenName = "COMPONENTFLOW_OFFSCREEN"
 
-    /// Whether the environment names a display server at all, so that connecting is worth an attempt.
+    /// Returns whether the environment names a display server, so that connecting is worth an attempt.
     static func namesDisplay(_ environment: [String: String]) -> Bool {
         !wantsNoDisplay(environment) && displayNames.contains { environment[$0]?.isEmpty == false }
     }
 
-    /// Whether the user wants the program to run without windows.
+    /// Returns whether the user requests a program without windows.
     static func wantsNoDisplay(_ environment: [String: String]) -> Bool {
         environment[offscreenName] == "1"
     }
 
-    /// Why connecting to a display server failed, as the end of a sentence that names the program.
+    /// Returns the reason why connecting to a display server failed, as the end of a sentence that names the program.
     static func reasonForNoDisplay(_ environment: [String: String]) -> String {
         let named = displayNames.filter { environment[$0]?.isEmpty == false }
         let problem =
@@ -26,10 +26,10 @@ enum StartupEnvironment {
         return "\(problem) \(hint)"
     }
 
-    /// The settings to add, where the user has not chosen otherwise.
+    /// Returns the variables to set where the user has not set them.
     ///
-    /// GDK initialises OpenGL even for the cairo renderer. Without a GPU that maps a software driver into the process,
-    /// which doubles the time to the first frame (about 70 ms without it) and triples the memory (31 MB without it).
+    /// GDK initializes OpenGL even for the cairo renderer. Without a GPU, that loads a software driver, which doubles
+    /// the time to the first frame (about 70 ms without it) and triples the memory (31 MB without it).
     static func defaults(hasGPU: Bool, environment: [String: String]) -> [(name: String, value: String)] {
         guard !hasGPU else { return [] }
         let wanted = [(name: "GSK_RENDERER", value: "cairo"), (name: "GDK_DEBUG", value: "gl-disable")]

@@ -2,10 +2,10 @@ internal import CGTK
 internal import OpenCoreGraphics
 
 extension PreeditAttribute {
-    /// The looks in a list of Pango's, as far as input methods use them.
+    /// Converts a Pango attribute list, as far as input methods use it.
     ///
-    /// A ground or a text of a colour of its own marks the part that candidates are offered for. The colours themselves
-    /// are left out: methods choose them for a light window and do not know ours.
+    /// A background or a text colour marks the part for which candidates are offered. The colours themselves are
+    /// ignored: input methods choose them for a light window, independently of ours.
     static func attributes(of list: OpaquePointer, in text: String) -> [PreeditAttribute] {
         let offsets = TextOffsets(text)
         let all = pango_attr_list_get_attributes(list)

@@ -1,20 +1,20 @@
 package import OpenCoreGraphics
 
-/// How a part of a text that is being composed looks.
+/// The style of a range of marked text.
 package struct PreeditAttribute: Sendable, Equatable {
-    /// The looks that input methods use.
+    /// The styles that input methods use.
     package enum Style: Sendable, Equatable {
-        /// A thin line below.
+        /// A thin underline.
         case underline
-        /// A thick or double line below: the part that a conversion works on.
+        /// A thick or double underline: the clause that is being converted.
         case thickUnderline
-        /// A wavy line below: the part is wrong.
+        /// A wavy underline: the range has an error.
         case errorUnderline
-        /// Drawn on a ground of its own: the part that candidates are offered for.
+        /// A background: the range for which candidates are offered.
         case highlight
     }
 
-    /// The part, in UTF-16 units of the composed text.
+    /// The range, in UTF-16 units of the marked text.
     package var range: NSRange
     package var style: Style
 

@@ -1,42 +1,42 @@
 package import OpenCoreGraphics
 
-/// What an input method writes into: the first responder of a window, as its surface sees it.
+/// The receiver of text from an input method: the first responder of a window.
 ///
-/// A surface holds its client weakly and calls it on the main actor, as the input method asks. The client says with
-/// `DisplaySurface.textInputDidChange()` that its caret moved or its kind of text changed, and with
-/// `DisplaySurface.resetTextInput()` that its text or selection was changed by other means.
+/// A surface references its client weakly and calls it on the main actor. The client calls
+/// `DisplaySurface.textInputDidChange()` when its caret or its kind of text has changed, and
+/// `DisplaySurface.resetTextInput()` when its text or selection was changed by other means than the input method.
 @MainActor
 package protocol TextInputClient: AnyObject {
-    /// Shows what is being composed, in the place of what was composed so far, or else of the selection.
+    /// Replaces the marked text, or else the selection, with new marked text.
     ///
     /// - Parameters:
-    ///   - text: What is composed; empty when it was given up or is about to be committed.
-    ///   - selectedRange: Where the caret stands in `text`, in UTF-16 units.
-    ///   - attributes: How parts of `text` look.
+    ///   - text: The marked text; empty if the composition was cancelled or is about to be committed.
+    ///   - selectedRange: The position of the caret in `text`, in UTF-16 units.
+    ///   - attributes: The styles of parts of `text`.
     func setMarkedText(_ text: String, selectedRange: NSRange, attributes: [PreeditAttribute])
-    /// Writes a text in the place of what is composed, or else of the selection.
+    /// Replaces the marked text, or else the selection, with a text.
     func commit(_ text: String)
-    /// The text around the caret; nil if the client has none or keeps it to itself.
+    /// Returns the text around the caret, or nil if the client has none or does not disclose it.
     func surroundingText() -> SurroundingText?
-    /// Deletes so many characters (Unicode scalars), beginning so many behind the caret, or before it if negative.
+    /// Deletes `count` Unicode scalars, starting `offset` scalars after the caret, or before it if negative.
     ///
-    /// - Returns: Whether that was possible.
+    /// - Returns: Whether the text was deleted.
     func deleteSurrounding(offset: Int, count: Int) -> Bool
-    /// Where the caret is, in the surface's coordinates, so that candidates can be shown beside it.
+    /// The caret's rectangle in the surface's coordinates, next to which candidates are shown.
     var caretRect: CGRect { get }
-    /// What kind of text is asked for.
+    /// The kind of text that the client expects.
     var contentKind: TextInputKind { get }
-    /// Whether `setMarkedText` shows anything; otherwise the input method shows what is composed in a window of its own.
+    /// Whether `setMarkedText` shows the marked text; otherwise the input method shows it in a separate window.
     var showsMarkedText: Bool { get }
 }
 
-/// The text around a caret, for input methods that correct what was written before.
+/// The text around a caret, for input methods that correct existing text.
 package struct SurroundingText: Sendable, Equatable {
-    /// A part of the text, or all of it.
+    /// The text or a part of it.
     package var text: String
-    /// Where the caret stands in `text`, in UTF-16 units.
+    /// The position of the caret in `text`, in UTF-16 units.
     package var cursor: Int
-    /// Where the selection began, in UTF-16 units; the same as `cursor` if nothing is selected.
+    /// The start of the selection, in UTF-16 units; equal to `cursor` if nothing is selected.
     package var anchor: Int
 
     package init(text: String, cursor: Int, anchor: Int) {

@@ -26,7 +26,7 @@ extension TextInputKind.Hints {
         (.private, GTK_INPUT_HINT_PRIVATE),
     ]
 
-    /// GTK's flags for them.
+    /// The corresponding flags of GTK.
     var gtk: UInt32 {
         Self.table.reduce(0) { contains($1.hint) ? $0 | $1.gtk.rawValue : $0 }
     }

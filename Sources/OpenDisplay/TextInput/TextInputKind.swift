@@ -1,6 +1,6 @@
-/// What kind of text a client asks for, in the words of input methods.
+/// The kind of text that a client expects, in the terms of input methods.
 package struct TextInputKind: Sendable, Equatable {
-    /// What is written.
+    /// The purpose of the text.
     package enum Purpose: Sendable, Equatable, CaseIterable {
         case freeForm
         case alphabetic
@@ -10,13 +10,13 @@ package struct TextInputKind: Sendable, Equatable {
         case url
         case email
         case name
-        /// Characters are hidden, and nothing is learned from them.
+        /// Hidden text, from which the input method must not learn.
         case password
-        /// Digits that are hidden.
+        /// Hidden digits.
         case pin
     }
 
-    /// What would help to write it.
+    /// Hints for entering the text.
     package struct Hints: OptionSet, Sendable, Hashable {
         package let rawValue: Int
 

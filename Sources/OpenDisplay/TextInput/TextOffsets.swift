@@ -1,7 +1,8 @@
-/// Places in a text, counted as GTK counts, in bytes of UTF-8 or in Unicode scalars, as against UTF-16 units.
+/// Converts between GTK's offsets, in UTF-8 bytes or Unicode scalars, and UTF-16 units.
 ///
-/// Places outside of the text count as its ends, places inside of a scalar as its start. Linear in the length of the
-/// text, which is that of a composition or of the surroundings of a caret.
+/// Offsets outside of the text are clamped; offsets inside of a scalar are rounded down to its start.
+///
+/// - Complexity: O(*n*) in the length of the text, which is a composition or the text around a caret.
 struct TextOffsets {
     let text: String
 

@@ -1,23 +1,23 @@
 internal import CGTK
 import Foundation
 
-/// Calls back once per frame of a widget's frame clock, for as long as the callback asks for more.
+/// Calls a closure once per frame of a widget's frame clock, until it returns false.
 ///
-/// Nothing is scheduled while it is stopped, so that an idle window is not woken.
+/// Nothing is scheduled while the ticker is stopped, so that an idle window is not woken.
 @MainActor
 final class FrameTicker {
     private let widget: UnsafeMutablePointer<GtkWidget>
     private let onTick: @MainActor () -> Bool
     private var identifier: guint = 0
 
-    /// - Parameter onTick: Runs in the clock's update phase, before layout and painting of the same frame. Returns
-    ///   whether to call it again at the next frame.
+    /// - Parameter onTick: Called in the clock's update phase, before layout and painting of the same frame. Returns
+    ///   whether to call it again for the next frame.
     init(widget: UnsafeMutablePointer<GtkWidget>, onTick: @escaping @MainActor () -> Bool) {
         self.widget = widget
         self.onTick = onTick
     }
 
-    /// Begins to tick, at the next frame.
+    /// Starts ticking with the next frame.
     func start() {
         guard identifier == 0 else { return }
         let data = Unmanaged.passUnretained(self).toOpaque()
@@ -28,9 +28,9 @@ final class FrameTicker {
             }, data, nil)
     }
 
-    /// Ticks no more.
+    /// Stops ticking.
     ///
-    /// Must be called before the ticker dies.
+    /// Must be called before the ticker is deallocated.
     func stop() {
         guard identifier != 0 else { return }
         gtk_widget_remove_tick_callback(widget, identifier)
@@ -46,10 +46,10 @@ final class FrameTicker {
         return wantsMore
     }
 
-    /// When the frame at hand will be seen, in seconds on the monotonic clock, and how long it will be.
+    /// The presentation time of the current frame, in seconds on the monotonic clock, and its duration.
     ///
-    /// It is seen one refresh interval after it began. The clock's begin-of-frame times are smoothed, so that animations
-    /// advance evenly.
+    /// A frame is presented one refresh interval after its start. The clock's frame times are smoothed, so that
+    /// animations advance evenly.
     var frame: (time: TimeInterval, duration: TimeInterval)? {
         guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
         let begin = gdk_frame_clock_get_frame_time(clock)

@@ -1,10 +1,11 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Writes a line to standard error for each frame a window has painted, if the environment asks for it.
+/// Writes a line to standard error for each frame that a window has painted, if the environment requests it.
 ///
-/// With `COMPONENTFLOW_TRACE=frames` the lines are `frame NUMBER SECONDS`: the count since the window was made, and when
-/// painting was done, on the monotonic clock. Tools and tests wait for these lines instead of waiting for time to pass.
+/// With `COMPONENTFLOW_TRACE=frames`, the lines are `frame NUMBER SECONDS`: the count since the window was created, and
+/// the time at which painting was done, on the monotonic clock. Tools and tests wait for these lines instead of
+/// sleeping.
 @MainActor
 final class FrameTrace {
     static let isWanted = ProcessInfo.processInfo.environment["COMPONENTFLOW_TRACE"] == "frames"
@@ -13,7 +14,7 @@ final class FrameTrace {
     private var paintedFrame: Int?
     private var isConnected = false
 
-    /// Notes that a frame is being painted; the line follows when the frame clock is done with it.
+    /// Records that a frame is being painted; the line is written when the frame clock has finished it.
     func willPaint(frame: Int, of host: UnsafeMutablePointer<GtkWidget>) {
         paintedFrame = frame
         guard !isConnected, let clock = gtk_widget_get_frame_clock(host) else { return }
@@ -25,9 +26,9 @@ final class FrameTrace {
             gpointer(clock), "after-paint", data: self, function: unsafeBitCast(afterPaint, to: GCallback.self))
     }
 
-    /// Ends the trace.
+    /// Stops the trace.
     ///
-    /// To be called while the window still lives.
+    /// Must be called while the window still exists.
     func stop() {
         connections.disconnectAll()
     }

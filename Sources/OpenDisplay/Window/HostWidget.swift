@@ -1,22 +1,23 @@
 internal import CGTK
 
-/// What a host widget asks of the Swift object behind it.
+/// The Swift object behind a host widget.
 @MainActor
 protocol HostWidgetDelegate: AnyObject {
-    /// The size the widget would like, in points.
+    /// The preferred size of the widget, in points.
     var naturalSize: (width: Int32, height: Int32) { get }
-    /// The widget got a size, in points.
+    /// Called when the widget has been allocated a size, in points.
     func hostDidAllocate(width: Int32, height: Int32)
     /// Returns the node to show, or nil for nothing.
     func hostSnapshot() -> RenderNode?
 }
 
-/// Our own GTK widget class: it has no children, takes its picture from its delegate and is otherwise inert.
+/// A subclass of GtkWidget without children or behaviour, whose content comes from its delegate.
 ///
-/// The class is registered with GObject from Swift; each instance has one extra word that holds the delegate, unowned.
+/// The class is registered with GObject from Swift; each instance has one additional word that stores the delegate,
+/// unowned.
 @MainActor
 enum HostWidget {
-    /// The size of GtkWidget's instance, behind which our word lies.
+    /// The size of GtkWidget's instance, after which the additional word is stored.
     private nonisolated static let slotOffset: Int = {
         var query = GTypeQuery()
         g_type_query(gtk_widget_get_type(), &query)
@@ -36,14 +37,14 @@ enum HostWidget {
         return g_type_register_static(gtk_widget_get_type(), "ComponentFlowHost", &info, GTypeFlags(rawValue: 0))
     }()
 
-    /// Makes a widget that has a floating reference, like every new widget.
+    /// Creates a widget with a floating reference, like every new widget.
     static func make() -> UnsafeMutablePointer<GtkWidget>? {
         g_object_new_with_properties(type, 0, nil, nil).map {
             UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
         }
     }
 
-    /// Ties the widget to its delegate, which must untie itself (nil) before it dies.
+    /// Sets the widget's delegate, which must be reset to nil before the delegate is deallocated.
     static func setDelegate(_ delegate: (any HostWidgetDelegate)?, of widget: UnsafeMutablePointer<GtkWidget>) {
         slot(of: widget).pointee = delegate.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
     }

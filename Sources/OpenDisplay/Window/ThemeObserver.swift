@@ -1,14 +1,14 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Watches the desktop's preference for light or dark content.
+/// Observes the desktop's preferences for light or dark content and for text sizes.
 @MainActor
 final class ThemeObserver {
     private let onChange: @MainActor (DisplayAppearance) -> Void
     private let onTextScale: @MainActor (CGFloat) -> Void
     private var connections = SignalConnections()
     private(set) var appearance: DisplayAppearance
-    /// How much larger than usual the desktop's settings want text to be.
+    /// The factor of text sizes in the desktop's settings.
     private(set) var textScale: CGFloat
 
     init(
@@ -29,9 +29,9 @@ final class ThemeObserver {
         }
     }
 
-    /// Watches no more.
+    /// Stops observing.
     ///
-    /// Must be called before the observer dies.
+    /// Must be called before the observer is deallocated.
     func stop() {
         connections.disconnectAll()
     }
@@ -48,7 +48,7 @@ final class ThemeObserver {
         onChange(current)
     }
 
-    /// From the resolution that fonts are to be drawn for: 96 dots per inch is the usual size.
+    /// Returns the text scale, derived from the resolution for fonts: 96 dots per inch is the default.
     private static func currentTextScale() -> CGFloat {
         guard let settings = gtk_settings_get_default() else { return 1 }
         var resolution = GValue()

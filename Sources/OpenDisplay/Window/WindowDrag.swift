@@ -1,9 +1,9 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// A drag of this program's content that GDK carries on: over other programs' windows and over our own.
+/// A drag session of this program's content, which GDK carries out over all programs' windows.
 ///
-/// GDK has pointer and keyboard while it lasts; it holds itself until it is over.
+/// GDK grabs pointer and keyboard during the session; the object retains itself until it ends.
 @MainActor
 final class WindowDrag {
     private static var running: [OpaquePointer: WindowDrag] = [:]
@@ -12,7 +12,7 @@ final class WindowDrag {
     private let outgoing: OutgoingDrag
     private var connections = SignalConnections()
 
-    /// Begins a drag with the button that is down; false if the display knows none.
+    /// Starts a drag with the pressed button; returns false if the display does not support it.
     static func begin(
         _ outgoing: OutgoingDrag, from host: UnsafeMutablePointer<GtkWidget>, painter: Painter, scale: CGFloat
     ) -> Bool {
@@ -28,7 +28,7 @@ final class WindowDrag {
         return true
     }
 
-    /// The owner of what is dragged, if it is this program's.
+    /// Returns the owner of the dragged content if it belongs to this program.
     static func owner(of drag: OpaquePointer?) -> AnyObject? {
         drag.flatMap { running[$0] }?.outgoing.owner
     }
@@ -50,7 +50,7 @@ final class WindowDrag {
         g_object_unref(gpointer(paintable))
     }
 
-    /// Takes over the reference to GDK's drag.
+    /// Takes ownership of the reference to GDK's drag.
     private init(_ drag: OpaquePointer, _ outgoing: OutgoingDrag) {
         self.drag = drag
         self.outgoing = outgoing

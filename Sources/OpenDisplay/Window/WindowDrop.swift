@@ -1,17 +1,17 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Brings what is dragged over a host widget to the surface's handler.
+/// Forwards drags over a host widget to the surface's handler.
 @MainActor
 final class WindowDropTarget {
     private let host: UnsafeMutablePointer<GtkWidget>
     private let controller: OpaquePointer
     private var connections = SignalConnections()
-    /// What is over the widget.
+    /// The drag that is over the widget.
     private var current: WindowDrop?
     weak var handler: (any DropHandler)?
 
-    /// Nil if GTK cannot make a controller.
+    /// Returns nil if GTK cannot create a controller.
     init?(host: UnsafeMutablePointer<GtkWidget>) {
         guard let made = gtk_drop_target_async_new(nil, DragActions([.copy, .move]).gdk) else { return nil }
         self.host = host
@@ -22,7 +22,7 @@ final class WindowDropTarget {
 
     /// Detaches from the widget.
     ///
-    /// Must be called before the object dies.
+    /// Must be called before the object is deallocated.
     func stop() {
         connections.disconnectAll()
         gtk_widget_remove_controller(host, controller)
@@ -82,7 +82,7 @@ final class WindowDropTarget {
     }
 }
 
-/// What is dragged over one of our windows, as GDK tells of it.
+/// A drag over one of this program's windows, backed by GDK.
 @MainActor
 private final class WindowDrop: IncomingDrop {
     let drop: OpaquePointer

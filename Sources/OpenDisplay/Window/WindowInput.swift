@@ -1,10 +1,11 @@
 internal import CGTK
 internal import OpenQuartzCore
 
-/// Turns the input of a host widget into display events.
+/// Converts the input of a host widget to display events.
 ///
-/// Presses, motion, touches and keys are read raw, in the capture phase, so that no GTK gesture interprets them first.
-/// Crossings and scrolling come from GTK's own controllers: raw events lack the one and, on some devices, the other.
+/// Presses, motion, touches and keys are read as raw events, in the capture phase, so that no GTK gesture interprets
+/// them first. Crossings and scrolling come from GTK's own controllers: raw events lack the former and, on some
+/// devices, the latter.
 @MainActor
 final class WindowInput {
     private let host: UnsafeMutablePointer<GtkWidget>
@@ -19,7 +20,7 @@ final class WindowInput {
     private var modifiers: KeyModifiers = []
     private var cachedOrigin: CGPoint?
 
-    /// - Parameter inputMethod: Gets every key first.
+    /// - Parameter inputMethod: Receives every key first.
     init(
         host: UnsafeMutablePointer<GtkWidget>, inputMethod: WindowInputMethod?,
         report: @escaping @MainActor (DisplayEvent) -> Void
@@ -34,7 +35,7 @@ final class WindowInput {
 
     /// Detaches from the widget.
     ///
-    /// Must be called before the object dies.
+    /// Must be called before the object is deallocated.
     func stop() {
         connections.disconnectAll()
         for controller in controllers {
@@ -43,17 +44,17 @@ final class WindowInput {
         controllers = []
     }
 
-    /// The widget may lie elsewhere in its window now.
+    /// Called when the widget's position in its window may have changed.
     func contentMoved() {
         cachedOrigin = nil
     }
 
-    /// A drag took pointer and buttons away; nobody waits for their release any more.
+    /// Called when a drag has grabbed the pointer; the release of buttons will not be reported.
     func pointerWasTaken() {
         pressedButtons = []
     }
 
-    /// Ends what is under way, as when the window disappears below the finger.
+    /// Cancels pressed buttons and touches, for example when the window is hidden during a touch.
     func cancel() {
         let now = CACurrentMediaTime()
         for button in pressedButtons.sorted() {
@@ -110,7 +111,7 @@ extension WindowInput {
         connect(controller, "scroll", unsafeBitCast(scrolled, to: GCallback.self))
     }
 
-    /// The widget takes the reference to the controller.
+    /// Adds a controller to the widget, which takes ownership of the reference.
     private func add(_ controller: OpaquePointer) {
         controllers.append(controller)
         gtk_widget_add_controller(host, controller)
@@ -124,7 +125,7 @@ extension WindowInput {
 // MARK: - Raw events
 
 extension WindowInput {
-    /// Returns whether the event goes no further.
+    /// Returns whether to stop the event's propagation.
     private func handle(_ event: OpaquePointer) -> Bool {
         guard !NestedWait.isWaiting else { return putOff(event) }
         modifiers = EventTranslation.modifiers(gdk_event_get_modifier_state(event))
@@ -148,7 +149,7 @@ extension WindowInput {
         }
     }
 
-    /// The event is handled when nobody waits for another program any more.
+    /// Postpones an event until the wait for another program has ended.
     private func putOff(_ event: OpaquePointer) -> Bool {
         gdk_event_ref(event)
         NestedWait.postpone { [weak self] in
@@ -159,7 +160,7 @@ extension WindowInput {
     }
 
     private func handlePointer(_ event: OpaquePointer) {
-        // A touch screen's first finger also moves the pointer, for programs that know no touch.
+        // The first finger on a touch screen also moves the pointer, for programs without touch support.
         guard gdk_event_get_pointer_emulated(event) == 0 else { return }
         location = position(of: event) ?? location
         let time = timestamp(gdk_event_get_time(event))
@@ -225,7 +226,7 @@ extension WindowInput {
         switch inputMethod?.filter(event) ?? .notTaken {
         case .notTaken: break
         case .writes(let text): characters = text
-        // A release is told whoever took it: whoever saw the press waits for it.
+        // A release is always reported, because the receiver of the press expects it.
         case .taken: if isPress { return true }
         }
         report(
@@ -233,7 +234,7 @@ extension WindowInput {
                 KeyEvent(
                     phase: isPress ? .pressed : .released, keySymbol: symbol, characters: characters,
                     modifiers: modifiers, timestamp: timestamp(gdk_event_get_time(event)))))
-        // GTK would move its own focus, which has nowhere to go.
+        // Stops the event, because GTK would move its own focus, which is not used.
         return symbol == UInt32(GDK_KEY_Tab) || symbol == UInt32(GDK_KEY_ISO_Left_Tab)
     }
 
@@ -272,7 +273,7 @@ extension WindowInput {
     }
 }
 
-// MARK: - Places and times
+// MARK: - Positions and timestamps
 
 extension WindowInput {
     private func position(of event: OpaquePointer) -> CGPoint? {
@@ -282,7 +283,7 @@ extension WindowInput {
         return EventTranslation.location(x: x, y: y, origin: contentOrigin())
     }
 
-    /// Where the widget's origin lies in the window's surface: GTK may draw a frame and shadows around it.
+    /// Returns the position of the widget's origin in the window's surface: GTK may draw a frame and shadows around it.
     private func contentOrigin() -> CGPoint {
         if let cachedOrigin {
             return cachedOrigin
@@ -295,7 +296,7 @@ extension WindowInput {
         var x = 0.0
         var y = 0.0
         guard gtk_widget_translate_coordinates(host, nativeWidget, 0, 0, &x, &y) != 0 else { return .zero }
-        // GTK computes in single precision; widgets lie at whole points.
+        // GTK uses single precision; widgets are at whole points.
         let origin = CGPoint(x: (x + surfaceX).rounded(), y: (y + surfaceY).rounded())
         cachedOrigin = origin
         return origin

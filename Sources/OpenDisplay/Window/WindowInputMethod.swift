@@ -1,22 +1,23 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Joins a host widget's keys to the user's input method, and that to the client that takes text.
+/// Connects a host widget's keys to the user's input method, and the input method to the text input client.
 ///
-/// Every key goes to the input method first, while there is a client and the window has the keyboard. **A key that merely
-/// writes what it stands for is not taken**: GTK's methods claim each letter and commit it at once, but UIKit tells views
-/// of every key, and a view that handles a press without passing it on keeps its character from being written. So such a
-/// key is reported as a press with the committed text as its characters. Keys of a composition (dead keys, the compose
-/// key, conversions) are the input method's own, and give no press.
+/// While there is a client and the window has the keyboard focus, every key is first passed to the input method. **A
+/// key that only inserts its own character is not consumed**: GTK's input methods consume each letter and commit it
+/// immediately, but UIKit reports every key to views, and a view that handles a press without calling super prevents
+/// the character from being inserted. Therefore such a key is reported as a press with the committed text as its
+/// characters. Keys of a composition (dead keys, the compose key, conversions) are handled by the input method only,
+/// and are not reported as presses.
 @MainActor
 final class WindowInputMethod {
-    /// What became of a key.
+    /// The result of passing a key to the input method.
     enum Outcome: Equatable {
-        /// The input method has no use for it.
+        /// The input method does not handle the key.
         case notTaken
-        /// It belongs to a composition.
+        /// The key belongs to a composition.
         case taken
-        /// It writes a text, and nothing was being composed.
+        /// The key inserts a text, and there was no composition.
         case writes(String)
     }
 
@@ -24,31 +25,31 @@ final class WindowInputMethod {
     private let context: UnsafeMutablePointer<GtkIMContext>
     private var connections = SignalConnections()
     private var isFocused = false
-    /// Whether something is shown that is being composed.
+    /// Whether marked text is shown.
     private var hasPreedit = false
-    /// Whether the input method may remember keys, so that a change of the text must be told to it.
+    /// Whether the input method may have state, so that it must be reset when the text changes.
     private var hasState = false
-    /// What was committed by the key that is being filtered, as long as that did nothing else.
+    /// The text committed by the key that is being filtered, as long as the key had no other effect.
     private var heldCommit: String?
-    /// Whether what was composed vanished with the key that is being filtered, and nothing took its place yet.
+    /// Whether the key that is being filtered has cleared the marked text, without a replacement yet.
     private var heldClear = false
     private var isFiltering = false
-    /// While the context is reset, what it says about the old composition is out of date.
+    /// Whether the context is being reset; signals about the old composition are then ignored.
     private var isResetting = false
     private var toldCaret: CGRect?
     private var toldKind: TextInputKind?
 
-    /// Who takes text; nil while nobody does.
+    /// The receiver of text, or nil if there is none.
     weak var client: (any TextInputClient)? {
         didSet { if client !== oldValue { clientDidChange() } }
     }
 
-    /// Whether the window has the keyboard.
+    /// Whether the window has the keyboard focus.
     var isWindowActive = false {
         didSet { if isWindowActive != oldValue { updateFocus() } }
     }
 
-    /// Nil if GTK cannot make a context.
+    /// Returns nil if GTK cannot create a context.
     init?(host: UnsafeMutablePointer<GtkWidget>) {
         guard let made = gtk_im_multicontext_new() else { return nil }
         self.host = host
@@ -59,7 +60,7 @@ final class WindowInputMethod {
 
     /// Detaches from the widget.
     ///
-    /// Must be called before the object dies.
+    /// Must be called before the object is deallocated.
     func stop() {
         client = nil
         connections.disconnectAll()
@@ -69,7 +70,7 @@ final class WindowInputMethod {
 
     // MARK: Keys
 
-    /// Offers a key event to the input method.
+    /// Passes a key event to the input method.
     func filter(_ event: OpaquePointer) -> Outcome {
         guard isFocused else { return .notTaken }
         updateCaret()
@@ -94,7 +95,7 @@ final class WindowInputMethod {
         return .taken
     }
 
-    /// Whatever else the input method does with a key, it did not merely write it.
+    /// Delivers the held changes, because the key has another effect than inserting its own character.
     private func deliverHeld() {
         guard let text = heldCommit else { return deliverHeldClear() }
         heldCommit = nil
@@ -102,7 +103,8 @@ final class WindowInputMethod {
         client?.commit(text)
     }
 
-    /// Methods clear what is composed before they commit it; the client had better see that as one change.
+    /// Delivers a held clear; input methods clear the marked text before they commit it, which clients should see as
+    /// one change.
     private func deliverHeldClear() {
         guard heldClear else { return }
         heldClear = false
@@ -111,7 +113,7 @@ final class WindowInputMethod {
 
     // MARK: Changes of the client
 
-    /// The text or the selection was changed by other means than the input method: what is being composed is over.
+    /// Ends the composition after the text or the selection was changed by other means than the input method.
     func reset() {
         guard hasState || hasPreedit else { return }
         (hasState, hasPreedit) = (false, false)
@@ -120,7 +122,7 @@ final class WindowInputMethod {
         isResetting = false
     }
 
-    /// The caret may have moved, or another kind of text may be asked for.
+    /// Updates the caret and the kind of text, which may have changed.
     func update() {
         updateKind()
         updateCaret()
@@ -129,7 +131,7 @@ final class WindowInputMethod {
     private func clientDidChange() {
         reset()
         (toldCaret, toldKind) = (nil, nil)
-        // Another client is another field for the input method too.
+        // A new client is a new field for the input method, too.
         setFocused(false)
         updateFocus()
     }
@@ -179,7 +181,7 @@ final class WindowInputMethod {
     }
 }
 
-// MARK: - What the input method says
+// MARK: - Signals of the input method
 
 extension WindowInputMethod {
     private func connectSignals() {
@@ -224,7 +226,7 @@ extension WindowInputMethod {
         guard !NestedWait.isWaiting else { return NestedWait.postpone { [weak self] in self?.preeditChanged() } }
         let preedit = currentPreedit()
         let isShown = !preedit.text.isEmpty
-        // Methods also say that nothing has become nothing.
+        // Input methods also report changes from empty to empty.
         guard isShown || hasPreedit else { return }
         let isCleared = isFiltering && !isShown && heldCommit == nil
         hasPreedit = isShown

@@ -2,12 +2,12 @@ internal import CGTK
 package import OpenCoreGraphics
 package import OpenQuartzCore
 
-/// A window on the display, made of GTK.
+/// A window on the display, implemented with GTK.
 ///
-/// Without a display server (`DisplaySystem.canOpenWindows` is false) the surface exists but shows nothing.
+/// Without a display server (`DisplaySystem.canOpenWindows` is false), the surface exists but shows nothing.
 ///
-/// Frames follow need: the surface asks GTK for a frame when its layer tree does, ticks with the display only while the
-/// tree is animating, and does nothing at all otherwise.
+/// Frames are produced on demand: the surface requests a frame from GTK when its layer tree does, ticks with the
+/// display only while the tree is animating, and is idle otherwise.
 @MainActor
 package final class WindowSurface: DisplaySurface {
     package private(set) var size: CGSize
@@ -15,7 +15,7 @@ package final class WindowSurface: DisplaySurface {
     package private(set) var appearance: DisplayAppearance = .light
     package private(set) var textScale: CGFloat = 1
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
-    /// How many frames the surface has painted since it was made.
+    /// The number of frames that the surface has painted.
     package private(set) var framesPainted = 0
 
     package var title: String {
@@ -37,7 +37,7 @@ package final class WindowSurface: DisplaySurface {
     private var connections = SignalConnections()
     private var painter: Painter?
     private var needsFrame = false
-    /// The user has put the window away.
+    /// Whether the user has minimized the window.
     private var isMinimized = false
     private var isStateWatched = false
 
@@ -120,12 +120,12 @@ package final class WindowSurface: DisplaySurface {
         painter = nil
     }
 
-    /// Shows the pointer of the given CSS name (`pointer`, `text`, `grab` …) over the content; nil is the usual arrow.
+    /// Sets the pointer over the content by its CSS name (`pointer`, `text`, `grab` …); nil is the default arrow.
     package func setCursor(name: String?) {
         host.map { gtk_widget_set_cursor_from_name($0, name) }
     }
 
-    /// The rate of the monitor that shows the window, or 60 where it is unknown.
+    /// The refresh rate of the monitor that shows the window, or 60 if it is unknown.
     package var maximumFramesPerSecond: Int {
         guard let window, let surface = gtk_native_get_surface(OpaquePointer(window)),
             let display = gdk_surface_get_display(surface),
@@ -135,7 +135,7 @@ package final class WindowSurface: DisplaySurface {
         return millihertz > 0 ? max(1, (millihertz + 500) / 1000) : 60
     }
 
-    /// The class of the GSK renderer that shows the window, such as `GskCairoRenderer`; nil before it is shown.
+    /// The class of the GSK renderer of the window, such as `GskCairoRenderer`, or nil before it is shown.
     package var rendererName: String? {
         guard let window, let renderer = gtk_native_get_renderer(OpaquePointer(window)) else { return nil }
         let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
@@ -192,7 +192,7 @@ extension WindowSurface {
             function: unsafeBitCast(scaleChanged, to: GCallback.self))
     }
 
-    /// Hears when the user puts the window away; the surface that knows exists once the window is shown.
+    /// Observes minimization; the GDK surface that reports it exists only after the window is shown.
     private func watchState() {
         guard !isStateWatched, let window, let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
         isStateWatched = true
@@ -211,7 +211,7 @@ extension WindowSurface {
         report(.visibilityChanged(!isMinimized))
     }
 
-    /// The best guess before the window is on a monitor.
+    /// Returns the scale to assume before the window is on a monitor.
     private static func firstMonitorScale() -> CGFloat {
         guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
             let monitor = g_list_model_get_item(monitors, 0)
@@ -339,7 +339,7 @@ extension WindowSurface: HostWidgetDelegate {
         tree.prepareFrame(at: time(of: frame?.time))
     }
 
-    /// The time to show: not before now, so that an animation that was just added has begun.
+    /// Returns the time to show, which is not in the past, so that animations that were just added have started.
     private func time(of frameTime: TimeInterval?) -> TimeInterval {
         let now = CACurrentMediaTime()
         guard let frameTime, MediaClock.current is SystemMediaClock else { return now }
