@@ -176,7 +176,7 @@ struct BorderAppearance: Equatable {
     }
 }
 
-/// Typeset text.
+/// Typeset text at a position.
 struct TextAppearance: Equatable {
     var typeset: TypesetText
     var origin: CGPoint

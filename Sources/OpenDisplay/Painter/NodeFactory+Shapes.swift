@@ -56,7 +56,7 @@ extension NodeFactory {
 
     // MARK: Cross-fades
 
-    /// Returns a cross-fade between two nodes; nil stands for an empty node.
+    /// Returns a cross-fade between two nodes; nil means an empty node.
     static func crossFade(_ start: RenderNode?, _ end: RenderNode?, _ progress: CGFloat) -> RenderNode? {
         switch (start, end) {
         case (nil, nil): nil

@@ -21,7 +21,6 @@ package protocol DisplaySurface: AnyObject {
     var layerTree: LayerTree? { get set }
     /// Called on the main actor with every event.
     var onEvent: (@MainActor (DisplayEvent) -> Void)? { get set }
-    /// The window's title.
     var title: String { get set }
 
     /// Whether the surface has the keyboard focus, as far as is known.

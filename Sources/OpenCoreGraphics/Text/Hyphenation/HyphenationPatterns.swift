@@ -22,8 +22,8 @@ struct HyphenationPatterns: Sendable {
 
     /// Reads a dictionary in the format of the Hyphen library: the name of an encoding, settings, patterns.
     ///
-    /// Patterns that change a word's letters and patterns that only divide compounds are ignored. Returns nil if the
-    /// encoding is unknown or the text is invalid in it.
+    /// Patterns that change a word's letters are ignored, and so are those of the first level, which divide compounds.
+    /// Returns nil if the encoding is unknown or the text is invalid in it.
     init?(_ file: Data) {
         let lineEnd = file.firstIndex(of: 0x0A) ?? file.endIndex
         let encoding = String(decoding: file[..<lineEnd], as: UTF8.self).trimmingCharacters(in: .whitespaces)
