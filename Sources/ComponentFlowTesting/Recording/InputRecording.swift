@@ -1,10 +1,11 @@
 public import Foundation
 import OpenDisplay
 
-/// Input of a stage with its times: what fingers, wheel and keys did, to be played again on another stage.
+/// A timed recording of a stage's input (touches, wheel, keys, buttons, composed text) that can be replayed on another
+/// stage.
 ///
-/// A recording is text that can be kept beside a test: one line for each input, with the time since the start in seconds
-/// first.
+/// The textual form can be stored next to a test. It has one line per input, each starting with the time in seconds
+/// since the start of the recording.
 ///
 /// ```text
 /// 0.0 touch began 1 100.0 190.0
@@ -13,17 +14,17 @@ import OpenDisplay
 /// 2.0 end
 /// ```
 public struct InputRecording: Hashable, Sendable {
-    /// A line that cannot be understood.
+    /// The error thrown for a line that cannot be parsed.
     public struct UnreadableLine: Error, Hashable {
-        /// The number of the line, counted from 1.
+        /// The line number, counted from 1.
         public let number: Int
-        /// The line.
+        /// The text of the line.
         public let line: String
     }
 
-    /// What happened at a time.
+    /// An input and the time at which it occurred.
     struct Step: Hashable, Sendable {
-        /// Seconds since the start.
+        /// The time since the start of the recording, in seconds.
         let time: TimeInterval
         let input: Input
     }
@@ -38,14 +39,14 @@ public struct InputRecording: Hashable, Sendable {
     }
 
     var steps: [Step] = []
-    /// How long the recording is, in seconds; time goes on after the last input.
+    /// The duration of the recording, in seconds, including the time after the last input.
     public internal(set) var duration: TimeInterval = 0
 
     init() {}
 
-    /// Reads a recording.
+    /// Parses a recording from its textual form.
     ///
-    /// - Throws: ``UnreadableLine`` for the first line that is none of a recording's.
+    /// - Throws: ``UnreadableLine`` for the first line that is not valid.
     public init(text: String) throws {
         for (index, line) in text.split(separator: "\n").enumerated() {
             var words = Words(line)
@@ -59,13 +60,13 @@ public struct InputRecording: Hashable, Sendable {
         }
     }
 
-    /// The recording as text, from which it can be read exactly.
+    /// The textual form of the recording; parsing it restores an equal recording.
     public var text: String {
         steps.map { "\($0.time) \($0.input.text)\n" }.joined() + "\(duration) end\n"
     }
 }
 
-/// The words of a line, taken one after the other.
+/// A line split into words that are consumed one by one.
 private struct Words {
     private(set) var rest: [Substring]
 
@@ -127,7 +128,8 @@ extension InputRecording.Input {
         guard words.rest.isEmpty else { return nil }
     }
 
-    /// A text is written as its characters' numbers, so that spaces and control characters stay what they are.
+    /// Decodes a text, which is stored as a list of Unicode scalar values so that spaces and control characters are
+    /// preserved.
     private static func text(of word: Substring?) -> String {
         let scalars = word?.split(separator: ",").compactMap { UInt32($0).flatMap(Unicode.Scalar.init) }
         return String(String.UnicodeScalarView(scalars ?? []))

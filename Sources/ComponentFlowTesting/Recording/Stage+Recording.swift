@@ -3,13 +3,13 @@ public import Foundation
 import OpenDisplay
 
 extension Stage {
-    /// Writes down the stage's input from now on, until ``stopRecording()``.
+    /// Starts recording the stage's input, until ``stopRecording()`` is called.
     public func startRecording() {
         recording = InputRecording()
         recordingStart = clock.now
     }
 
-    /// Ends the writing down and returns what was written; nothing if it was never begun.
+    /// Stops recording and returns what was recorded, or an empty recording if none was started.
     public func stopRecording() -> InputRecording {
         var result = recording ?? InputRecording()
         result.duration = max(clock.now - recordingStart, result.duration)
@@ -17,15 +17,15 @@ extension Stage {
         return result
     }
 
-    /// Plays a recording from now on, with frames as ``advance(by:)`` has them.
+    /// Replays a recording, starting now, with the frame rate of ``advance(by:)``.
     ///
-    /// The same recording on equal stages gives the same, to the last bit.
+    /// Replaying the same recording on identical stages gives bit-identical results.
     ///
-    /// - Parameter frame: Called after each frame, with the time since the start in seconds.
+    /// - Parameter frame: A closure called after each frame with the time since the start, in seconds.
     public func play(_ recording: InputRecording, frame: (TimeInterval) -> Void = { _ in }) {
         let start = clock.now
         var frames = 0
-        // Every frame has its own time, counted from the start, so that no sum of rounded steps creeps in.
+        // Each frame time is computed from the start, so that rounding errors do not accumulate.
         func advance(to time: TimeInterval) {
             while Double(frames + 1) / framesPerSecond <= time {
                 frames += 1
@@ -48,7 +48,7 @@ extension Stage {
         recording?.steps.append(InputRecording.Step(time: clock.now - recordingStart, input: input))
     }
 
-    /// Sends an input as a device does, now.
+    /// Delivers an input at the current time, as a device does, and records it while recording.
     func send(_ input: InputRecording.Input) {
         clock.install()
         record(input)

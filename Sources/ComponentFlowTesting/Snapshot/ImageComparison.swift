@@ -1,7 +1,7 @@
 public import ComponentFlow
 import OpenCoreGraphics
 
-/// How much two images differ, pixel by pixel.
+/// A pixel-by-pixel comparison of two images.
 @MainActor
 public struct ImageComparison {
     private let difference: PixelDifference?
@@ -9,7 +9,7 @@ public struct ImageComparison {
 
     /// Compares two images.
     ///
-    /// - Parameter tolerance: How far a channel of a pixel may be off, from 0 to 255.
+    /// - Parameter tolerance: The largest accepted difference of a color channel, from 0 to 255.
     public init(_ first: UIImage, _ second: UIImage, tolerance: Int = 0) {
         guard let first = first.cgImage, let second = second.cgImage else {
             difference = nil
@@ -20,24 +20,25 @@ public struct ImageComparison {
         makePicture = { PixelDifference.picture(of: first, second, tolerance: tolerance) }
     }
 
-    /// How many pixels differ by more than the tolerance.
+    /// The number of pixels that differ by more than the tolerance.
     ///
-    /// Images of different sizes differ in every pixel.
+    /// If the images differ in size, every pixel differs. If one of them is not backed by a `CGImage`, the value is
+    /// `Int.max`.
     public var differingPixels: Int {
         difference?.differingPixels ?? .max
     }
 
-    /// The largest difference of a channel, from 0 to 255.
+    /// The largest difference of a color channel, from 0 to 255.
     public var largestDifference: Int {
         difference?.maximumDifference ?? 255
     }
 
-    /// The first image, pale, with the differing pixels in red.
+    /// An image for inspection: the first image, faded, with the differing pixels in red.
     public var picture: UIImage? {
         makePicture().map { UIImage(cgImage: $0) }
     }
 
-    /// What differs, in a few words.
+    /// A short description of the differences.
     var summary: String {
         guard let difference else { return "one of them is no image" }
         guard difference.hasSameSize else { return "the sizes differ" }

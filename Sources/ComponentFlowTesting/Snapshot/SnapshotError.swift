@@ -1,13 +1,13 @@
-/// Why a picture did not pass.
+/// The reason why a snapshot test failed.
 public enum SnapshotError: Error, CustomStringConvertible {
-    /// There is no reference yet. The picture was written to the file, to be looked at and committed.
+    /// There was no reference image yet. The image was written to `path` for review and commit.
     case recorded(path: String)
-    /// The picture differs from the reference. A picture of the difference was written beside it.
+    /// The image differs from the reference. An image of the difference was written next to the actual image.
     case differs(reference: String, actual: String, difference: String, summary: String)
-    /// The reference is not an image, or the picture could not be painted or written.
+    /// The reference is not an image, or the image could not be rendered or written.
     case unusable(path: String, reason: String)
 
-    /// What happened, which files to open, and what to do.
+    /// A description of the failure, the files involved, and how to resolve it.
     public var description: String {
         switch self {
         case .recorded(let path):

@@ -1,17 +1,17 @@
 import ComponentFlow
 
 extension Stage {
-    /// Compares what the stage shows with a picture in the folder `Snapshots` beside the test.
+    /// Compares the stage's content with a reference image in the folder `Snapshots` next to the test.
     ///
-    /// The first run records the picture and fails, so that somebody looks at it. With `SNAPSHOTS=record` in the
-    /// environment pictures are recorded anew. After a failure the new picture and one of the differences lie in the
+    /// The first run records the reference and fails, so that the image is reviewed. Setting `SNAPSHOTS=record` in the
+    /// environment records references again. After a failure the actual image and the difference image are in the
     /// folder `Output/Snapshots` of the current directory.
     ///
     /// - Parameters:
-    ///   - name: The file's name without extension, `component_state` by convention.
-    ///   - tolerance: How far a channel of a pixel may be off, from 0 to 255.
-    ///   - file: The test's file; leave it out.
-    /// - Throws: ``SnapshotError``, which names the files to look at.
+    ///   - name: The file name without extension, `component_state` by convention.
+    ///   - tolerance: The largest accepted difference of a color channel, from 0 to 255.
+    ///   - file: The path of the test's source file. Use the default.
+    /// - Throws: ``SnapshotError``, which names the files to review.
     public func verifySnapshot(
         named name: String, tolerance: Int = 2, file: StaticString = #filePath
     ) throws(SnapshotError) {
@@ -34,7 +34,7 @@ extension Stage {
     }
 }
 
-/// Writes the pictures of snapshots.
+/// Writes snapshot images to disk.
 enum SnapshotFile {
     @MainActor static func write(_ image: UIImage, to url: URL) throws(SnapshotError) {
         guard let data = image.pngData() else {

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What a frame cost, in seconds of real time; see ``Stage/measureFrame(after:_:)``.
+/// The real time spent in the phases of a frame, in seconds; see ``Stage/measureFrame(after:_:)``.
 ///
-/// Every moment counts once: an update that runs in layout counts as an update.
+/// Time is attributed to exactly one phase: an update that runs during layout counts as an update.
 public struct FrameCost: Equatable, Sendable {
-    /// The code that made the change, display links and callbacks, without the updates and the layout in them.
+    /// The code that made the change, display links and callbacks, excluding the updates and layout they cause.
     public var handling: TimeInterval = 0
-    /// Updates of components, each with all that it does to views.
+    /// Component updates, including the changes they make to views.
     public var updates: TimeInterval = 0
-    /// Layout of views, constraints included.
+    /// View layout, including constraint solving.
     ///
-    /// `layoutIfNeeded()` counts for the part that calls it.
+    /// The time of a `layoutIfNeeded()` call counts toward the phase that calls it.
     public var layout: TimeInterval = 0
-    /// Drawing, transactions and the values of animations.
+    /// Drawing, committing transactions, and evaluating animations.
     public var commit: TimeInterval = 0
-    /// Making render nodes of what changed.
+    /// Creating render nodes for what changed.
     public var nodes: TimeInterval = 0
-    /// Painting pixels with the processor, where they differ from those of the frame before.
+    /// Software rendering of the pixels that differ from the previous frame.
     public var painting: TimeInterval = 0
 
-    /// All that comes before render nodes.
+    /// The time before render nodes are created.
     public var preparation: TimeInterval {
         handling + updates + layout + commit
     }
 
-    /// The whole frame.
+    /// The total time of the frame.
     public var whole: TimeInterval {
         preparation + nodes + painting
     }

@@ -1,34 +1,34 @@
 public import Foundation
 import OpenQuartzCore
 
-/// A clock that stands still until it is moved.
+/// A clock whose time changes only when client code advances it.
 ///
-/// While it is installed, everything that has to do with time reads it: animations, display links, gesture timers and
-/// `CACurrentMediaTime()`. A ``Stage`` brings its own.
+/// While it is installed, it is the time source of animations, display links, gesture timers and
+/// `CACurrentMediaTime()`. A ``Stage`` creates its own.
 @MainActor
 public final class ManualClock {
     private let clock: ManualMediaClock
 
-    /// Makes a clock that shows a time, in seconds.
+    /// Creates a clock with the given time, in seconds.
     ///
-    /// It is not installed yet.
+    /// The clock is not installed yet.
     public init(now: TimeInterval = 1000) {
         clock = ManualMediaClock(now: now)
     }
 
-    /// The time the clock shows, in seconds.
+    /// The current time, in seconds.
     public var now: TimeInterval {
         clock.now
     }
 
-    /// Makes this the clock that everything reads.
+    /// Makes this the clock that all time-dependent code reads.
     public func install() {
         if MediaClock.current !== clock { MediaClock.current = clock }
     }
 
-    /// Moves the clock forward, in seconds.
+    /// Advances the clock, in seconds.
     ///
-    /// Time does not go back: a negative step does nothing.
+    /// Time never moves backward: a negative value has no effect.
     public func advance(by seconds: TimeInterval) {
         clock.advance(by: seconds)
     }

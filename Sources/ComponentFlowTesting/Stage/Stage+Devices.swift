@@ -1,63 +1,69 @@
 public import ComponentFlow
 public import Foundation
 
-// Synthetic wheel, touchpad and keyboard. They enter where the devices do.
+// Synthetic wheel, touchpad, pointer and keyboard input. It enters where input from real devices does.
 
 extension Stage {
-    /// Turns the wheel over a place, by notches; positive ones go towards the end of the content.
+    /// Scrolls with the mouse wheel at a location, in notches; positive values scroll toward the end of the content.
     public func wheel(at location: CGPoint, by notches: CGVector) {
         send(.wheel(dx: notches.dx, dy: notches.dy, isPrecise: false, x: location.x, y: location.y))
     }
 
-    /// Scrolls with the touchpad over a place, by points.
+    /// Scrolls with the touchpad at a location, in points.
     public func touchpad(at location: CGPoint, by points: CGVector) {
         send(.wheel(dx: points.dx, dy: points.dy, isPrecise: true, x: location.x, y: location.y))
     }
 
-    /// Presses a button of the pointer at a place and lets it go: 1 is the main one, 2 the middle one, 3 the one for menus.
+    /// Presses and releases a pointer button at a location.
+    ///
+    /// - Parameters:
+    ///   - location: The location in the window, in points.
+    ///   - button: The button number: 1 is the primary button, 2 the middle button, 3 the secondary button, which opens
+    ///     menus.
     public func click(at location: CGPoint, button: Int = 1) {
         send(.button(isPressed: true, number: button, x: location.x, y: location.y))
         send(.button(isPressed: false, number: button, x: location.x, y: location.y))
     }
 
-    /// Gives the keyboard to the window, which has it at first, or to another program.
+    /// Sets whether the window has keyboard focus; it initially does.
     public func setHasKeyboard(_ hasKeyboard: Bool) {
         clock.install()
         surface.setActive(hasKeyboard)
         advance(by: 0)
     }
 
-    /// Presses the keys of a text, one after the other.
+    /// Types a text by pressing and releasing the key of each character in turn.
     public func type(_ text: String) {
         for character in text {
             guard let scalar = character.unicodeScalars.first else { continue }
-            // The X keysym of a character: its number, behind those that have others.
+            // The X keysym of a character: Latin-1 characters use their code, all others their Unicode scalar plus
+            // 0x01000000.
             let isLatin = scalar.value < 0x100
             let symbol = character.isNewline ? 0xff0d : isLatin ? scalar.value : 0x0100_0000 + scalar.value
             pressKey(symbol: symbol, characters: character.isNewline ? "\r" : String(character))
         }
     }
 
-    /// Shows a text in the view with the keyboard that is being composed, as an input method does.
+    /// Shows text being composed in the focused view, as an input method does.
     ///
     /// - Parameters:
-    ///   - text: What is composed so far; nothing gives it up.
-    ///   - caret: Where the caret stands in it, in UTF-16 units; nil is behind it.
-    ///   - clause: The part that a conversion works on, in UTF-16 units.
+    ///   - text: The marked text; an empty string cancels the composition.
+    ///   - caret: The caret's offset in the text, in UTF-16 code units; `nil` places it at the end.
+    ///   - clause: The range of the clause being converted, in UTF-16 code units.
     public func compose(_ text: String, caret: Int? = nil, clause: NSRange? = nil) {
         send(.compose(text, caret: caret ?? text.utf16.count, clause: clause))
     }
 
-    /// Writes a text in the place of what is composed, as an input method does.
+    /// Replaces the marked text with the given text, as an input method does.
     public func commit(_ text: String) {
         send(.commit(text))
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     ///
     /// - Parameters:
     ///   - symbol: The X keysym, for example `0xff56` for Page Down.
-    ///   - characters: What the key writes; nothing for function keys.
+    ///   - characters: The characters the key produces; empty for function keys.
     public func pressKey(symbol: UInt32, characters: String = "") {
         send(.key(isPressed: true, symbol: symbol, characters: characters))
         send(.key(isPressed: false, symbol: symbol, characters: characters))

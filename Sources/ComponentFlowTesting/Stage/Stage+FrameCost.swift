@@ -3,22 +3,22 @@ import OpenDisplay
 import OpenQuartzCore
 
 extension Stage {
-    /// Lets time pass, makes a change and measures what the frame that shows it costs, for benchmarks.
+    /// Advances the clock, makes a change, and measures the cost of the frame that shows it, for benchmarks.
     ///
-    /// The frame is painted over the one that was measured before, as a window does: only where the two differ.
+    /// As in a window, only the pixels that differ from the previously measured frame are rendered.
     ///
     /// ```swift
     /// let cost = stage.measureFrame(after: 1.0 / 60) { scrollView.contentOffset.y += 20 }
     /// ```
     ///
     /// - Parameters:
-    ///   - seconds: How much time passes on the stage's clock before the change, without frames between.
-    ///   - change: Belongs to the frame and is measured with it.
+    ///   - seconds: The time by which the stage's clock advances before the change, without intermediate frames.
+    ///   - change: A closure that makes the change; it is measured as part of the frame.
     public func measureFrame(after seconds: TimeInterval, _ change: () -> Void = {}) -> FrameCost {
         measureFrame(after: seconds, with: FrameMeter(), change)
     }
 
-    /// Measures a frame with a meter that has measured nothing yet.
+    /// Measures a frame with an unused meter.
     func measureFrame(after seconds: TimeInterval, with meter: FrameMeter, _ change: () -> Void) -> FrameCost {
         clock.install()
         clock.advance(by: max(seconds, 0))

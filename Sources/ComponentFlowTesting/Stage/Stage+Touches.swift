@@ -2,34 +2,34 @@ public import ComponentFlow
 import OpenDisplay
 import OpenQuartzCore
 
-// Synthetic touches. They enter where a touch screen's do, so hit testing, gesture recognisers and the responder chain
-// see nothing special. Locations are in points of the window.
+// Synthetic touches. They enter where touches from a touch screen do, so hit testing, gesture recognizers and the
+// responder chain treat them alike. Locations are in points, in window coordinates.
 
 extension Stage {
-    /// Touches the stage and lifts the finger at once.
+    /// Touches the stage and immediately lifts the finger.
     public func tap(at location: CGPoint) {
         touchDown(at: location)
         touchUp()
     }
 
-    /// Taps the middle of a view.
+    /// Taps the center of a view.
     public func tap(on view: UIView) {
         tap(at: center(of: view))
     }
 
-    /// Presses for a time, in seconds, and lifts the finger.
+    /// Touches the stage, waits for a duration in seconds, and lifts the finger.
     public func press(at location: CGPoint, for duration: TimeInterval) {
         touchDown(at: location)
         advance(by: duration)
         touchUp()
     }
 
-    /// Puts a finger down, moves it in a straight line, and lifts it.
+    /// Touches the stage, moves the finger along a straight line, and lifts it.
     ///
     /// - Parameters:
-    ///   - start: Where it is put down.
-    ///   - end: Where it is lifted.
-    ///   - duration: How long the movement takes, in seconds; the finger moves once in each frame.
+    ///   - start: The location where the touch begins.
+    ///   - end: The location where the touch ends.
+    ///   - duration: The duration of the movement, in seconds; the finger moves once per frame.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
         touchDown(at: start)
         let steps = max(Int((duration * framesPerSecond).rounded()), 1)
@@ -42,28 +42,28 @@ extension Stage {
         touchUp()
     }
 
-    /// Puts a finger down.
+    /// Begins a touch.
     ///
-    /// - Parameter finger: Which one; several can be down at the same time.
+    /// - Parameter finger: The number that identifies the touch; several touches can be active at the same time.
     public func touchDown(at location: CGPoint, finger: Int = 0) {
         touches[finger] = location
         send(.began, finger: finger, at: location)
     }
 
-    /// Moves a finger that is down.
+    /// Moves an active touch.
     public func touchMove(to location: CGPoint, finger: Int = 0) {
         guard touches[finger] != nil else { return }
         touches[finger] = location
         send(.moved, finger: finger, at: location)
     }
 
-    /// Lifts a finger where it is.
+    /// Ends a touch at its current location.
     public func touchUp(finger: Int = 0) {
         guard let location = touches.removeValue(forKey: finger) else { return }
         send(.ended, finger: finger, at: location)
     }
 
-    /// Takes a touch away, as the system does when it needs the screen for itself.
+    /// Cancels a touch, as the system does when it takes over the screen.
     public func cancelTouch(finger: Int = 0) {
         guard let location = touches.removeValue(forKey: finger) else { return }
         send(.cancelled, finger: finger, at: location)

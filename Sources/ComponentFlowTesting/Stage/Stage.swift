@@ -2,11 +2,11 @@ public import ComponentFlow
 import OpenDisplay
 import OpenQuartzCore
 
-/// A window without a screen, on a clock that you move: where views and components are tested.
+/// An off-screen window with a manual clock, for testing views and components.
 ///
-/// Everything on a stage goes the way it goes in a real window: touches through hit testing and gesture recognisers,
-/// animations through layers, pixels through the same painter. Only time and input are yours, so a test needs no waiting
-/// and gives the same pixels on every run.
+/// A stage uses the same code paths as a real window: touches go through hit testing and gesture recognizers,
+/// animations through layers, and pixels through the same painter. The test controls only time and input, so it never
+/// waits and renders the same pixels on every run.
 ///
 /// ```swift
 /// let stage = Stage(size: CGSize(width: 200, height: 100))
@@ -16,32 +16,30 @@ import OpenQuartzCore
 /// try stage.verifySnapshot(named: "counter_after-tap")
 /// ```
 ///
-/// Keep the stage as long as you look at its window or views: with the stage its window closes.
+/// Keep a reference to the stage while using its window or views: the window closes when the stage is deallocated.
 ///
-/// A stage installs its clock whenever one of its methods is called, so several stages can live side by side.
+/// A stage installs its clock whenever one of its methods is called, so several stages can be used side by side.
 @MainActor
 public final class Stage {
-    /// The stage's clock.
     public let clock: ManualClock
-    /// The window on the stage.
     public let window: UIWindow
-    /// Frames per second that ``advance(by:)`` steps through.
+    /// The frame rate with which ``advance(by:)`` steps, in frames per second.
     public let framesPerSecond: Double = 60
 
     let surface: OffscreenSurface
     var touches: [Int: CGPoint] = [:]
-    /// What is written down, while it is.
+    /// The current recording, or `nil` while not recording.
     var recording: InputRecording?
-    /// The clock's time when the writing down began.
+    /// The clock's time when the recording started.
     var recordingStart: TimeInterval = 0
     private var componentHost: (any StageHost)?
 
-    /// Makes an empty stage.
+    /// Creates an empty stage.
     ///
     /// - Parameters:
     ///   - size: The size of the window, in points.
-    ///   - scale: Pixels per point of the pictures.
-    ///   - style: Light or dark.
+    ///   - scale: The number of pixels per point in rendered images.
+    ///   - style: The user interface style, light or dark.
     public init(size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light) {
         clock = ManualClock()
         clock.install()
@@ -51,16 +49,16 @@ public final class Stage {
         window.makeKeyAndVisible()
     }
 
-    /// The application keeps visible windows.
+    /// The application retains visible windows, so the window is closed explicitly.
     isolated deinit {
         window.close()
     }
 
-    // MARK: - What is on the stage
+    // MARK: - Content
 
-    /// Puts a view on the stage, in front of what is there.
+    /// Adds a view to the stage, in front of the existing content.
     ///
-    /// A view without a size gets the whole stage.
+    /// A view with an empty frame is resized to fill the stage.
     public func show(_ view: UIView) {
         clock.install()
         if view.frame.isEmpty { view.frame = window.bounds }
@@ -68,9 +66,10 @@ public final class Stage {
         prepareFrame()
     }
 
-    /// Shows a component at the top left, offering it the whole stage, and returns its size in points.
+    /// Shows a component at the top left, proposes the size of the whole stage, and returns the component's size in
+    /// points.
     ///
-    /// Called again with a component of the same environment, it updates the one that is shown.
+    /// If the stage already shows a component with the same environment type, that component is updated.
     @discardableResult
     public func show<ComponentType: Component>(
         _ component: ComponentType, transition: ComponentTransition = .immediate
@@ -94,7 +93,7 @@ public final class Stage {
         return size
     }
 
-    /// The view of the component on the stage.
+    /// The root view of the component on the stage.
     public var componentView: UIView? {
         componentHost?.componentView
     }
@@ -111,9 +110,9 @@ public final class Stage {
 
     // MARK: - Time
 
-    /// Lets time pass, frame by frame.
+    /// Advances the clock frame by frame.
     ///
-    /// - Parameter seconds: How much; the last frame falls on the exact end.
+    /// - Parameter seconds: The duration; the last frame is exactly at its end.
     public func advance(by seconds: TimeInterval) {
         clock.install()
         prepareFrame()
@@ -127,10 +126,10 @@ public final class Stage {
         prepareFrame()
     }
 
-    /// Lets time pass until nothing moves any more.
+    /// Advances the clock until no animation or display link is active.
     ///
     /// - Parameter limit: The longest time to wait, in seconds of the stage's clock.
-    /// - Returns: Whether everything came to rest in that time.
+    /// - Returns: `true` if everything came to rest within that time.
     @discardableResult
     public func settle(limit: TimeInterval = 10) -> Bool {
         clock.install()
@@ -143,7 +142,7 @@ public final class Stage {
         return !isMoving
     }
 
-    /// Whether an animation or a display link is running, or an animation waits for its beginning.
+    /// Whether an animation or a display link is running, or an animation is scheduled to begin.
     public var isMoving: Bool {
         surface.layerTree?.nextFrameTime != nil
     }
@@ -154,21 +153,21 @@ public final class Stage {
 
     // MARK: - Pixels
 
-    /// Paints what an eye would see now.
+    /// Renders the stage as it appears at the current time.
     public func image() -> UIImage? {
         clock.install()
         guard let image = surface.renderImage(at: clock.now) else { return nil }
         return UIImage(cgImage: image, scale: surface.scale, orientation: .up)
     }
 
-    /// Changes the size of the window, in points, and if given its scale.
+    /// Changes the size of the window, in points, and its scale unless that is `nil`.
     public func resize(to size: CGSize, scale: CGFloat? = nil) {
         clock.install()
         surface.resize(to: size, scale: scale)
         prepareFrame()
     }
 
-    /// Switches between light and dark, as a change of the user's settings does.
+    /// Switches between the light and dark style, as a change of the system setting does.
     public func setStyle(_ style: UIUserInterfaceStyle) {
         clock.install()
         surface.setAppearance(style == .dark ? .dark : .light)
@@ -176,7 +175,7 @@ public final class Stage {
     }
 }
 
-/// A component host of any environment.
+/// A component host, independent of its environment type.
 @MainActor
 private protocol StageHost: UIView {
     var componentView: UIView? { get }
