@@ -1,4 +1,4 @@
-// The one file of this module that knows on which platform it is compiled. Everything else speaks UIKit.
+// The only file of this module that depends on the platform. The rest of the module uses UIKit.
 
 #if os(iOS) || os(tvOS) || os(visionOS)
 @_exported import UIKit
@@ -6,7 +6,7 @@
 @_exported import OpenUIKit
 #endif
 
-/// Reports a mistake of the framework's user.
+/// Reports incorrect use of the framework.
 func diagnose(_ rule: String, _ message: String, subject: String, hint: String) {
     #if os(iOS) || os(tvOS) || os(visionOS)
     NSLog("%@: %@ (at %@). %@", rule, message, subject, hint)

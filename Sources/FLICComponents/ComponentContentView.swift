@@ -1,7 +1,7 @@
 import ComponentFlow
 import FLIC
 
-/// A FLIC view that shows its model with a component: data goes down into the component, its closures send events up.
+/// A FLIC view that displays its model with a component, whose closures emit events.
 ///
 ///     ComponentContentView(viewModel: photo) { photo, emit in
 ///         Button(content: AnyComponent(Text(text: photo.title)), action: { emit(PhotoEvent.open(photo)) })
@@ -11,9 +11,10 @@ where Content.EnvironmentType == Empty {
     private let host = ComponentHostView<Empty>()
     private let content: @MainActor (ViewModel, EventEmitter) -> Content
 
-    /// A view that shows a model with a component.
+    /// Creates a view that displays a model with a component.
     ///
-    /// - Parameter content: The component for a model; called whenever the model was set.
+    /// - Parameter content: A closure that returns the component for a model; called on every update of the model and
+    ///   at layout.
     public init(
         viewModel: ViewModel, eventHandler: (any ViewEventHandler)? = nil,
         content: @escaping @MainActor (ViewModel, EventEmitter) -> Content
@@ -22,32 +23,30 @@ where Content.EnvironmentType == Empty {
         super.init(viewModel: viewModel, eventHandler: eventHandler)
     }
 
-    /// Always `nil`: an archive holds no component.
+    /// Returns `nil`: an archive does not contain a component.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// Adds the component's view.
     public override func setUp() {
         super.setUp()
         addSubview(host)
         host.sizeDidChange = { [weak self] _, _ in self?.invalidateIntrinsicContentSize() }
     }
 
-    /// Shows the model with a component.
     public override func viewModelDidUpdate() {
         super.viewModelDidUpdate()
         show(in: bounds.size)
         invalidateIntrinsicContentSize()
     }
 
-    /// Offers the component all of the view.
+    /// Proposes the size of the view to the component.
     public override func layoutSubviews() {
         super.layoutSubviews()
         show(in: bounds.size)
     }
 
-    /// The size the component takes of what it is offered, in points.
+    /// Returns the size, in points, that the component takes when `size` is proposed.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         let probe = ComponentHostView<Empty>()
         return probe.update(

@@ -1,8 +1,8 @@
 import FLIC
 
-/// Tells events to whoever handles them above a view; components call it from their closures.
+/// A callable value that sends events to the handlers of a view; components call it from their closures.
 ///
-/// Two emitters are equal if they speak for the same view, so a component may hold one and still be compared.
+/// Two emitters are equal if they belong to the same view, so a component may store one and remain comparable.
 public struct EventEmitter: Equatable {
     private weak var view: EventView?
 
@@ -10,13 +10,13 @@ public struct EventEmitter: Equatable {
         self.view = view
     }
 
-    /// Tells that something happened; nothing if the view is gone.
+    /// Sends an event, or does nothing if the view has been deallocated.
     @MainActor
     public func callAsFunction(_ event: any ViewEvent) {
         view?.emit(event)
     }
 
-    /// Whether both speak for the same view.
+    /// Returns whether both emitters belong to the same view.
     public static func == (lhs: EventEmitter, rhs: EventEmitter) -> Bool {
         lhs.view === rhs.view
     }

@@ -1,7 +1,7 @@
 import ComponentFlow
 import FLIC
 
-/// A FLIC view as a component: the model goes down with the component, events go up along the responder chain.
+/// A component that shows a FLIC view: the model is passed to the view, and events travel up the responder chain.
 ///
 ///     EventViewComponent(user) { AvatarView($0) } onEvent: { event in
 ///         guard event as? AvatarEvent == .tapped else { return false }
@@ -9,21 +9,21 @@ import FLIC
 ///         return true
 ///     }
 ///
-/// It takes the size it is offered; where that is infinite, what the view fits in. The closures are behaviour and no part
-/// of `==`.
+/// It takes the proposed size; in an unbounded dimension it takes the fitting size of the view. The closures are
+/// behavior and not part of `==`.
 public struct EventViewComponent<Content: FLIC.View<Model>, Model: Equatable>: Component {
-    /// What the view shows.
+    /// The displayed model.
     public let model: Model
     @Behavior private var make: @MainActor (Model) -> Content
     @Behavior private var onEvent: (@MainActor (any ViewEvent) -> Bool)?
 
-    /// Shows a model with a FLIC view.
+    /// Creates a component that shows a model with a FLIC view.
     ///
     /// - Parameters:
-    ///   - model: What the view shows; a change of it reaches the view as its model.
-    ///   - make: Makes the view, once.
-    ///   - onEvent: Is told the view's events before anyone else and says whether it has handled them. What it has not
-    ///     handled goes to the handlers above; without the closure everything does.
+    ///   - model: The displayed model; when it changes, it is set on the view.
+    ///   - make: A closure that creates the view; called once.
+    ///   - onEvent: A closure that receives the view's events before any other handler and returns whether it handled
+    ///     them. Unhandled events go to the handlers above, and so do all events if the closure is `nil`.
     public init(
         _ model: Model, make: @escaping @MainActor (Model) -> Content,
         onEvent: (@MainActor (any ViewEvent) -> Bool)? = nil
@@ -33,29 +33,27 @@ public struct EventViewComponent<Content: FLIC.View<Model>, Model: Equatable>: C
         _onEvent = Behavior(wrappedValue: onEvent)
     }
 
-    /// Where the events of the view pass by.
+    /// The state, which handles the events of the view.
     public final class State: ComponentState, ViewEventHandler {
         fileprivate var onEvent: (@MainActor (any ViewEvent) -> Bool)?
         fileprivate weak var view: Content?
 
-        /// Handles an event, or hands it to the handlers above the view.
+        /// Handles an event, or forwards it to the handlers above the view.
         public func handle(event: any ViewEvent, sender: UIView?) {
             if onEvent?(event) == true { return }
             view?.emit(event, past: self, sender: sender)
         }
     }
 
-    /// Makes the view.
     public func makeView() -> Content {
         make(model)
     }
 
-    /// Makes the state.
     public func makeState() -> State {
         State()
     }
 
-    /// Shows the model.
+    /// Passes the model to the view and returns its size.
     public func update(
         view: Content, availableSize: CGSize, state: State, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -67,7 +65,7 @@ public struct EventViewComponent<Content: FLIC.View<Model>, Model: Equatable>: C
         return Self.size(of: view, in: availableSize)
     }
 
-    /// Hands the state the newest closure.
+    /// Passes the current closure to the state.
     public func refreshBehavior(view: Content, state: State) {
         state.onEvent = onEvent
     }

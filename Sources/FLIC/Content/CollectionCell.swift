@@ -1,2 +1,2 @@
-/// A cell of a collection with content that can be exchanged.
+/// A collection view cell with replaceable content.
 open class CollectionCell: UICollectionViewCell, ContentViewBindable {}

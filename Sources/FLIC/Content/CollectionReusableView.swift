@@ -1,4 +1,4 @@
-/// A supplementary view of a collection with content that can be exchanged.
+/// A supplementary collection view with replaceable content.
 open class CollectionReusableView: UICollectionReusableView, ContentViewBindable {
     /// The view itself.
     public var contentView: UIView { self }

@@ -1,4 +1,4 @@
-/// A plain view with content that can be exchanged.
+/// A plain view with replaceable content.
 open class ContainerView: UIView, ContentViewBindable {
     /// The view itself.
     public var contentView: UIView { self }

@@ -1,4 +1,4 @@
-/// Something with a view whose content can be exchanged as a whole.
+/// An object with a content view that is filled by one replaceable view.
 ///
 ///     final class AsyncView: View<AsyncViewModel>, ContentViewBindable {
 ///         var contentView: UIView { self }
@@ -17,13 +17,13 @@ public protocol ContentViewBindable: AnyObject {
     var contentView: UIView { get }
 }
 
-/// The tag of the content among the subviews of its `contentView`.
+/// The tag that identifies the content among the subviews of `contentView`.
 private let contentViewBindableTag = Int.max
 
 extension ContentViewBindable {
-    /// What fills the ``contentView`` from edge to edge.
+    /// The view that fills the ``contentView`` from edge to edge.
     ///
-    /// Setting another view removes the one before. Views that were added to the content view in other ways stay.
+    /// Setting another view removes the previous one. Other subviews of the content view are not affected.
     public var view: UIView? {
         get { contentView.subviews.first { $0.tag == contentViewBindableTag } }
         set {
@@ -39,7 +39,7 @@ extension ContentViewBindable {
         }
     }
 
-    /// The same as ``view``, for types where that means something else.
+    /// The same as ``view``, for types in which `view` has another meaning.
     public var inner: UIView? {
         get { view }
         set { view = newValue }

@@ -1,2 +1,2 @@
-/// A cell of a table with content that can be exchanged.
+/// A table view cell with replaceable content.
 open class TableViewCell: UITableViewCell, ContentViewBindable {}

@@ -1,2 +1,2 @@
-/// A header or footer of a table's section with content that can be exchanged.
+/// A header or footer of a table view section with replaceable content.
 open class TableViewHeaderFooterView: UITableViewHeaderFooterView, ContentViewBindable {}

@@ -1,11 +1,12 @@
-/// A view controller that shows one value: its view model.
+/// A view controller that displays a view model.
 ///
-/// Subclasses build their content once in ``setUp()``, when the view has a size, and show the model in
-/// ``viewModelDidUpdate()``. One that is a ``ViewEventHandler`` gets the events of all views below it.
+/// Subclasses build their content once in ``setUp()``, when the view has a size, and display the model in
+/// ``viewModelDidUpdate()``. A subclass that conforms to ``ViewEventHandler`` receives the events of all descendant
+/// views.
 open class ViewController<ViewModel>: UIViewController {
-    /// What is shown.
+    /// The displayed value.
     ///
-    /// Setting it shows it at once, or when the controller is set up.
+    /// Setting it calls ``viewModelDidUpdate()``, immediately or, before ``setUp()``, once the controller is set up.
     public var viewModel: ViewModel {
         didSet {
             if isSetUp { viewModelDidUpdate() }
@@ -15,25 +16,25 @@ open class ViewController<ViewModel>: UIViewController {
     /// Whether ``setUp()`` has been called.
     public private(set) var isSetUp = false
 
-    /// A controller of a model.
+    /// Creates a controller for a view model.
     public init(viewModel: ViewModel) {
         self.viewModel = viewModel
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a model.
+    /// Creates a controller for a view model.
     public convenience init(_ viewModel: ViewModel) {
         self.init(viewModel: viewModel)
     }
 
-    /// Always `nil`: an archive holds no view model.
+    /// Returns `nil`: an archive does not contain a view model.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Sets the controller up if that has not been done and the view has a size.
+    /// Sets up the controller if that has not been done yet and the view has a size.
     ///
-    /// Overriding methods call `super`.
+    /// Overrides must call `super`.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard !isSetUp, !view.bounds.isEmpty else { return }
@@ -44,17 +45,17 @@ open class ViewController<ViewModel>: UIViewController {
 
     /// Builds the content.
     ///
-    /// Called once, before the first ``viewModelDidUpdate()``.
+    /// Called once, before the first ``viewModelDidUpdate()``. The default implementation does nothing.
     open func setUp() {}
 
-    /// Shows the model.
+    /// Displays the model.
     ///
-    /// Called after ``setUp()``, and whenever the model was set since.
+    /// Called after ``setUp()`` and, from then on, whenever the model is set. The default implementation does nothing.
     open func viewModelDidUpdate() {}
 
-    /// Tells that something happened in this controller, to the handlers above it.
+    /// Sends an event to the nearest handler among the controller's ancestors in the responder chain.
     ///
-    /// An event that nobody handles is reported, with the responders that it came past.
+    /// An event without a handler is reported as a diagnostic, with the responders it passed.
     public func emit(_ event: any ViewEvent) {
         EventRoute(above: self).deliver(event, sender: viewIfLoaded)
     }

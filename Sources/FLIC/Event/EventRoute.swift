@@ -1,14 +1,14 @@
-/// The way of an event upwards: along the responder chain to the first handler.
+/// The route of an event along the responder chain to the first handler.
 @MainActor
 struct EventRoute {
-    /// Who gets the event.
+    /// The handler that receives the event, or `nil` if there is none.
     private(set) var handler: (any ViewEventHandler)?
-    /// Whom the event comes past, from the bottom up.
+    /// The responders that the event passes, starting with the innermost.
     private var passed: [UIResponder] = []
 
-    /// The way from a responder to a handler above it.
+    /// Finds the route from a responder to the first handler above it.
     ///
-    /// A handler that was assigned to an ``EventView`` wins over the responders around that view. `skipped` is passed by.
+    /// A handler assigned to an ``EventView`` takes precedence over that view and its ancestors. `skipped` is ignored.
     init(above responder: UIResponder, skipping skipped: (any ViewEventHandler)? = nil) {
         var (passed, handler): ([UIResponder], (any ViewEventHandler)?) = ([], nil)
         _ = responder.firstInChain { current in
@@ -26,7 +26,7 @@ struct EventRoute {
         return isStart ? nil : responder as? any ViewEventHandler
     }
 
-    /// Gives the event to the handler, or says that nobody wants it.
+    /// Delivers the event to the handler, or reports it as unhandled.
     func deliver(_ event: any ViewEvent, sender: UIView?) {
         if let handler {
             handler.handle(event: event, sender: sender)

@@ -1,4 +1,4 @@
-/// Something that happened in a view, told to whoever is responsible above it.
+/// An event that occurred in a view and is sent to the responsible ``ViewEventHandler`` above it.
 ///
 ///     enum PhotoEvent: ViewEvent {
 ///         case retry

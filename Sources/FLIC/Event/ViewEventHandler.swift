@@ -1,20 +1,20 @@
-/// Something that reacts to the events of the views below it: a view, a controller, or any other object.
+/// An object that handles the events of descendant views: a view, a controller, or any other object.
 ///
-/// What it does not know it hands on with ``forward(_:sender:)``.
+/// Events that it does not handle are passed on with ``forward(_:sender:)``.
 @MainActor
 public protocol ViewEventHandler: AnyObject {
-    /// Reacts to an event.
+    /// Handles an event.
     ///
     /// - Parameters:
-    ///   - event: What happened.
-    ///   - sender: The view in which it happened.
+    ///   - event: The event.
+    ///   - sender: The view in which the event occurred.
     func handle(event: any ViewEvent, sender: UIView?)
 }
 
 extension ViewEventHandler where Self: UIResponder {
-    /// Hands an event on to the next handler above this one.
+    /// Forwards an event to the next handler above this one.
     ///
-    /// If there is none, the event is reported as unhandled, with everything it came past.
+    /// If there is none, the event is reported as unhandled, with the responders it passed.
     public func forward(_ event: any ViewEvent, sender: UIView?) {
         EventRoute(above: self, skipping: self).deliver(event, sender: sender)
     }

@@ -1,4 +1,4 @@
-/// Adds subviews to a view and constrains them by the visual format language.
+/// Adds subviews to a view and constrains them with the visual format language.
 ///
 ///     VFL(self)
 ///         .add(subview: label, name: "label")
@@ -6,10 +6,10 @@
 ///         .applyConstraints(formats: ["H:|[label]|", "H:[button(100)]", "V:[label]-16-[button(52)]"])
 ///         .appendConstraints([label.centerYAnchor.constraint(equalTo: centerYAnchor)])
 ///
-/// Who wants other constraints later keeps the object: applying replaces what it applied before.
+/// Keep the object to change the constraints later: `applyConstraints` replaces the constraints it applied before.
 @MainActor
 public final class VFL {
-    /// Not kept alive: a view may keep this object.
+    /// Weak, because the view may retain this object.
     private weak var view: UIView?
     private var views: [String: WeakView] = [:]
 
@@ -17,17 +17,18 @@ public final class VFL {
         weak var view: UIView?
     }
 
-    /// The constraints that are in effect through this object.
+    /// The constraints that this object activated.
     public private(set) var constraints: [NSLayoutConstraint] = []
 
-    /// Begins a layout inside a view.
+    /// Creates a layout for the subviews of a view.
     public init(_ view: UIView) {
         self.view = view
     }
 
-    /// Adds a subview, which formats know by a name.
+    /// Adds a subview and assigns the name by which formats refer to it.
     ///
-    /// Its frame is from now on given by constraints. A view that is a subview already keeps its place among the others.
+    /// From now on constraints determine its frame. A view that already is a subview keeps its position among its
+    /// siblings.
     @discardableResult
     public func add(subview: UIView, name: String) -> VFL {
         subview.translatesAutoresizingMaskIntoConstraints = false
@@ -36,13 +37,13 @@ public final class VFL {
         return self
     }
 
-    /// Puts constraints into effect, in the place of those before.
+    /// Activates constraints in place of the current ones.
     ///
     /// - Parameters:
-    ///   - formats: In the visual format language; a mistake in one is reported, and the others apply.
-    ///   - options: How the views of a format are aligned with each other.
-    ///   - metrics: Numbers that formats know by a name, in points.
-    ///   - constraints: Further ones.
+    ///   - formats: Formats in the visual format language; an invalid one is reported, and the others apply.
+    ///   - options: The alignment of the views within each format.
+    ///   - metrics: The named numbers used in the formats, in points.
+    ///   - constraints: Additional constraints.
     @discardableResult
     public func applyConstraints(
         formats: [String] = [], options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil,
@@ -53,7 +54,7 @@ public final class VFL {
         return appendConstraints(formats: formats, options: options, metrics: metrics).appendConstraints(constraints)
     }
 
-    /// Puts constraints into effect beside those that are.
+    /// Activates constraints in addition to the current ones.
     @discardableResult
     public func appendConstraints(_ added: [NSLayoutConstraint]) -> VFL {
         NSLayoutConstraint.activate(added)
@@ -61,7 +62,9 @@ public final class VFL {
         return self
     }
 
-    /// Puts constraints of formats into effect beside those that are; see ``applyConstraints(formats:options:metrics:constraints:)``.
+    /// Activates the constraints of visual formats in addition to the current ones.
+    ///
+    /// For the parameters see ``applyConstraints(formats:options:metrics:constraints:)``.
     @discardableResult
     public func appendConstraints(
         formats: [String], options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil

@@ -1,37 +1,37 @@
-/// A view that can tell what happens in it to whoever handles events above it.
+/// A view that sends events to the handlers above it.
 open class EventView: UIView {
-    /// The handler that was assigned to this very view.
+    /// The handler that was assigned to this view itself.
     private(set) weak var assignedHandler: (any ViewEventHandler)?
 
-    /// Who handles the events of this view.
+    /// The object that handles the events of this view.
     ///
-    /// That is the handler which was assigned here; without one, the one that was assigned to the nearest view around
-    /// this one, or the nearest responder (superview or controller) that is a ``ViewEventHandler`` itself. Handlers are
-    /// not kept alive.
+    /// This is the handler that was assigned to this view. Without one, it is the handler assigned to the nearest
+    /// ancestor ``EventView``, or the nearest responder (superview or controller) that is a ``ViewEventHandler``
+    /// itself, whichever is closer. Handlers are held weakly.
     public var eventHandler: (any ViewEventHandler)? {
         get { EventRoute(above: self).handler }
         set { assignedHandler = newValue }
     }
 
-    /// A view whose events go to a handler.
+    /// Creates a view with an optional handler for its events.
     public init(eventHandler: (any ViewEventHandler)? = nil, frame: CGRect) {
         assignedHandler = eventHandler
         super.init(frame: frame)
     }
 
-    /// A view from an archive, without a handler of its own.
+    /// Creates a view from an archive, without an assigned handler.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Tells that something happened in this view.
+    /// Sends an event that occurred in this view to its handler.
     ///
-    /// An event that nobody handles is reported, with the responders that it came past.
+    /// An event without a handler is reported as a diagnostic, with the responders it passed.
     public func emit(_ event: any ViewEvent) {
         EventRoute(above: self).deliver(event, sender: self)
     }
 
-    /// Tells an event to the handlers above this view, passing by one of them.
+    /// Sends an event to the handlers above this view, ignoring one of them.
     package func emit(_ event: any ViewEvent, past handler: any ViewEventHandler, sender: UIView?) {
         EventRoute(above: self, skipping: handler).deliver(event, sender: sender)
     }

@@ -1,6 +1,6 @@
-/// A view that draws one value: its view model.
+/// A view that displays a view model.
 ///
-/// Subclasses build their content once in ``setUp()`` and show the model in ``viewModelDidUpdate()``.
+/// Subclasses build their content once in ``setUp()`` and display the model in ``viewModelDidUpdate()``.
 ///
 ///     final class GreetingView: View<String> {
 ///         private let label = UILabel()
@@ -14,9 +14,9 @@
 ///         }
 ///     }
 open class View<ViewModel>: EventView {
-    /// What is shown.
+    /// The displayed value.
     ///
-    /// Setting it shows it at once, or when the view is set up.
+    /// Setting it calls ``viewModelDidUpdate()``, immediately or, before ``setUp()``, once the view is set up.
     public var viewModel: ViewModel {
         didSet {
             if isSetUp { viewModelDidUpdate() }
@@ -26,28 +26,28 @@ open class View<ViewModel>: EventView {
     /// Whether ``setUp()`` has been called.
     public private(set) var isSetUp = false
 
-    /// A view of a model.
+    /// Creates a view for a view model.
     ///
-    /// - Parameter frame: If it is given the view is set up at once, otherwise at its first layout.
+    /// - Parameter frame: If specified, the view is set up immediately, otherwise at its first layout.
     public init(viewModel: ViewModel, eventHandler: (any ViewEventHandler)?, frame: CGRect? = nil) {
         self.viewModel = viewModel
         super.init(eventHandler: eventHandler, frame: frame ?? .zero)
         if frame != nil { setUpIfNeeded() }
     }
 
-    /// A view of a model, whose events go to the handlers around it.
+    /// Creates a view for a view model, whose events go to the handlers of its ancestors.
     public convenience init(_ viewModel: ViewModel) {
         self.init(viewModel: viewModel, eventHandler: nil)
     }
 
-    /// Always `nil`: an archive holds no view model.
+    /// Returns `nil`: an archive does not contain a view model.
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Sets the view up if that has not been done.
+    /// Sets up the view if that has not been done yet.
     ///
-    /// Overriding methods call `super`.
+    /// Overrides must call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         setUpIfNeeded()
@@ -62,11 +62,11 @@ open class View<ViewModel>: EventView {
 
     /// Builds the content.
     ///
-    /// Called once, before the first ``viewModelDidUpdate()``.
+    /// Called once, before the first ``viewModelDidUpdate()``. The default implementation does nothing.
     open func setUp() {}
 
-    /// Shows the model.
+    /// Displays the model.
     ///
-    /// Called after ``setUp()``, and whenever the model was set since.
+    /// Called after ``setUp()`` and, from then on, whenever the model is set. The default implementation does nothing.
     open func viewModelDidUpdate() {}
 }
