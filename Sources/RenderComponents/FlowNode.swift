@@ -1,15 +1,15 @@
 public import ComponentFlow
 public import Render
 
-/// A ComponentFlow component as a node of Render.
+/// Creates a Render node that shows a ComponentFlow component.
 ///
 ///     UINode<UIView>().children([
 ///         FlowNode(Text(text: "Drawn by ComponentFlow")),
 ///         label,
 ///     ])
 ///
-/// The node is as large as the component wants to be in the room there is; when the component takes another size by
-/// itself, the nodes around it are laid out again before the next frame.
+/// The node has the size that the component chooses within the available space. When the component changes its size by
+/// itself, the surrounding nodes are laid out again before the next frame.
 @MainActor
 public func FlowNode<C: Component>(
     _ component: C, key: String? = nil, layoutSpec: ((UINode<FlowView>.LayoutSpec) -> Void)? = nil
@@ -22,12 +22,12 @@ public func FlowNode<C: Component>(
     }
 }
 
-/// Shows a ComponentFlow component among the views of Render.
+/// A view that shows a ComponentFlow component within a Render hierarchy.
 public final class FlowView: UIView {
     private let host = ComponentHostView<Empty>()
     private var offer: CGSize?
 
-    /// What is shown.
+    /// The displayed component.
     public var component: AnyComponent<Empty>? { didSet { componentDidChange() } }
 
     init() {
@@ -36,7 +36,7 @@ public final class FlowView: UIView {
         host.sizeDidChange = { [weak self] _, _ in self?.setNeedsRenderLayout() }
     }
 
-    /// Always `nil`: an archive holds no component.
+    /// Returns `nil`: an archive does not contain a component.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -46,7 +46,7 @@ public final class FlowView: UIView {
         setNeedsLayout()
     }
 
-    /// Hands the closures of an equal component over.
+    /// Passes on the closures of an equal component.
     func refresh(_ new: AnyComponent<Empty>) {
         guard let offer, component == new else { return }
         host.update(component: new, containerSize: offer)
@@ -58,13 +58,13 @@ public final class FlowView: UIView {
         return host.update(component: component, containerSize: size)
     }
 
-    /// The size that the component takes in the room given, in points.
+    /// Returns the size, in points, that the component takes when `size` is proposed.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         func extent(_ value: CGFloat) -> CGFloat { value < CGFloat.max ? value : .infinity }
         return show(in: CGSize(width: extent(size.width), height: extent(size.height)))
     }
 
-    /// Shows the component in the view's size.
+    /// Lays out the component in the bounds of the view.
     public override func layoutSubviews() {
         super.layoutSubviews()
         host.frame = CGRect(origin: .zero, size: show(in: bounds.size))

@@ -1,30 +1,30 @@
 public import ComponentFlow
 public import Render
 
-/// A Render component as a ComponentFlow component.
+/// A ComponentFlow component that shows a Render component.
 ///
 ///     VStack {
 ///         Text(text: "Counted by Render:")
 ///         RenderComponent(CounterComponent.self, for: color) { CounterProps(color: $0) }
 ///     }
 ///
-/// It is as wide as it is offered and as high as its content, unless the canvas options say otherwise. When the Render
-/// component renders by itself and takes another size, what is around it is laid out again. Its context lives as long as
-/// the view.
+/// By default it takes the proposed width and the height of its content; the canvas options can change this. When the
+/// Render component renders by itself and its size changes, the surrounding components are laid out again. Its context
+/// exists as long as the view.
 public struct RenderComponent<C: UIContextComponent, Value: Equatable>: Component {
-    /// What the props are made of; a change of it renders the component.
+    /// The value from which the props are created; the component renders again when it changes.
     public let value: Value
-    /// How the component uses the size it is offered.
+    /// The options that determine how the component uses the proposed size.
     public let options: [UIComponentCanvasOption]
     @Behavior private var makeProps: @MainActor (Value) -> C.PropsType
 
-    /// A Render component that is given props.
+    /// Creates a component that shows a Render component with props.
     ///
     /// - Parameters:
-    ///   - type: The class of the component.
-    ///   - value: What the props are made of.
-    ///   - options: How the component uses the size it is offered.
-    ///   - makeProps: Makes the props.
+    ///   - type: The class of the Render component.
+    ///   - value: The value from which the props are created.
+    ///   - options: The options that determine how the component uses the proposed size.
+    ///   - makeProps: A closure that creates the props.
     public init(
         _ type: C.Type, for value: Value, options: [UIComponentCanvasOption] = UIComponentCanvasOption.defaults(),
         makeProps: @escaping @MainActor (Value) -> C.PropsType
@@ -34,24 +34,23 @@ public struct RenderComponent<C: UIContextComponent, Value: Equatable>: Componen
         _makeProps = Behavior(wrappedValue: makeProps)
     }
 
-    /// The context of the component, and the size it took last.
+    /// The state, which holds the component's context and its most recent size.
     public final class State: ComponentState, UIContextDelegate {
         let context = UIContext()
         var size: CGSize?
 
-        /// Tells ComponentFlow when the component took another size by itself.
+        /// Requests an update when the component changed its size by itself.
         public func didRender(_ component: any UIComponentProtocol) {
             guard let size, component.renderedSize != size else { return }
             updated()
         }
     }
 
-    /// Makes the state.
     public func makeState() -> State {
         State()
     }
 
-    /// Renders the component in the size that is offered.
+    /// Renders the component in the proposed size.
     public func update(
         view: UIView, availableSize: CGSize, state: State, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -76,7 +75,7 @@ public struct RenderComponent<C: UIContextComponent, Value: Equatable>: Componen
 }
 
 extension RenderComponent where Value == Bool {
-    /// A Render component that is given nothing.
+    /// Creates a component that shows a Render component without props.
     public init(_ type: C.Type, options: [UIComponentCanvasOption] = UIComponentCanvasOption.defaults()) {
         self.init(type, for: false, options: options) { _ in C.PropsType() }
     }
