@@ -1,4 +1,4 @@
-// The one file of this module that knows on which platform it is compiled. Everything else speaks UIKit.
+// The only file of this module that depends on the platform. The rest of the module uses UIKit.
 
 import ListGeometry
 
@@ -10,7 +10,7 @@ import ListGeometry
 
 extension UIView {
     #if os(iOS) || os(tvOS) || os(visionOS)
-    /// Brings subviews into an order, and tells which indices of the list moved.
+    /// Reorders subviews and returns the indices of the views that were moved.
     @discardableResult
     func orderSubviews(_ views: [UIView]) -> [Int] {
         let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
@@ -35,23 +35,23 @@ extension UIView {
     #if os(iOS) || os(tvOS) || os(visionOS)
     private static let nodes = NSMapTable<UIView, ComponentNode>.weakToWeakObjects()
 
-    /// The node whose view this is, if a component made the view.
+    /// The node that manages this view, if a component created the view.
     var componentNode: ComponentNode? {
         get { Self.nodes.object(forKey: self) }
         set { Self.nodes.setObject(newValue, forKey: self) }
     }
-    /// A node of the view goes; weak references are cleared without help.
+    /// Called when a node of the view is deallocated. Does nothing, because weak references are cleared automatically.
     nonisolated func forget(_ node: ComponentNode) {}
     #else
-    /// The node whose view this is, if a component made the view.
+    /// The node that manages this view, if a component created the view.
     ///
-    /// The node owns the view, and tells it when it goes.
+    /// The node owns the view and clears this reference when it is deallocated.
     var componentNode: ComponentNode? {
         get { componentContext as? ComponentNode }
         set { componentContext = newValue }
     }
 
-    /// A node of the view goes; a component may have handed the view to another node by now.
+    /// Clears the reference to a node that is being deallocated, unless the view meanwhile belongs to another node.
     nonisolated func forget(_ node: ComponentNode) {
         if componentContext === node { componentContext = nil }
     }
@@ -60,7 +60,7 @@ extension UIView {
 
 extension CALayer {
     #if os(iOS) || os(tvOS) || os(visionOS)
-    /// The picture that the layer shows.
+    /// The image that the layer displays.
     var shownContents: CGImage? {
         // A conditional cast to a Core Foundation type always succeeds.
         contents.flatMap {
@@ -68,25 +68,25 @@ extension CALayer {
         }
     }
 
-    /// How fast a property moves towards a value; Core Animation does not tell.
+    /// Returns the velocity at which a property approaches a value; Core Animation does not expose it.
     func presentedVelocity(ofKeyPath keyPath: String, towards end: Any) -> Double { 0 }
 
-    /// Whether an animation changes a property.
+    /// Returns whether an animation affects a property.
     func isAnimating(keyPath: String) -> Bool { animation(forKey: keyPath) != nil }
     #endif
 }
 
 extension CAAnimation {
     #if os(iOS) || os(tvOS) || os(visionOS)
-    /// How far the pace has come after a fraction of the duration; Core Animation does not tell.
+    /// Returns the eased progress after a fraction of the duration; Core Animation does not expose it.
     func progress(at fraction: Double) -> Double { fraction }
     #endif
 }
 
 extension UIView {
-    /// Lets the view's key commands count wherever the focus is in its window, as long as it is there.
+    /// Makes the view's key commands available wherever the focus is in its window, while the view is in that window.
     ///
-    /// UIKit knows only those on the way from the first responder up.
+    /// UIKit only considers the key commands of the responders from the first responder upward.
     func offerKeyCommandsToWindow() {
         #if !(os(iOS) || os(tvOS) || os(visionOS))
         window?.addKeyCommands(of: self)
@@ -95,12 +95,13 @@ extension UIView {
 }
 
 #if os(iOS) || os(tvOS) || os(visionOS)
-/// Keeps objects that are no longer needed until there is nothing else to do; here nothing tells when that is.
+/// Retains objects that are no longer needed until the application is idle. Has no effect here, because the platform
+/// does not report when that is.
 @MainActor
 func keepUntilIdle(_ objects: [AnyObject]) {}
 #endif
 
-/// Whether somebody measures what updates cost.
+/// Whether the cost of updates is currently being measured.
 @MainActor var updatesAreMeasured: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
     false
@@ -109,7 +110,7 @@ func keepUntilIdle(_ objects: [AnyObject]) {}
     #endif
 }
 
-/// Runs updates whose time counts as theirs, and not as that of the layout or the handler around them.
+/// Performs updates whose time is attributed to updates instead of the enclosing layout or event handling.
 @MainActor
 func measuringUpdates<Result>(_ body: () throws -> Result) rethrows -> Result {
     #if os(iOS) || os(tvOS) || os(visionOS)
@@ -119,7 +120,7 @@ func measuringUpdates<Result>(_ body: () throws -> Result) rethrows -> Result {
     #endif
 }
 
-/// Whether code runs where the main actor runs.
+/// Whether the current code runs on the main thread.
 var isOnMainThread: Bool {
     #if os(iOS) || os(tvOS) || os(visionOS)
     Thread.isMainThread
@@ -128,13 +129,13 @@ var isOnMainThread: Bool {
     #endif
 }
 
-/// Reports a mistake of the framework's user.
+/// Reports incorrect use of the framework.
 ///
 /// - Parameters:
 ///   - rule: A stable identifier, such as `component.duplicate-id`.
-///   - message: What happened, with the values that show it.
-///   - path: The component path from the host down, or a description of the object concerned.
-///   - hint: What most likely mends it.
+///   - message: A description of the problem, with the relevant values.
+///   - path: The component path starting at the host, or a description of the object concerned.
+///   - hint: The most likely fix.
 func diagnose(_ rule: String, _ message: String, path: String, hint: String) {
     #if os(iOS) || os(tvOS) || os(visionOS)
     NSLog("%@: %@ (at %@). %@", rule, message, path, hint)

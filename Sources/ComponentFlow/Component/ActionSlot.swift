@@ -1,32 +1,32 @@
-/// A callback whose handler is connected later, and whose identity stays the same.
+/// A comparable callback whose handler is connected separately.
 ///
-/// A closure in a component makes it impossible to tell whether the component changed. A slot can be compared: it is
-/// equal to itself and to nothing else. Make it once (in a state, or as ``CombinedComponent`` child declarations are
-/// made, in `body`), hand it to components, connect the handler wherever it belongs.
+/// A closure stored in a component prevents the component from being compared. A slot is comparable: it is equal only
+/// to itself. Create it once (in a state, or in `body`, where a ``CombinedComponent`` declares its children), pass it
+/// to components, and connect the handler where it belongs.
 public final class ActionSlot<Arguments>: Equatable {
     private var target: ((Arguments) -> Void)?
 
-    /// Makes a slot that is connected to nothing.
+    /// Creates a slot without a handler.
     public init() {}
 
-    /// Whether both are the same slot.
+    /// Returns whether both are the same slot.
     public static func == (lhs: ActionSlot, rhs: ActionSlot) -> Bool {
         lhs === rhs
     }
 
-    /// Connects the handler, instead of the one before.
+    /// Connects a handler, replacing the current one.
     public func connect(_ target: @escaping (Arguments) -> Void) {
         self.target = target
     }
 
-    /// Calls the handler; does nothing while none is connected.
+    /// Calls the handler. Without one, this method does nothing.
     public func invoke(_ arguments: Arguments) {
         target?(arguments)
     }
 }
 
 extension ActionSlot where Arguments == Void {
-    /// Calls the handler; does nothing while none is connected.
+    /// Calls the handler. Without one, this method does nothing.
     public func invoke() {
         invoke(())
     }

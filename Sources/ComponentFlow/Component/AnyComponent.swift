@@ -1,6 +1,6 @@
-/// A component whose type is forgotten; what it expects from its environment is not.
+/// A type-erased component that keeps the type of its environment.
 ///
-/// Making one allocates a box; copies share it. A child that is handed the same box again is skipped without even
+/// Creating one allocates a box, which copies share. Updating a child with the same box again skips the child without
 /// calling `==`.
 public struct AnyComponent<EnvironmentType>: Equatable {
     @usableFromInline let box: ComponentBox
@@ -11,7 +11,7 @@ public struct AnyComponent<EnvironmentType>: Equatable {
         box = TypedComponentBox(component)
     }
 
-    /// Wraps a component that expects nothing, to stand where something is handed down.
+    /// Wraps a component without an environment for use where a component with an environment is expected.
     @inlinable public init<ComponentType: Component>(ignoringEnvironment component: ComponentType)
     where ComponentType.EnvironmentType == Empty {
         box = TypedComponentBox(component)
@@ -21,12 +21,12 @@ public struct AnyComponent<EnvironmentType>: Equatable {
         self.box = box
     }
 
-    /// The component that was wrapped.
+    /// The wrapped component.
     public var wrapped: any Component {
         box.component
     }
 
-    /// Whether both wrap equal components of the same type.
+    /// Returns whether both wrap equal components of the same type.
     public static func == (lhs: AnyComponent, rhs: AnyComponent) -> Bool {
         lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box)
     }

@@ -1,6 +1,6 @@
 /// A component with the identity under which its parent keeps its view and state.
 ///
-/// It may also say how a stack treats it: how it appears and disappears, and whether it takes the free room.
+/// It can also specify how a stack treats it: its insertion and removal animations, and its share of the free space.
 ///
 /// ```swift
 /// VStack {
@@ -8,21 +8,23 @@
 /// }
 /// ```
 public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
-    /// Everything but the type of the environment; nothing else is stored, see `ComponentItems`.
+    /// All values of the component, without the type of its environment.
+    ///
+    /// This must remain the only stored property; see `ComponentItems`.
     let item: ComponentItem
 
-    /// Names a component; `id` must be unique among its siblings.
+    /// Assigns an identity to a component. `id` must be unique among its siblings.
     @inlinable public init<ID: Hashable>(id: ID, component: AnyComponent<EnvironmentType>) {
         self.init(identity: ComponentIdentity(id), component: component)
     }
 
-    /// Names a component that comes and goes in its own way.
+    /// Assigns an identity and animations to a component.
     ///
     /// - Parameters:
-    ///   - id: Unique among its siblings.
+    ///   - id: The identity, unique among its siblings.
     ///   - component: The component.
-    ///   - appear: How it comes; nil for at once.
-    ///   - disappear: How it goes; nil for at once.
+    ///   - appear: The insertion animation; `nil` for none.
+    ///   - disappear: The removal animation; `nil` for none.
     public init<ID: Hashable>(
         id: ID, component: AnyComponent<EnvironmentType>, appear: ComponentTransition.Appear?,
         disappear: ComponentTransition.Disappear?
@@ -38,12 +40,11 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
         item = ComponentItem(identity: identity, box: component.box, traits: traits)
     }
 
-    /// The component.
     public var component: AnyComponent<EnvironmentType> {
         AnyComponent(box: item.box)
     }
 
-    /// What tells the component from its siblings.
+    /// The identity that distinguishes the component from its siblings.
     public var id: AnyHashable {
         item.identity.hashable
     }
@@ -56,27 +57,26 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
         item.traits
     }
 
-    /// Whether both show equal components under the same id with the same share of the free room.
+    /// Returns the item with an insertion animation, or with none if `appear` is `nil`.
     ///
-    /// The item coming in its own way: grown, faded in, or at once (nil).
-    ///
-    /// Without it a stack's default counts.
+    /// Without this modifier the default of the stack applies.
     public func appear(_ appear: ComponentTransition.Appear?) -> AnyComponentWithIdentity {
         with(traits: (traits ?? ItemTraits()).with(appear: appear))
     }
 
-    /// The item going in its own way: shrunk, faded out, or at once (nil).
+    /// Returns the item with a removal animation, or with none if `disappear` is `nil`.
     ///
-    /// Without it a stack's default counts.
+    /// Without this modifier the default of the stack applies.
     public func disappear(_ disappear: ComponentTransition.Disappear?) -> AnyComponentWithIdentity {
         with(traits: (traits ?? ItemTraits()).with(disappear: disappear))
     }
 
-    /// The item taking the room that its siblings leave free along the stack.
+    /// Returns an item that takes the space that its siblings leave free along the stack.
     ///
-    /// It is offered its share and keeps it, also when it needs less. Several share the room by their weights.
+    /// The item is proposed its share and occupies all of it, even if it needs less. Several flexible items share the
+    /// space in proportion to their weights.
     ///
-    /// - Parameter weight: Its part of the room, in relation to its siblings' weights.
+    /// - Parameter weight: The item's weight relative to the weights of its siblings.
     public func flexible(_ weight: CGFloat = 1) -> AnyComponentWithIdentity {
         with(traits: (traits ?? ItemTraits()).with(flexibility: StackFlexibility(weight: weight)))
     }
@@ -85,7 +85,7 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
         with(traits: (traits ?? ItemTraits()).with(flex: flex))
     }
 
-    /// The item under another identity, or in another place.
+    /// Returns the item with another identity.
     func with(identity: ComponentIdentity) -> AnyComponentWithIdentity {
         AnyComponentWithIdentity(identity: identity, component: component, traits: traits)
     }

@@ -1,6 +1,6 @@
-/// A value that is behaviour, not description: it does not count when components are compared.
+/// A property wrapper that excludes a value, such as a closure, from the comparison of components.
 ///
-/// With it a component that has closures can leave `==` to the compiler:
+/// With it the compiler can synthesize `==` for a component that stores closures:
 ///
 /// ```swift
 /// struct Row: CombinedComponent {
@@ -8,18 +8,17 @@
 ///     @Behavior var onSelect: () -> Void
 /// ```
 ///
-/// A component that hands such a value to its view takes care of ``Component/refreshBehavior(view:state:)``.
+/// A component that passes such a value to its view must implement ``Component/refreshBehavior(view:state:)``.
 @propertyWrapper
 public struct Behavior<Value>: Equatable {
-    /// The value.
     public var wrappedValue: Value
 
-    /// Keeps a value out of comparisons.
+    /// Creates a wrapper that excludes a value from comparisons.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// True: how something behaves says nothing about how it looks.
+    /// Returns `true`, because behavior does not affect appearance.
     public static func == (lhs: Behavior, rhs: Behavior) -> Bool {
         true
     }

@@ -1,9 +1,9 @@
 /// A piece of user interface, described by a plain value.
 ///
-/// A component says which view shows it, which state lives beside that view, and how both are brought up to date. The
-/// framework keeps one view and one state per component and calls ``update(view:availableSize:state:environment:transition:)``
-/// again only when one of four things changed: a value of the environment that the last update read, the state, the
-/// component itself, or the size it is offered.
+/// A component specifies which view shows it, which state accompanies that view, and how both are updated. The
+/// framework keeps one view and one state per component and calls
+/// ``update(view:availableSize:state:environment:transition:)`` again only when one of four inputs changed: an
+/// environment value that the last update read, the state, the component itself, or the available size.
 ///
 /// ```swift
 /// struct Dot: Component {
@@ -19,65 +19,66 @@
 /// }
 /// ```
 ///
-/// Component values belong to no actor: they can be built, compared and stored anywhere. The three methods run on the
-/// main actor, where views live.
+/// Component values are not isolated to an actor: they can be created, compared and stored anywhere. The methods of
+/// this protocol run on the main actor, to which views are isolated.
 ///
-/// - Important: `==` decides whether an update may be skipped, so let the compiler write it. Closures are behaviour, not
-///   description: keep them out of `==` and implement ``refreshBehavior(view:state:)`` so that a skipped update still
-///   calls the newest closure.
+/// - Important: `==` decides whether an update may be skipped, so let the compiler synthesize it. Closures are
+///   behavior, not description: exclude them from `==` and implement ``refreshBehavior(view:state:)`` so that a skipped
+///   update does not leave a stale closure behind.
 public protocol Component: Equatable {
-    /// The values the component expects from its surroundings: one `Equatable` type, or a tuple of two to eight.
+    /// The environment values that the component expects: one `Equatable` type, or a tuple of two to eight.
     associatedtype EnvironmentType = Empty
-    /// The view that shows the component.
+    /// The type of the view that shows the component.
     associatedtype View: UIView = UIView
-    /// What the component remembers between updates.
+    /// The type of the state that the component keeps between updates.
     associatedtype State: ComponentState = EmptyComponentState
 
-    /// Makes the view; called once for each place in the tree where the component stands.
+    /// Creates the view. Called once for each mounted instance of the component.
     @MainActor func makeView() -> View
 
-    /// Makes the state; called once, right after ``makeView()``.
+    /// Creates the state. Called once, immediately after ``makeView()``.
     @MainActor func makeState() -> State
 
-    /// Brings the view in line with the component and returns the size it takes, in points.
+    /// Updates the view to match the component and returns its size, in points.
     ///
-    /// The size is the component's own choice; `availableSize` is an offer, not an order. The caller positions the view
-    /// and gives it that size. Change animatable properties through `transition`.
+    /// The component chooses its size; `availableSize` is a proposal. The caller positions the view and sets its size.
+    /// Change animatable properties through `transition`.
     ///
     /// - Parameters:
-    ///   - view: The view that ``makeView()`` made.
-    ///   - availableSize: The size the parent offers, in points; a dimension may be infinite.
-    ///   - state: The state that ``makeState()`` made.
-    ///   - environment: The values handed down. Those whose `value` is read here cause another update when they change.
-    ///   - transition: How changes should be shown. Never animated the first time.
+    ///   - view: The view that ``makeView()`` created.
+    ///   - availableSize: The size proposed by the parent, in points; a dimension may be infinite.
+    ///   - state: The state that ``makeState()`` created.
+    ///   - environment: The environment values. Changing one whose `value` is read here causes another update.
+    ///   - transition: The transition with which changes are shown. Never animated on the first update.
     @MainActor func update(
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) -> CGSize
 
-    /// Hands the view the closures of this value, although it equals the one before and its update is skipped.
+    /// Passes the closures of this value to the view, whose update is skipped because the value equals the previous
+    /// one.
     ///
-    /// Called instead of an update when the new component is equal to the old one. The default does nothing, which is
-    /// right for a component without closures.
+    /// Called instead of an update when the new component is equal to the old one. The default implementation does
+    /// nothing, which is correct for a component without closures.
     @MainActor func refreshBehavior(view: View, state: State)
 }
 
 extension Component {
-    /// Does nothing: a component without closures has no behaviour to refresh.
+    /// Does nothing, because a component without closures has no behavior to refresh.
     @MainActor public func refreshBehavior(view: View, state: State) {
         NoBehavior.lastType = ObjectIdentifier(Self.self)
     }
 }
 
 extension Component where View == UIView {
-    /// Makes a plain view.
+    /// Creates a plain view.
     @MainActor public func makeView() -> UIView {
         UIView(frame: .zero)
     }
 }
 
 extension Component where State == EmptyComponentState {
-    /// Makes the state of a component that remembers nothing.
+    /// Creates an empty state.
     @MainActor public func makeState() -> EmptyComponentState {
         EmptyComponentState()
     }

@@ -1,8 +1,8 @@
-/// Holds a component whose type the holder does not know.
+/// A type-erased container for a component.
 ///
-/// Abstract: every method is overridden by `TypedComponentBox`. A class with virtual methods, because that is several
-/// times cheaper than opening an existential; boxes of components of one type are of one class, so a comparison of
-/// classes tells whether two hold the same type, without asking the runtime for metadata.
+/// This class is abstract; `TypedComponentBox` overrides every method. Virtual methods of a class are several times
+/// cheaper than opening an existential. Boxes for one component type have one class, so comparing classes tells whether
+/// two boxes hold components of the same type, without requesting metadata from the runtime.
 @usableFromInline
 class ComponentBox {
     @usableFromInline init() {}
@@ -16,19 +16,19 @@ class ComponentBox {
         preconditionFailure("ComponentBox is abstract")
     }
 
-    /// Whether the component is of a type, of which the id is given.
+    /// Returns whether the component has the type with the given identifier.
     ///
-    /// As it asks for no metadata, it takes a tenth of the time of comparing classes in generic code.
+    /// Because this requests no metadata, it takes a tenth of the time of comparing classes in generic code.
     func holds(_ type: ObjectIdentifier) -> Bool {
         preconditionFailure("ComponentBox is abstract")
     }
 
-    /// Whether both hold equal components, given that they are two and hold components of one type.
+    /// Returns whether two distinct boxes, known to hold components of the same type, hold equal components.
     fileprivate func isEqual(toOneOfSameType other: ComponentBox) -> Bool {
         preconditionFailure("ComponentBox is abstract")
     }
 
-    /// Makes the node of the component: its view, its state, nothing updated yet.
+    /// Creates the node of the component, with view and state but not updated yet.
     @MainActor func makeNode() -> ComponentNode {
         preconditionFailure("ComponentBox is abstract")
     }
@@ -41,7 +41,7 @@ class ComponentBox {
         self === other || holdsSameType(as: other) && isEqual(toOneOfSameType: other)
     }
 
-    /// Gives the component to a node that may show another component, or another type of component, at the moment.
+    /// Sets the component on a node that may currently show another component or another type of component.
     @MainActor final func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
         guard holdsSameType(as: node.box) else { return .incompatible }
         if self === node.box { return .equal }
@@ -53,14 +53,14 @@ class ComponentBox {
         return .changed
     }
 
-    /// Gives the component to a node if the node shows an equal one, and says whether it does.
+    /// Sets the component on a node if the node shows an equal one, and returns whether it did.
     @MainActor final func adoptIfEqual(into node: ComponentNode) -> Bool {
         guard !node.isTooDeep, isEqual(to: node.box) else { return false }
         replaceEqual(in: node)
         return true
     }
 
-    /// Gives the component to a node that is known to show an equal one.
+    /// Sets the component on a node that is known to show an equal one.
     @MainActor final func replaceEqual(in node: ComponentNode) {
         guard node.mayHaveBehavior else {
             node.box = self
@@ -72,20 +72,20 @@ class ComponentBox {
     }
 }
 
-/// A box that still knows the type.
+/// A box that keeps the type of its component.
 @usableFromInline
 final class TypedComponentBox<ComponentType: Component>: ComponentBox {
-    /// Changed only by a node that has the box for itself, in one assignment and outside of every reading access: so
-    /// there is nothing to check at run time.
+    /// Mutated only by a node that owns the box exclusively, in a single assignment and never during a read access, so
+    /// dynamic exclusivity checks are unnecessary.
     @exclusivity(unchecked) @usableFromInline var typed: ComponentType
 
-    /// Inlined where the type is known: finding the class of the box takes longer than making one otherwise.
+    /// Inlined where the type is known: otherwise finding the class of the box takes longer than creating one.
     @inlinable init(_ component: ComponentType) {
         typed = component
         super.init()
     }
 
-    /// The box of a node, if the node shows a component of this type.
+    /// Returns the box of a node if the node shows a component of this type.
     @MainActor static func of(_ node: ComponentNode) -> TypedComponentBox? {
         let box = node.box
         return box.holds(ObjectIdentifier(ComponentType.self)) ? unsafeDowncast(box, to: Self.self) : nil
@@ -107,13 +107,13 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
         Self.areEqual(&unsafeDowncast(other, to: TypedComponentBox<ComponentType>.self).typed, &typed)
     }
 
-    /// Whether the component in the box equals another one.
+    /// Returns whether the component in the box equals another one.
     func isEqual(to component: ComponentType) -> Bool {
         Self.isEqual(&typed, to: component)
     }
 
-    // Neither changes anything. Handed over so, a component stays where it is; read from a variable it would be copied,
-    // with everything that it holds, because `==` might change the variable.
+    // Neither function mutates its arguments. Passed `inout`, a component is not moved; read from a variable, it would
+    // be copied with everything it holds, because `==` might change the variable.
 
     private static func areEqual(_ first: inout ComponentType, _ second: inout ComponentType) -> Bool {
         first == second

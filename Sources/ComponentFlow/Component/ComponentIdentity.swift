@@ -1,16 +1,16 @@
-/// The identity of a keyed child, kept so that the common keys are compared and hashed without `AnyHashable`.
+/// The identity of a keyed child, stored so that common key types are compared and hashed without `AnyHashable`.
 ///
-/// Hashing an `AnyHashable` costs 160 to 440 ns, an `Int` or a `String` a tenth of that.
+/// Hashing an `AnyHashable` takes 160 to 440 ns, an `Int` or a `String` a tenth of that.
 @usableFromInline
 enum ComponentIdentity: Hashable {
     case integer(Int)
     case string(String)
-    /// Given by the builder, to a child without an id.
+    /// An identity assigned by the builder to a child without an id.
     case place(ComponentPlace)
     case other(AnyIdentity)
 
     @inlinable init<ID: Hashable>(_ id: ID) {
-        // Comparing types costs a nanosecond, a dynamic cast in unspecialised code a hundred.
+        // Comparing types takes a nanosecond, a dynamic cast in unspecialized code a hundred.
         if ID.self == Int.self {
             self = .integer(unsafeBitCast(id, to: Int.self))
         } else if ID.self == String.self {
@@ -18,7 +18,7 @@ enum ComponentIdentity: Hashable {
         } else if ID.self == ComponentIdentity.self {
             self = unsafeBitCast(id, to: ComponentIdentity.self)
         } else {
-            // An `AnyHashable` of an `AnyHashable` is the inner one.
+            // An `AnyHashable` that wraps an `AnyHashable` is the inner one.
             self.init(erased: AnyHashable(id))
         }
     }
@@ -41,7 +41,7 @@ enum ComponentIdentity: Hashable {
     }
 }
 
-/// An id of any type, in a box: so copies of the identities around it stay cheap.
+/// An id of any other type, boxed so that copying an identity stays cheap.
 @usableFromInline
 final class AnyIdentity: Hashable {
     let id: AnyHashable

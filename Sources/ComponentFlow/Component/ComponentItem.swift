@@ -2,7 +2,7 @@
 struct ComponentItem: Equatable {
     let identity: ComponentIdentity
     let box: ComponentBox
-    /// What differs from the usual; nil for most.
+    /// The item's deviations from the defaults; `nil` for most items.
     let traits: ItemTraits?
 
     static func == (lhs: ComponentItem, rhs: ComponentItem) -> Bool {
@@ -11,16 +11,16 @@ struct ComponentItem: Equatable {
     }
 }
 
-/// The items of a component that is made of given components.
+/// The items of a component that is composed of given components.
 ///
-/// Generic code that was not specialised copies and compares array elements through tables of functions, at several times
-/// the price; so the type of the environment is left behind here.
+/// Unspecialized generic code copies and compares array elements through witness tables, at several times the cost, so
+/// the type of the environment is erased here.
 struct ComponentItems<EnvironmentType>: Equatable {
     let items: [ComponentItem]
 
     init(_ array: [AnyComponentWithIdentity<EnvironmentType>]) {
         // An `AnyComponentWithIdentity` stores an item and nothing else, so an array of them has the layout of an array
-        // of items; and neither of the two is ever changed. Copying would cost a call of the allocator for each stack.
+        // of items, and neither array is ever mutated. Copying would cost an allocation per stack.
         items = unsafeBitCast(array, to: [ComponentItem].self)
     }
 

@@ -1,7 +1,7 @@
-/// What a component remembers between its updates, and the way to ask for the next one.
+/// The state that a component keeps between updates, which can also request an update.
 ///
-/// Subclass it, store what changes, and call ``updated(transition:isLocal:)`` after a change. The framework then re-runs
-/// the component that owns the state, and its ancestors only as far up as sizes change.
+/// Subclass it, store what changes, and call ``updated(transition:isLocal:)`` after a change. The framework then
+/// updates the component that owns the state, and its ancestors only as far up as sizes change.
 ///
 /// ```swift
 /// final class State: ComponentState {
@@ -15,28 +15,28 @@
 /// ```
 @MainActor
 open class ComponentState {
-    /// The node that owns this state; nil before the first update and after the component is gone.
+    /// The node that owns this state; `nil` before the first update and after the component is unmounted.
     ///
-    /// The node owns the state, and clears this when it goes, so it never dangles; a weak reference would cost the node a
-    /// side table.
+    /// The node owns the state and clears this reference when it is deallocated, so it never dangles. A weak reference
+    /// would add a side table to the node.
     nonisolated(unsafe) final unowned(unsafe) var node: ComponentNode?
 
-    /// Makes a state that belongs to no component yet.
+    /// Creates a state that belongs to no component yet.
     public init() {}
 
-    /// Asks for an update of the component that owns this state.
+    /// Requests an update of the component that owns this state.
     ///
-    /// The update runs before this method returns, unless an update is running already: then it runs right after that
-    /// one, and several requests for the same component run once. Call it on the main thread; a call from another
-    /// thread is reported and carried over to the main thread.
+    /// The update runs before this method returns, unless an update is already running: then it runs right after that
+    /// one, and several requests for the same component are coalesced. Call it on the main thread; a call on another
+    /// thread is reported and dispatched to the main thread.
     ///
     /// - Parameters:
-    ///   - transition: How the change should be shown.
-    ///   - isLocal: Promises that nothing outside the component's host needs to know; a ``ComponentView`` passes it on
-    ///     to its `parentState`.
+    ///   - transition: The transition with which the change is shown.
+    ///   - isLocal: Whether the change affects nothing outside the component's host; a ``ComponentView`` passes the
+    ///     value on to its `parentState`.
     public nonisolated final func updated(transition: ComponentTransition = .immediate, isLocal: Bool = false) {
-        // The transition is handed to exactly one closure, which runs later on the main thread, and is not used here
-        // again: nothing is shared, although its user data need not be `Sendable`.
+        // The transition is passed to exactly one closure, which runs later on the main thread, and is not used here
+        // again. Nothing is shared, although its user data need not be `Sendable`.
         nonisolated(unsafe) let transition = transition
         if isOnMainThread {
             MainActor.assumeIsolated { requestUpdate(transition: transition, isLocal: isLocal) }
@@ -48,10 +48,10 @@ open class ComponentState {
         DispatchQueue.main.async { self.requestUpdate(transition: transition, isLocal: isLocal) }
     }
 
-    /// Runs changes and holds the updates back that they ask for: each component is updated once, at the end, in the
-    /// order in which they asked.
+    /// Performs changes and defers the updates that they request until the end.
     ///
-    /// Of several transitions asked for by one component the last animated one is used. Batches may be nested.
+    /// Each component is updated once, in the order of the first requests. If a component requests several transitions,
+    /// the last animated one is used. Batches can be nested.
     ///
     /// ```swift
     /// ComponentState.batch {
@@ -70,5 +70,5 @@ open class ComponentState {
     }
 }
 
-/// The state of a component that remembers nothing; its `updated(transition:isLocal:)` still re-runs the component.
+/// The state of a component that stores nothing; its `updated(transition:isLocal:)` still updates the component.
 public final class EmptyComponentState: ComponentState {}

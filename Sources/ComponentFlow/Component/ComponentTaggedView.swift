@@ -1,18 +1,18 @@
-/// A view that can be found by the tag its component was given.
+/// A view that can be found by the tag of its component.
 @MainActor
 public protocol ComponentTaggedView: UIView {
-    /// Whether the view bears the tag.
+    /// Returns whether the view has the given tag.
     func matches(tag: Any) -> Bool
 }
 
-/// A tag for the views of one type of component.
+/// A tag for the views of one component type.
 public final class GenericComponentViewTag: Sendable {
-    /// Makes a tag that is equal to itself only.
+    /// Creates a tag that is equal only to itself.
     public init() {}
 }
 
 extension UIView {
-    /// The first view at or below this one that bears a tag, searched from front to back in depth.
+    /// Returns the first view with a tag in the subtree of this view, which is searched depth-first and front to back.
     public func findTaggedView(tag: Any) -> UIView? {
         if let tagged = self as? any ComponentTaggedView, tagged.matches(tag: tag) { return self }
         return subviews.reversed().lazy.compactMap { $0.findTaggedView(tag: tag) }.first

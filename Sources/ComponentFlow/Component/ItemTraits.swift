@@ -1,15 +1,15 @@
-/// What an item of a stack says about itself beside its component and its id.
+/// The optional settings of a stack item in addition to its component and id.
 ///
-/// Most items say nothing; the others keep it in one object, so that an item stays small.
+/// Most items have none; the others store them in one object, so that an item stays small.
 @usableFromInline
 final class ItemTraits {
-    /// How the item comes; nil leaves it to the stack, an inner nil means at once.
+    /// The insertion animation; `nil` selects the stack's default, an inner `nil` means no animation.
     let appear: ComponentTransition.Appear??
-    /// How the item goes; nil leaves it to the stack, an inner nil means at once.
+    /// The removal animation; `nil` selects the stack's default, an inner `nil` means no animation.
     let disappear: ComponentTransition.Disappear??
-    /// Its share of the free room; nil takes what it needs.
+    /// The share of the free space; `nil` for an item that takes only the space it needs.
     let flexibility: StackFlexibility?
-    /// How it takes part in a flex container; nil as most do.
+    /// The settings for a flex container; `nil` for most items.
     let flex: FlexItem?
 
     init(
