@@ -40,7 +40,9 @@ extension UIView {
         get { Self.nodes.object(forKey: self) }
         set { Self.nodes.setObject(newValue, forKey: self) }
     }
-    /// Called when a node of the view is deallocated. Does nothing, because weak references are cleared automatically.
+    /// Called when a node of the view is deallocated.
+    ///
+    /// Does nothing, because weak references are cleared automatically.
     nonisolated func forget(_ node: ComponentNode) {}
     #else
     /// The node that manages this view, if a component created the view.
@@ -95,8 +97,9 @@ extension UIView {
 }
 
 #if os(iOS) || os(tvOS) || os(visionOS)
-/// Retains objects that are no longer needed until the application is idle. Has no effect here, because the platform
-/// does not report when that is.
+/// Retains objects that are no longer needed until the application is idle.
+///
+/// Has no effect here, because the platform does not report when that is.
 @MainActor
 func keepUntilIdle(_ objects: [AnyObject]) {}
 #endif

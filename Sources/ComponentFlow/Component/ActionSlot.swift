@@ -19,14 +19,18 @@ public final class ActionSlot<Arguments>: Equatable {
         self.target = target
     }
 
-    /// Calls the handler. Without one, this method does nothing.
+    /// Calls the handler.
+    ///
+    /// Without one, this method does nothing.
     public func invoke(_ arguments: Arguments) {
         target?(arguments)
     }
 }
 
 extension ActionSlot where Arguments == Void {
-    /// Calls the handler. Without one, this method does nothing.
+    /// Calls the handler.
+    ///
+    /// Without one, this method does nothing.
     public func invoke() {
         invoke(())
     }

@@ -13,7 +13,9 @@ public struct AnyComponentWithIdentity<EnvironmentType>: Equatable {
     /// This must remain the only stored property; see `ComponentItems`.
     let item: ComponentItem
 
-    /// Assigns an identity to a component. `id` must be unique among its siblings.
+    /// Assigns an identity to a component.
+    ///
+    /// `id` must be unique among its siblings.
     @inlinable public init<ID: Hashable>(id: ID, component: AnyComponent<EnvironmentType>) {
         self.init(identity: ComponentIdentity(id), component: component)
     }

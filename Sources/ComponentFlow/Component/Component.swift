@@ -33,10 +33,14 @@ public protocol Component: Equatable {
     /// The type of the state that the component keeps between updates.
     associatedtype State: ComponentState = EmptyComponentState
 
-    /// Creates the view. Called once for each mounted instance of the component.
+    /// Creates the view.
+    ///
+    /// Called once for each mounted instance of the component.
     @MainActor func makeView() -> View
 
-    /// Creates the state. Called once, immediately after ``makeView()``.
+    /// Creates the state.
+    ///
+    /// Called once, immediately after ``makeView()``.
     @MainActor func makeState() -> State
 
     /// Updates the view to match the component and returns its size, in points.

@@ -1,7 +1,7 @@
 /// A type-erased container for a component.
 ///
 /// This class is abstract; `TypedComponentBox` overrides every method. Virtual methods of a class are several times
-/// cheaper than opening an existential. Boxes for one component type have one class, so comparing classes tells whether
+/// cheaper than opening an existential. Boxes for one component type have one class, so comparing classes shows whether
 /// two boxes hold components of the same type, without requesting metadata from the runtime.
 @usableFromInline
 class ComponentBox {

@@ -1,8 +1,12 @@
 /// The reason why a snapshot test failed.
 public enum SnapshotError: Error, CustomStringConvertible {
-    /// There was no reference image yet. The image was written to `path` for review and commit.
+    /// There was no reference image yet.
+    ///
+    /// The image was written to `path` for review and commit.
     case recorded(path: String)
-    /// The image differs from the reference. An image of the difference was written next to the actual image.
+    /// The image differs from the reference.
+    ///
+    /// An image of the difference was written next to the actual image.
     case differs(reference: String, actual: String, difference: String, summary: String)
     /// The reference is not an image, or the image could not be rendered or written.
     case unusable(path: String, reason: String)
