@@ -1,6 +1,6 @@
-/// Declares one child of a ``CombinedComponent``.
+/// A declaration of one child of a ``CombinedComponent``.
 ///
-/// Declare it once, in `body`, before the closure that lays the children out:
+/// Declare it once, in `body`, before the closure that lays out the children:
 ///
 /// ```swift
 /// static var body: Body {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// `Content` is the type of the child: a component, or `AnyComponent` for a child of changing type.
+/// `Content` is the type of the child: a component, or `AnyComponent` for a child whose type can change.
 @MainActor
 public struct Child<Content> {
     @usableFromInline let declaration = SingleDeclaration()
@@ -18,10 +18,10 @@ public struct Child<Content> {
     private init() {}
 }
 
-/// What a ``Child`` declares, without its type: code that is not generic runs several times faster here.
+/// The untyped part of a ``Child`` declaration; non-generic code runs several times faster here.
 ///
-/// It is the slot of the first container that uses it, and so of every one whose body declares its children. Containers
-/// that share a declaration each get a slot of their own.
+/// It serves as the slot of the first container that uses it, and therefore of every container whose body creates its
+/// own declarations. Further containers that share a declaration get slots of their own.
 @usableFromInline
 final class SingleDeclaration: SingleChildSlot {
     init() {
@@ -56,13 +56,13 @@ extension Child where Content: Component {
         self.init()
     }
 
-    /// Updates the child and returns it, ready to be placed and added.
+    /// Updates the child and returns it for placement.
     ///
     /// - Parameters:
-    ///   - component: What the child is to show.
-    ///   - environment: The values the child receives.
-    ///   - availableSize: The size the child is offered, in points.
-    ///   - transition: How the child shows its changes.
+    ///   - component: The component to show.
+    ///   - environment: The environment values that the child receives.
+    ///   - availableSize: The size proposed to the child, in points.
+    ///   - transition: The transition with which the child shows its changes.
     @inlinable public func update(
         component: Content, @EnvironmentBuilder environment: () -> Environment<Content.EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
@@ -83,19 +83,19 @@ extension Child where Content: Component {
 }
 
 extension Child {
-    /// Declares a child of any type that expects a certain environment.
+    /// Declares a child of any component type with the given environment type.
     public init<EnvironmentType>(environment: EnvironmentType.Type)
     where Content == AnyComponent<EnvironmentType> {
         self.init()
     }
 
-    /// Updates the child and returns it, ready to be placed and added.
+    /// Updates the child and returns it for placement.
     ///
     /// - Parameters:
-    ///   - component: What the child is to show. Another type than before replaces the view.
-    ///   - environment: The values the child receives.
-    ///   - availableSize: The size the child is offered, in points.
-    ///   - transition: How the child shows its changes.
+    ///   - component: The component to show; changing its type replaces the view.
+    ///   - environment: The environment values that the child receives.
+    ///   - availableSize: The size proposed to the child, in points.
+    ///   - transition: The transition with which the child shows its changes.
     @inlinable public func update<EnvironmentType>(
         component: AnyComponent<EnvironmentType>,
         @EnvironmentBuilder environment: () -> Environment<EnvironmentType>,

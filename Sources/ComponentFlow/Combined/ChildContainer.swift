@@ -1,47 +1,51 @@
-/// The children of one combined component: which there are, in which order, and where.
+/// The children of one combined component, with their order and placement.
 ///
-/// A pass goes: ``begin()``; then the body updates children and adds those it wants to show, each placed as it is added;
-/// then ``finish(transition:)`` brings the order of the views in line, starts appearances and disappearances, and lets
-/// go of the nodes of children that are gone.
+/// A pass consists of three steps:
 ///
-/// What a pass optimises for is that children are the same as before, in the same order: then adding one is a pointer
-/// comparison, and finishing does nothing.
+/// 1. ``begin()`` starts the pass.
+/// 2. The body updates children and adds those to be shown; each is placed as it is added.
+/// 3. ``finish(transition:)`` reorders the views, starts insertion and removal animations, and releases the nodes of
+///    removed children.
+///
+/// A pass is optimized for children that are the same as before, in the same order: then adding one is a pointer
+/// comparison, and finishing has nothing to do.
 @MainActor
 class ChildContainer {
     let id: UInt64
-    /// The node owns the container, so it never dangles.
+    /// The node owns the container, so this reference never dangles.
     unowned(unsafe) let owner: ComponentNode
 
-    /// The first of the chain of slots, one for each declaration: there are few, and each is looked up once.
+    /// The head of the linked list of slots, one per declaration; there are few, and each is looked up once.
     private var firstSlots: ChildSlots?
     private var slotsCount = 0
-    /// What else declarations keep in the container: action slots.
+    /// Other objects that declarations store in the container, namely action slots.
     private var storage: [UInt64: AnyObject] = [:]
     /// The children in the view, from back to front.
     private var children: ContiguousArray<ComponentNode> = []
-    /// Children that are no longer shown, while their views are on the way out.
+    /// Removed children whose removal animation is running.
     private var leaving: [LeavingChild] = []
-    /// Children that were leaving and were updated again in this pass.
+    /// Children whose removal animation was running when they were updated again in this pass.
     private var returned: [ComponentNode] = []
     private(set) var pass: UInt64 = 0
 
-    /// How many of the children added in this pass stand where they stood before.
+    /// The number of children added in this pass that have the same index as before.
     private var matched = 0
-    /// Whether the order of those added in this pass differs from ``children``, and if so, those added.
+    /// Whether the children added in this pass differ in order from ``children``; if so, `reordered` contains them.
     private var isReordered = false
     @exclusivity(unchecked) private var reordered: ContiguousArray<ComponentNode> = []
     private var updatedCount = 0
     private var addedCount = 0
-    /// How many children are only measured.
+    /// The number of children that are only measured.
     private var removedCount = 0
 
-    /// So many children that go at once are let go of when there is time: that takes longer than showing their absence.
+    /// If at least this many children are removed at once, their nodes are released when idle, because releasing them
+    /// takes longer than updating the view hierarchy.
     private static let manyChildren = 32
 
     @exclusivity(unchecked) private static var lastID: UInt64 = 0
     @exclusivity(unchecked) private static var lastPass: UInt64 = 0
 
-    /// A number no other container or declaration has.
+    /// Returns a number that identifies a container or declaration uniquely.
     static func makeID() -> UInt64 {
         lastID += 1
         return lastID
@@ -52,7 +56,7 @@ class ChildContainer {
         self.owner = owner
     }
 
-    // A declaration may live on, and has to let go of the node that it kept for this container, and of the other slots.
+    // A declaration may outlive the container and must release the node and the other slots that it kept for it.
     deinit {
         var entry = firstSlots
         while let slots = entry {
@@ -64,10 +68,10 @@ class ChildContainer {
 
     /// The container whose body is running, the innermost one.
     ///
-    /// Read and set as a whole, so there is nothing to check at run time.
+    /// The value is only read and written as a whole, so dynamic exclusivity checks are unnecessary.
     @exclusivity(unchecked) static var running: ChildContainer?
 
-    // MARK: - A pass
+    // MARK: - Pass
 
     func begin() {
         Self.lastPass += 1
@@ -80,13 +84,13 @@ class ChildContainer {
         Self.running = self
     }
 
-    /// Updates the child in a slot; its placement starts afresh.
+    /// Updates the child in a slot and resets its placement.
     func updateChild(
         _ slot: inout ComponentNode?, content: some ChildContent, identity: @autoclosure () -> ComponentIdentity?,
         environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
         if let node = slot, node.placement.presence == .leaving { bringBack(node, transition: transition) }
-        // Updated twice in a pass: measured in one offer, and kept in another.
+        // A child that is updated twice in a pass is measured with one proposal and shown with another.
         if let node = slot {
             node.isMeasuredApart =
                 node.placement.updatedPass == pass && (node.isMeasuredApart || node.availableSize != availableSize)
@@ -100,7 +104,7 @@ class ChildContainer {
         return keep(node, transition: transition)
     }
 
-    /// Counts a child that is up to date as one of this pass.
+    /// Registers an up-to-date child with the current pass.
     @inline(__always) final func keep(_ node: ComponentNode, transition: ComponentTransition) -> UpdatedChild {
         if node.placement.updatedPass != pass { updatedCount += 1 }
         node.beginPlacement(pass: pass, transition: transition)
@@ -144,16 +148,17 @@ class ChildContainer {
                 return
             }
             isReordered = true
-            // Wrappers have one child; others have a few more than were declared before the first is added.
+            // Wrappers have one child; other containers have a few more than were declared before the first one is
+            // added.
             reordered.reserveCapacity(max(children.count, slotsCount > 1 ? 8 : 1))
             reordered.append(contentsOf: children[..<matched])
         }
         reordered.append(node)
     }
 
-    /// Updates content that no body is running for.
+    /// Updates content while no body is running.
     ///
-    /// It gets a node of its own, which nothing keeps.
+    /// It gets a node of its own, which nothing retains.
     static func updateOutside(
         _ content: some ChildContent, _ environment: EnvironmentCells, _ availableSize: CGSize,
         _ transition: ComponentTransition
@@ -184,32 +189,32 @@ class ChildContainer {
         forEachSlots { $0.finish(pass: pass, wasEachAdded: wasEachAdded) }
     }
 
-    // MARK: - Behaviour
+    // MARK: - Behavior
 
-    /// Whether it is the container of components of a type, of which the id is given.
+    /// Returns whether this is the container for components of the type with the given identifier.
     func isOf(_ type: ObjectIdentifier) -> Bool { false }
 
-    /// Whether ``refreshBehavior(replacing:)`` looks at the component before.
+    /// Whether ``refreshBehavior(replacing:)`` reads the previous component.
     var comparesHeldComponents: Bool { false }
 
-    /// Whether children may be handed newer closures when the owner is given an equal component.
+    /// Whether children may receive new closures when the owner receives an equal component.
     var refreshesChildren: Bool { false }
 
-    /// The owner goes, and its container with it.
+    /// Called when the owner, and the container with it, is about to be deallocated.
     nonisolated func ownerWillGo(with box: ComponentBox) {}
 
-    /// The owner was given an equal component with newer closures.
+    /// Called when the owner received an equal component with new closures.
     ///
-    /// - Parameter old: The box with the component before.
+    /// - Parameter old: The box with the previous component.
     func refreshBehavior(replacing old: ComponentBox) {}
 
-    /// Hands an equal child that stands at an index, in the order in which they were added, its newer self.
+    /// Replaces the component of the child at an index, in the order of addition, with an equal one.
     final func refreshChild(at index: Int, with box: ComponentBox) {
         guard children.indices.contains(index) else { return }
         refresh(children[index], with: box)
     }
 
-    /// Hands children that show one of these boxes the equal component that replaces it.
+    /// Replaces the components of children that show one of the given boxes with equal ones.
     final func refreshChildren(_ replacements: [ObjectIdentifier: ComponentBox]) {
         guard !replacements.isEmpty else { return }
         for child in children {
@@ -224,9 +229,9 @@ class ChildContainer {
 
     // MARK: - Slots
 
-    /// The slots of a declaration in this container, made at its first use.
+    /// Returns the slots of a declaration in this container, which are created on first use.
     ///
-    /// O(declarations) at first; declarations remember what they are given.
+    /// O(declarations) for the first call; declarations cache the result.
     func slots<Slots: ChildSlots>(of declaration: UInt64, make: (_ containerID: UInt64) -> Slots) -> Slots {
         var entry = firstSlots
         while let slots = entry {
@@ -238,7 +243,7 @@ class ChildContainer {
         return new
     }
 
-    /// Takes slots that belong to this container.
+    /// Adds slots that belong to this container.
     final func add(_ slots: ChildSlots) {
         slots.next = firstSlots
         firstSlots = slots
@@ -253,7 +258,7 @@ class ChildContainer {
         }
     }
 
-    /// What a declaration keeps in this container beside nodes, made at its first use.
+    /// Returns the object that a declaration stores in this container in addition to nodes, creating it on first use.
     func stored<Object: AnyObject>(_ declaration: UInt64, make: () -> Object) -> Object {
         if let existing = storage[declaration] as? Object { return existing }
         let new = make()
@@ -261,18 +266,18 @@ class ChildContainer {
         return new
     }
 
-    // MARK: - The view's children
+    // MARK: - Child views
 
     private func bringInLine(with new: ContiguousArray<ComponentNode>, transition: ComponentTransition) {
         let old = children
         children = new
-        // A loop: a closure would ask at each child which actor it runs on.
+        // A loop, because a closure would check its actor isolation for each child.
         var gone: [ComponentNode] = []
         for node in old where node.placement.addedPass != pass { gone.append(node) }
         for node in gone where LeavingChild.hasWayOut(node, transition: transition) {
             leave(node, transition: transition)
         }
-        // From the last one: those behind a view that goes would have to move up.
+        // In reverse order, so that removing a view does not shift the views that are removed after it.
         for node in gone.reversed() where node.placement.presence != .leaving { vanish(node) }
         if gone.count >= Self.manyChildren { keepUntilIdle(gone) }
         ChildOrder.arrange(new, from: old, in: owner.view)
@@ -290,7 +295,7 @@ class ChildContainer {
         }
     }
 
-    /// Lets a child go, at once or by its way out.
+    /// Removes a child, immediately or with its removal animation.
     private func remove(_ node: ComponentNode, transition: ComponentTransition) {
         if LeavingChild.hasWayOut(node, transition: transition) {
             leave(node, transition: transition)
@@ -306,7 +311,7 @@ class ChildContainer {
     }
 
     private func leave(_ node: ComponentNode, transition: ComponentTransition) {
-        // Whoever tells us that the way is over may outlive us.
+        // The completion handler may be retained beyond the lifetime of the container.
         let (owner, reference) = (owner.reference, node.reference)
         let child = LeavingChild(node) {
             guard let node = reference.node else { return }
@@ -320,7 +325,7 @@ class ChildContainer {
         leaving.removeAll { $0.node === node }
         node.placement.presence = .absent
         node.view.removeFromSuperview()
-        // It may be shown again, if it is still measured.
+        // The child may be shown again if it is still being measured.
         node.placement.details?.look?.release(node.view, transition: .immediate)
         forEachSlots { $0.release(node) }
     }

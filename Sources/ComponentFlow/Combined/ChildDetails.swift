@@ -1,4 +1,4 @@
-/// The less common things a parent says about a child, and what its view was given of them.
+/// The less common placement settings of a child, and those that were applied to its view.
 @MainActor
 final class ChildDetails {
     var gestures: [Gesture] = []
@@ -6,9 +6,9 @@ final class ChildDetails {
     var appearWithGuide: (appear: ComponentTransition.AppearWithGuide, guide: Guide)?
     var disappearWithGuide: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
 
-    /// The look of the child's view, as soon as its parent or its removal has to do with that.
+    /// The overrides of the child's view, created when the parent's style or a removal animation needs them.
     private(set) var look: ChildLook?
-    /// Whether the view was given its place by ``update``.
+    /// Whether ``update`` placed the view last.
     var wasPlacedByUpdate = false
     private var boundGestures = GestureBinding()
 
@@ -24,7 +24,7 @@ final class ChildDetails {
         return look
     }
 
-    /// Forgets what the last pass asked for; what was applied stays.
+    /// Resets the settings of the previous pass; what was applied is kept.
     func begin() {
         look?.wanted = ChildStyle()
         gestures.removeAll(keepingCapacity: true)
@@ -33,7 +33,7 @@ final class ChildDetails {
         disappearWithGuide = nil
     }
 
-    /// Brings the view in line with style and gestures.
+    /// Applies style and gestures to the view.
     func apply(to view: UIView, transition: ComponentTransition) {
         look?.apply(to: view, transition: transition)
         if !gestures.isEmpty || !boundGestures.isEmpty {

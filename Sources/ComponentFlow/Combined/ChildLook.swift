@@ -1,13 +1,13 @@
-/// Keeps apart what a component sets on its own view and what its parent sets over that.
+/// Separates the properties that a component sets on its own view from those with which its parent overrides them.
 ///
-/// | property | while the parent specifies it |
+/// | property | value while the parent specifies it |
 /// |---|---|
 /// | opacity | the component's own alpha, multiplied by the parent's |
 /// | scale | the component's own transform, followed by the parent's scale |
-/// | corner radius, clipping, shadow | the parent's |
+/// | corner radius, clipping, shadow | the parent's value |
 ///
 /// During its update a component finds its own values in the view. When the parent no longer specifies a property, the
-/// component's value of that time is shown.
+/// component's current value is shown.
 @MainActor
 final class ChildLook {
     private static let transform = SharedProperty(TransitionProperty<CATransform3D>.transform)
@@ -21,7 +21,7 @@ final class ChildLook {
     private static let shadowOffset = SharedProperty(TransitionProperty<CGSize>.shadowOffset)
     private static let shadowOpacity = SharedProperty(TransitionProperty<Float>.shadowOpacity)
 
-    /// What the current pass asks for.
+    /// The style requested by the current pass.
     var wanted = ChildStyle()
     private var applied = ChildStyle()
     private var transform: PropertyOverride<CATransform3D>?
@@ -30,7 +30,7 @@ final class ChildLook {
     private var clipping: PropertyOverride<Bool>?
     private var touches: PropertyOverride<Bool>?
     private var shadow: ShadowOverride?
-    /// Whether alpha and transform are in the hands of what removes the view.
+    /// Whether a removal animation currently controls alpha and transform.
     private var isHeld = false
 
     private struct ShadowOverride {
@@ -40,7 +40,8 @@ final class ChildLook {
         var opacity: PropertyOverride<Float>?
     }
 
-    /// Gives the view what the pass asks for, and the component's own where it no longer asks.
+    /// Applies the requested style to the view, and restores the component's own values for what is no longer
+    /// requested.
     func apply(to view: UIView, transition: ComponentTransition) {
         guard wanted != applied else { return }
         let (old, new) = (applied, wanted)
@@ -53,7 +54,7 @@ final class ChildLook {
         }
         if new.cornerRadius != old.cornerRadius {
             set(&cornerRadius, Self.cornerRadius, of: view, transition, Self.constant(new.cornerRadius))
-            // Views may hand their corners on to subviews when they lay them out.
+            // Views may copy their corner radius to subviews during layout.
             view.setNeedsLayout()
         }
         if new.clipsToBounds != old.clipsToBounds {
@@ -77,7 +78,7 @@ final class ChildLook {
         shadow = new == nil ? nil : overrides
     }
 
-    /// Sets a property over the component's own value, or no longer, if there is nothing to combine it with.
+    /// Overrides the component's own value of a property, or ends the override if `combine` is `nil`.
     private func set<Value>(
         _ override: inout PropertyOverride<Value>?, _ property: SharedProperty<Value>, of view: UIView,
         _ transition: ComponentTransition, _ combine: (@MainActor (Value) -> Value)?
@@ -110,9 +111,9 @@ final class ChildLook {
         return { own in CATransform3DIsIdentity(own) ? matrix : CATransform3DConcat(own, matrix) }
     }
 
-    // MARK: - Updates of the component
+    // MARK: - Component updates
 
-    /// Runs an update of the component, which finds its own values in the view.
+    /// Runs an update of the component, during which the view has the component's own values.
     func showingOwn(in view: UIView, transition: ComponentTransition, _ update: () -> CGSize) -> CGSize {
         let overrides = overrides
         for override in overrides { override.showOwn(in: view) }
@@ -137,7 +138,7 @@ final class ChildLook {
 
     // MARK: - Removal
 
-    /// Leaves alpha and transform to what removes the view, which takes no touches from now on.
+    /// Leaves alpha and transform to the removal animation, and disables touches in the view.
     func hold(_ view: UIView) {
         guard !isHeld else { return }
         if transform == nil { transform = PropertyOverride(Self.transform, of: view) { own in own } }
@@ -147,7 +148,7 @@ final class ChildLook {
         isHeld = true
     }
 
-    /// Brings the view back to what it showed, or to what the component would show by now.
+    /// Restores the view to the values it had, or to those that the component has set since.
     func release(_ view: UIView, transition: ComponentTransition) {
         guard isHeld else { return }
         isHeld = false

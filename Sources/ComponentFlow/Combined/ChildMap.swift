@@ -1,4 +1,4 @@
-/// Declares any number of children of a ``CombinedComponent``, told apart by a key.
+/// A declaration of any number of children of a ``CombinedComponent``, which are identified by keys.
 ///
 /// ```swift
 /// static var body: Body {
@@ -10,20 +10,21 @@
 ///             …
 /// ```
 ///
-/// A key keeps its view and its state as long as it is updated and added in every pass, wherever it stands.
+/// The child of a key keeps its view and its state as long as it is updated and added in every pass, regardless of its
+/// position.
 @MainActor
 public final class ChildMap<Key: Hashable, Content> {
     @usableFromInline let declaration = KeyedDeclaration()
 
     private init() {}
 
-    /// The child with a key, made when it is first updated.
+    /// The child with the given key, created on its first update.
     @inlinable public subscript(key: Key) -> KeyedChild<Key, Content> {
         KeyedChild(declaration: declaration, identity: ComponentIdentity(key))
     }
 }
 
-/// What a ``ChildMap`` declares, without its types: code that is not generic runs several times faster here.
+/// The untyped part of a ``ChildMap`` declaration; non-generic code runs several times faster here.
 @MainActor
 @usableFromInline
 final class KeyedDeclaration {
@@ -41,7 +42,7 @@ final class KeyedDeclaration {
             content, identity: identity, environment: environment, availableSize: availableSize, transition: transition)
     }
 
-    /// Updates a component in a box that expects no environment.
+    /// Updates a boxed component that expects no environment.
     @usableFromInline func update(
         _ box: ComponentBox, identity: ComponentIdentity, availableSize: CGSize, transition: ComponentTransition
     ) -> UpdatedChild {
@@ -50,7 +51,7 @@ final class KeyedDeclaration {
             transition: transition)
     }
 
-    /// Updates a component in a box; the path of unchanged children is the short one.
+    /// Updates a boxed component, with a fast path for unchanged children.
     @usableFromInline func update(
         _ box: ComponentBox, identity: ComponentIdentity, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition
@@ -62,9 +63,9 @@ final class KeyedDeclaration {
             box, identity: identity, environment: environment, availableSize: availableSize, transition: transition)
     }
 
-    /// What is declared, in the container whose body runs; nil while none runs.
+    /// The declared children in the container whose body is running, or `nil` if none is.
     ///
-    /// Who updates many children asks once.
+    /// To update many children, read this property once.
     var running: KeyedChildren? {
         guard let container = ChildContainer.running else { return nil }
         return KeyedChildren(container: container, slots: slots(in: container))
@@ -86,7 +87,7 @@ extension ChildMap where Content: Component {
 }
 
 extension ChildMap {
-    /// Declares children of any type that expect a certain environment.
+    /// Declares children of any component type with the given environment type.
     public convenience init<EnvironmentType>(environment: EnvironmentType.Type, keyedBy: Key.Type)
     where Content == AnyComponent<EnvironmentType> {
         self.init()
@@ -106,7 +107,7 @@ public struct KeyedChild<Key: Hashable, Content> {
 }
 
 extension KeyedChild where Content: Component {
-    /// Updates the child and returns it, ready to be placed and added.
+    /// Updates the child and returns it for placement.
     public func update(
         component: Content, @EnvironmentBuilder environment: () -> Environment<Content.EnvironmentType>,
         availableSize: CGSize, transition: ComponentTransition
@@ -127,9 +128,9 @@ extension KeyedChild where Content: Component {
 }
 
 extension KeyedChild {
-    /// Updates the child and returns it, ready to be placed and added.
+    /// Updates the child and returns it for placement.
     ///
-    /// Another type than before replaces the view.
+    /// Changing the type of the component replaces the view.
     @inlinable public func update<EnvironmentType>(
         component: AnyComponent<EnvironmentType>,
         @EnvironmentBuilder environment: () -> Environment<EnvironmentType>,

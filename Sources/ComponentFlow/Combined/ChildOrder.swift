@@ -1,12 +1,13 @@
-/// Brings the views of children into a new order with the fewest moves.
+/// Reorders the views of children with the fewest moves.
 @MainActor
 enum ChildOrder {
-    /// Inserts what is new and moves what has moved.
+    /// Inserts new views and moves those whose order changed.
     ///
     /// - Parameters:
-    ///   - new: The children in their order from back to front.
-    ///   - old: The children that were there before, in their old order; some may be gone.
-    ///   - container: The view; it may have other subviews too, which stay where they are among their neighbours.
+    ///   - new: The children in their new order, from back to front.
+    ///   - old: The previous children in their old order; some may have been removed.
+    ///   - container: The parent view. It may have other subviews, which keep their position relative to their
+    ///     siblings.
     static func arrange(
         _ new: ContiguousArray<ComponentNode>, from old: ContiguousArray<ComponentNode>, in container: UIView
     ) {
@@ -15,7 +16,7 @@ enum ChildOrder {
         for node in new {
             let view = node.view
             if view.superview !== container {
-                // Those that are there stand in the new order by now: the first of them is the lowest.
+                // The existing views are in the new order at this point, so the first of them is the lowest.
                 let lowest = below == nil ? new.first { $0.view.superview === container } : nil
                 insert(view, above: below, in: container, lowest: lowest?.view)
             }
@@ -23,7 +24,7 @@ enum ChildOrder {
         }
     }
 
-    /// Whether those children that stay stand in the order in which they stood.
+    /// Returns whether the remaining children are in their previous relative order.
     private static func keepsOrder(
         _ new: ContiguousArray<ComponentNode>, from old: ContiguousArray<ComponentNode>
     ) -> Bool {

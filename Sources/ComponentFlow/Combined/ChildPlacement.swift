@@ -1,19 +1,20 @@
-/// How a parent places a child: what the current pass asked for and what the view was last given.
+/// The placement of a child by its parent: the settings of the current pass and those last applied to the view.
 ///
-/// A part of every node, so only what every child needs stands here; the rest is in `ChildDetails`. Its fields are read
-/// and written one by one, and never lent out for the length of a call: that keeps the accesses free of checks at run
-/// time, which cost more than all the rest of skipping a child.
+/// It is part of every node, so it contains only what every child needs; the rest is in `ChildDetails`. Its fields are
+/// read and written individually and never passed `inout` for the duration of a call. This avoids dynamic exclusivity
+/// checks, which cost more than the rest of the work to skip a child.
 @MainActor
 struct ChildPlacement {
-    /// Whether the child's view is in the parent's.
+    /// The state of the child's view within the parent's view.
     enum Presence: UInt8 {
         case absent
         case inserted
-        /// The parent no longer shows the child, and its view is on the way out.
+        /// The parent no longer shows the child, and its removal animation is running.
         case leaving
     }
 
-    /// What the current pass has said; what it has not said counts as not given, whatever is stored.
+    /// The settings that the current pass specified; those that are not included count as unspecified, whatever is
+    /// stored.
     struct Said: OptionSet {
         let rawValue: UInt8
 
@@ -26,7 +27,7 @@ struct ChildPlacement {
 
     /// The passes in which the child was last updated and last added.
     ///
-    /// No two containers have a pass of the same number.
+    /// Pass numbers are unique across all containers.
     var updatedPass: UInt64 = 0
     var addedPass: UInt64 = 0
     var presence = Presence.absent
@@ -37,13 +38,13 @@ struct ChildPlacement {
     var disappear: ComponentTransition.Disappear?
     var details: ChildDetails?
 
-    /// What the view was given last; nil as long as it was given nothing.
+    /// The geometry last applied to the view; `nil` until the view is first placed.
     var appliedPosition: CGPoint?
     var appliedSize = CGSize.zero
 }
 
 extension ComponentNode {
-    /// Forgets what the last pass asked for; what was applied stays.
+    /// Resets the settings of the previous pass; what was applied is kept.
     final func beginPlacement(pass: UInt64, transition: ComponentTransition) {
         placement.updatedPass = pass
         if transition.isPlain {
@@ -55,22 +56,22 @@ extension ComponentNode {
         if let details = placement.details { details.begin() }
     }
 
-    /// How the parent wants the child's changes to be shown.
+    /// The transition that the parent specified for the child's changes.
     final var placementTransition: ComponentTransition {
         placement.said.contains(.transition) ? saidTransition : .immediate
     }
 
-    /// How the child comes, if the pass has said so.
+    /// The insertion animation specified by the current pass.
     final var currentAppear: ComponentTransition.Appear? {
         placement.said.contains(.appear) ? placement.appear : nil
     }
 
-    /// How the child goes, if the last pass that showed it has said so.
+    /// The removal animation specified by the last pass that showed the child.
     final var currentDisappear: ComponentTransition.Disappear? {
         placement.said.contains(.disappear) ? placement.disappear : nil
     }
 
-    /// The less common things a parent says about the child, made at the first of them.
+    /// The less common placement settings, created on first use.
     final var placementDetails: ChildDetails {
         if let details = placement.details { return details }
         let details = ChildDetails()

@@ -1,9 +1,9 @@
-/// Gives the views of children their places, and takes them away.
+/// Positions and styles the views of children.
 @MainActor
 enum ChildPlacer {
-    /// Applies position, size and style where they differ from what was applied last.
+    /// Applies position, size and style where they differ from the values last applied.
     ///
-    /// The same for new and old children.
+    /// New and existing children are treated alike.
     static func place(_ node: ComponentNode) {
         let size = node.size
         let position =
@@ -21,7 +21,7 @@ enum ChildPlacer {
         }
     }
 
-    /// Whether the parent places the view in its own way, and did not before, or no longer.
+    /// Returns whether the parent started or stopped placing the view with a custom `Update`.
     private static func isPlacedAnotherWay(_ node: ComponentNode) -> Bool {
         guard let details = node.placement.details else { return false }
         let hasUpdate = details.update != nil
@@ -30,7 +30,7 @@ enum ChildPlacer {
         return true
     }
 
-    /// A child that is not in the view yet is put in its place at once: there is nowhere it could come from.
+    /// Returns the transition for placing a child; a newly inserted child has no previous position to animate from.
     private static func transition(for node: ComponentNode) -> ComponentTransition {
         node.placement.presence == .absent ? .immediate : node.placementTransition
     }
@@ -40,13 +40,13 @@ enum ChildPlacer {
             update(view: node.view, frame: frame, transition: transition)
             return
         }
-        // Bounds and position rather than frame: the view may be scaled.
+        // Bounds and position are set instead of the frame, because the view may be scaled.
         let layer = node.view.layer
         let bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         if transition.animation.isImmediate, !layer.hasAnimations {
-            // The rule, without the closures of the table of properties.
+            // Equivalent to the transition's setters, without the closures of the property table.
             layer.bounds = bounds
             layer.position = position
         } else {

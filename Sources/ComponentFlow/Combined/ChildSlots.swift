@@ -1,18 +1,18 @@
-/// Where a container keeps the nodes of one child declaration.
+/// The storage of a container for the nodes of one child declaration.
 ///
-/// Abstract: ``SingleChildSlot`` keeps one, ``KeyedChildSlots`` many.
+/// This class is abstract: ``SingleChildSlot`` stores one node, ``KeyedChildSlots`` many.
 @MainActor
 @usableFromInline
 class ChildSlots {
-    /// The declaration whose slots these are.
+    /// The identifier of the declaration that these slots belong to.
     final let declaration: UInt64
-    /// The container these slots belong to; declarations that are shared by several containers check it.
+    /// The container that these slots belong to, which declarations shared by several containers check.
     ///
-    /// 0 as long as they belong to none.
+    /// 0 while they belong to none.
     final fileprivate(set) var containerID: UInt64
-    /// The container keeps its slots in a chain, as there are few.
+    /// The next slots in the container's linked list; a list suffices because there are few.
     ///
-    /// Changed on the main thread only.
+    /// Mutated on the main thread only.
     nonisolated(unsafe) final var next: ChildSlots?
 
     init(declaration: UInt64, containerID: UInt64) {
@@ -20,24 +20,25 @@ class ChildSlots {
         self.containerID = containerID
     }
 
-    /// Lets go of the nodes that were not added in the pass, except of those that are leaving.
+    /// Releases the nodes that were not added in the pass, except those with a running removal animation.
     ///
-    /// - Parameter wasEachAdded: Whether every child that was updated in the pass was also added, which is the rule.
+    /// - Parameter wasEachAdded: Whether every child that was updated in the pass was also added, which is the common
+    ///   case.
     func finish(pass: UInt64, wasEachAdded: Bool) {
         preconditionFailure("ChildSlots is abstract")
     }
 
-    /// Lets go of all nodes: the container goes.
+    /// Releases all nodes, because the container is being deallocated.
     nonisolated func abandon() {}
 
-    /// Lets go of a node whose view has left, if it is one of these.
+    /// Releases a node whose removal animation has ended, if it belongs to these slots.
     func release(_ node: ComponentNode) {
         preconditionFailure("ChildSlots is abstract")
     }
 
-    /// Whether a node may be let go of at the end of a pass.
+    /// Returns whether a node can be released at the end of a pass.
     ///
-    /// One that was updated but never added stays, so that a child which is only measured keeps its view.
+    /// A node that was updated but not added is kept, so that a child which is only measured keeps its view.
     final func isObsolete(_ node: ComponentNode, pass: UInt64) -> Bool {
         guard node.placement.addedPass != pass, node.placement.presence != .leaving else { return false }
         return node.placement.updatedPass != pass || node.placement.presence == .inserted
@@ -47,12 +48,12 @@ class ChildSlots {
 /// The slot of a `Child`.
 @usableFromInline
 class SingleChildSlot: ChildSlots {
-    /// Changed on the main thread, and by the end of the container, after which nobody looks at it.
+    /// Mutated on the main thread, and when the container is deallocated, after which nothing reads it.
     ///
-    /// Read and set as a whole, so there is nothing to check at run time.
+    /// The value is only read and written as a whole, so dynamic exclusivity checks are unnecessary.
     @exclusivity(unchecked) nonisolated(unsafe) final var node: ComponentNode?
 
-    /// Makes the slot part of a container, if it is part of none.
+    /// Assigns the slot to a container, unless it already belongs to one.
     final func settle(in container: ChildContainer) -> Bool {
         guard containerID == 0 else { return false }
         containerID = container.id

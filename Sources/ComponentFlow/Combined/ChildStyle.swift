@@ -1,10 +1,10 @@
-/// What a parent says about the look of a child's view; nil leaves a property to the component.
+/// The appearance that a parent specifies for a child's view; `nil` leaves a property to the component.
 struct ChildStyle: Equatable {
     var scale: CGFloat?
     var opacity: CGFloat?
     var cornerRadius: CGFloat?
     var clipsToBounds: Bool?
     var shadow: ComponentShadow?
-    /// Whether the view and those below it take no touches, whatever the component says.
+    /// Whether the view and its subtree ignore touches, regardless of the component's own setting.
     var takesNoTouches = false
 }

@@ -1,7 +1,7 @@
-/// A component that is made of other components.
+/// A component that is composed of other components.
 ///
-/// Its `body` declares the children once and returns the closure that lays them out: update each child, place it, add it,
-/// and return the size of the whole.
+/// Its `body` declares the children once and returns the closure that lays them out: it updates, places and adds each
+/// child, and returns the total size.
 ///
 /// ```swift
 /// struct Labelled: CombinedComponent {
@@ -25,18 +25,20 @@
 /// }
 /// ```
 ///
-/// Children that are not added in a pass disappear; new ones appear; the others keep their views and states.
+/// Children that are not added in a pass are removed, new ones are inserted, and the others keep their views and
+/// states.
 public protocol CombinedComponent: Component {
-    /// Lays out the children and returns the size they take together.
+    /// A closure that lays out the children and returns their total size.
     typealias Body = @MainActor (CombinedComponentContext<Self>) -> CGSize
 
-    /// Declares the children and returns the closure that lays them out. Asked for once for each place where the
-    /// component stands.
+    /// Declares the children and returns the closure that lays them out.
+    ///
+    /// Evaluated once for each mounted instance of the component.
     @MainActor static var body: Body { get }
 }
 
 extension CombinedComponent {
-    /// Runs the body and brings the children's views in line with what it added.
+    /// Runs the body and updates the view's children to match what it added.
     @MainActor public func update(
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
@@ -56,14 +58,14 @@ extension CombinedComponent {
     }
 }
 
-/// The container of a combined component: its body, and the context the body is given.
+/// The container of a combined component, with its body and the context passed to the body.
 final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer {
     private let body: ComponentType.Body
     private let context: CombinedComponentContext<ComponentType>
-    /// Visits the boxes of the children that come with a component, if the type knows them.
+    /// Visits the boxes of the components stored in the component, if its type is a ``ComponentCollection``.
     private let visitBoxes: (@MainActor (ComponentType, @MainActor (ComponentBox) -> Void) -> Void)?
 
-    /// Whether the component has properties that hold components; found out when first asked for.
+    /// Whether the component has properties that hold components; determined on first use.
     private var holdsComponents: Bool?
 
     init(owner: ComponentNode, state: ComponentType.State) {
@@ -80,7 +82,8 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
 
     /// Runs the body.
     ///
-    /// - Parameter ownBox: The component, if it is not the node's but one that the node's updates by hand.
+    /// - Parameter ownBox: The component if it differs from the node's, because the node's component called `update` on
+    ///   it directly.
     func run(
         ownBox: TypedComponentBox<ComponentType>?, availableSize: CGSize,
         environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition
@@ -92,7 +95,8 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
         return size
     }
 
-    /// The cast holds for the life of the container, and calling what it made is far cheaper than casting each time.
+    /// Creates the visitor once: the cast remains valid for the lifetime of the container, and calling the result is
+    /// far cheaper than casting each time.
     private static func makeVisitor<Collection: ComponentCollection>(
         _ type: Collection.Type
     ) -> @MainActor (ComponentType, @MainActor (ComponentBox) -> Void) -> Void {
@@ -114,8 +118,10 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
         visitBoxes != nil || comparesHeldComponents
     }
 
-    /// Closures that the body made from the context read the newest component there; children that came with the
-    /// component are handed their newer selves.
+    /// Updates the closures after the component was replaced by an equal one.
+    ///
+    /// Closures that the body created from the context read the current component there; components stored in the
+    /// component are passed on to the children.
     override func refreshBehavior(replacing old: ComponentBox) {
         guard let box = TypedComponentBox<ComponentType>.of(owner) else { return }
         if let visitBoxes {
@@ -130,9 +136,9 @@ final class CombinedContainer<ComponentType: CombinedComponent>: ChildContainer 
     }
 }
 
-/// A combined component that adds the components it was given, all of them and in their order.
+/// A combined component that adds the components stored in it, all of them and in order.
 protocol ComponentCollection {
-    /// The components it was given.
+    /// The boxes of the stored components.
     var childBoxes: [ComponentBox] { get }
     @MainActor func forEachChildBox(_ visit: @MainActor (ComponentBox) -> Void)
 }

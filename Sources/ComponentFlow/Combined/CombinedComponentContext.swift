@@ -1,24 +1,25 @@
-/// What the body of a ``CombinedComponent`` works with.
+/// The inputs of the body of a ``CombinedComponent``, and the methods that add its children.
 ///
-/// There is one context for each place where the component stands, and it always holds what the last update was given.
-/// A closure that the body hands to a child (a button's action, say) may keep the context and read
-/// ``component`` when it is called: it then sees the newest value.
+/// Each mounted instance of the component has one context, which always reflects the most recent update. A closure that
+/// the body passes to a child, for example a button's action, may capture the context and read ``component`` when it is
+/// called: it then gets the current value.
 @MainActor
 public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     /// The component to show.
     public var component: ComponentType {
         box.typed
     }
-    /// What the component remembers.
+    /// The state of the component.
     public let state: ComponentType.State
-    /// The size the component is offered, in points.
+    /// The size proposed to the component, in points.
     public private(set) var availableSize = CGSize.zero
-    /// How changes are to be shown.
+    /// The transition with which changes are shown.
     public private(set) var transition = ComponentTransition.immediate
 
-    /// The container owns the context, and clears this when it goes, so it never dangles.
+    /// The container owns the context and clears this reference when it is deallocated, so it never dangles.
     nonisolated(unsafe) var container: Unmanaged<ChildContainer>?
-    /// The box with the component, if it is not the node's: the node shows another component or is gone.
+    /// The box with the component if it is not the node's box, because the node shows another component or has been
+    /// deallocated.
     nonisolated(unsafe) private var ownBox: TypedComponentBox<ComponentType>?
     private var currentEnvironment: Environment<ComponentType.EnvironmentType>?
 
@@ -26,17 +27,17 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
         self.state = state
     }
 
-    /// The box with the component; an equal one may have taken its place in the node since the last update.
+    /// The box with the component; since the last update the node's component may have been replaced by an equal one.
     private var box: TypedComponentBox<ComponentType> {
         if let ownBox { return ownBox }
         guard let container else {
             preconditionFailure("A context without a container has a box of its own")
         }
-        // Prepared without a box of its own only where the node's box is of this type, and a node's box keeps its type.
+        // `ownBox` is `nil` only if the node's box has this type, and the type of a node's box never changes.
         return unsafeDowncast(container.takeUnretainedValue().owner.box, to: TypedComponentBox.self)
     }
 
-    /// From now on the context stands alone, for the closures that keep it.
+    /// Detaches the context from its container, for closures that still retain it.
     nonisolated func containerWillGo(lastBox: ComponentBox) {
         if ownBox == nil { ownBox = unsafeDowncast(lastBox, to: TypedComponentBox.self) }
         container = nil
@@ -52,12 +53,12 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
         currentEnvironment = environment
     }
 
-    /// The component's view, nil once the component is gone.
+    /// The component's view, or `nil` after the component is unmounted.
     public var view: ComponentType.View? {
         container?.takeUnretainedValue().owner.view as? ComponentType.View
     }
 
-    /// The values handed down to the component.
+    /// The environment values of the component.
     public var environment: Environment<ComponentType.EnvironmentType> {
         guard let currentEnvironment else {
             preconditionFailure("The context is prepared with an environment before any body can see it")
@@ -65,12 +66,12 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
         return currentEnvironment
     }
 
-    /// Shows an updated child, above the children added before it.
+    /// Shows an updated child, in front of the children added before it.
     public func add(_ child: UpdatedChild) {
         container?.takeUnretainedValue().add(child)
     }
 
-    /// Puts a guide in its place; children that are on their way to it follow.
+    /// Positions a guide; children whose removal animation ends at the guide follow it.
     public func add(_ guide: UpdatedGuide) {
         container?.takeUnretainedValue().add(guide)
     }

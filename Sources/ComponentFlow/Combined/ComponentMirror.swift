@@ -1,14 +1,14 @@
-/// Finds the components that a component of any type holds in its properties.
+/// Finds the components stored in the properties of a component of any type.
 ///
-/// A combined component that is replaced by an equal one does not run its body, but a component it holds may have closures
-/// that are newer. Built-in components hand such components on by themselves; this does it for everybody else's.
+/// When a combined component is replaced by an equal one, its body does not run, but a stored component may have new
+/// closures. Built-in components pass such components on by themselves; this type does it for client components.
 @MainActor
 enum ComponentMirror {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether components of a type hold components, as far as their first instance shows.
+    /// Returns whether components of a type store components, judging by their first instance.
     ///
-    /// Looked at once for each type: properties that are optional count, whatever is in them.
+    /// The result is cached per type. Optional properties count, whether they are `nil` or not.
     static func mayHoldComponents<ComponentType: Component>(
         _ type: ComponentType.Type, _ instance: ComponentType
     ) -> Bool {
@@ -19,7 +19,7 @@ enum ComponentMirror {
         return result
     }
 
-    /// The boxes that stand in one component, each with the one that stands in its place in an equal component.
+    /// Maps the boxes stored in a component to the corresponding boxes of an equal component.
     static func replacements(from old: any Component, to new: any Component) -> [ObjectIdentifier: ComponentBox] {
         var result: [ObjectIdentifier: ComponentBox] = [:]
         for (old, new) in zip(boxes(in: old), boxes(in: new)) where old !== new {
@@ -33,7 +33,7 @@ enum ComponentMirror {
     }
 }
 
-/// A value that holds components in boxes.
+/// A value that holds boxed components.
 private protocol ComponentHolder {
     var heldBoxes: [ComponentBox] { get }
 }

@@ -1,10 +1,13 @@
 extension ComponentTransition {
-    /// How a child appears.
+    /// An animation that inserts a child.
     @MainActor
     public final class Appear {
         private let action: @MainActor (UIView, ComponentTransition) -> Void
 
-        /// Appears in your own way: the closure gets the view, in its place already, and the transition of the pass.
+        /// Creates a custom insertion animation.
+        ///
+        /// - Parameter action: A closure that receives the view, which is already in its final position, and the
+        ///   transition of the pass.
         public init(_ action: @escaping @MainActor (_ view: UIView, _ transition: ComponentTransition) -> Void) {
             self.action = action
         }
@@ -25,7 +28,7 @@ extension ComponentTransition {
             transition.animateScale(view: view, from: 0.01, to: TransitionProperty<CGFloat>.scale.get(view.layer))
         }
 
-        /// Grows, fades in, or both.
+        /// Returns an animation that scales up, fades in, or both.
         public static func `default`(scale: Bool = false, alpha: Bool = false) -> Appear {
             switch (scale, alpha) {
             case (false, false): plain
@@ -36,16 +39,16 @@ extension ComponentTransition {
         }
     }
 
-    /// How a child disappears.
+    /// An animation that removes a child.
     ///
-    /// Its view stays in its place until the closure's `completion` is called.
+    /// The view stays in the hierarchy until the closure's `completion` is called.
     @MainActor
     public final class Disappear {
         private let action: @MainActor (UIView, ComponentTransition, @escaping @MainActor () -> Void) -> Void
 
-        /// Disappears in your own way.
+        /// Creates a custom removal animation.
         ///
-        /// Call `completion` exactly once, at the end.
+        /// - Parameter action: A closure that must call `completion` exactly once, at the end.
         public init(
             _ action:
                 @escaping @MainActor (
@@ -73,7 +76,7 @@ extension ComponentTransition {
             transition.setAlpha(view: view, alpha: 0) { _ in completion() }
         }
 
-        /// Shrinks, fades out, or both.
+        /// Returns an animation that scales down, fades out, or both.
         public static func `default`(scale: Bool = false, alpha: Bool = false) -> Disappear {
             switch (scale, alpha) {
             case (false, false): plain
@@ -84,13 +87,15 @@ extension ComponentTransition {
         }
     }
 
-    /// How a child appears from the place of a guide.
+    /// An animation that inserts a child starting at the position of a guide.
     @MainActor
     public final class AppearWithGuide {
         private let action: @MainActor (UIView, CGPoint, ComponentTransition) -> Void
 
-        /// Appears in your own way: the closure gets the view, in its place already, the guide's place in the parent's
-        /// view, in points, and the transition of the pass.
+        /// Creates a custom insertion animation that starts at a guide.
+        ///
+        /// - Parameter action: A closure that receives the view, which is already in its final position, the guide's
+        ///   position in the parent's view, in points, and the transition of the pass.
         public init(
             _ action: @escaping @MainActor (_ view: UIView, _ guide: CGPoint, _ transition: ComponentTransition) -> Void
         ) {
@@ -101,7 +106,7 @@ extension ComponentTransition {
             action(view, guide, transition)
         }
 
-        /// Comes from the guide, and grows, fades in, or both on the way.
+        /// Returns an animation that moves the child from the guide and scales up, fades in, or both.
         public static func `default`(scale: Bool = false, alpha: Bool = false) -> AppearWithGuide {
             let appear = Appear.default(scale: scale, alpha: alpha)
             return AppearWithGuide { view, guide, transition in
@@ -112,20 +117,20 @@ extension ComponentTransition {
         }
     }
 
-    /// How a child disappears to the place of a guide.
+    /// An animation that removes a child, ending at the position of a guide.
     ///
-    /// Its view stays in the parent's until the closure's `completion` is called.
+    /// The view stays in the hierarchy until the closure's `completion` is called.
     @MainActor
     public final class DisappearWithGuide {
-        /// Why the closure is called.
+        /// The reason why the closure is called.
         public enum Stage: Sendable {
-            /// The child begins to disappear.
+            /// The removal animation begins.
             case begin
-            /// The guide has moved while the child was disappearing.
+            /// The guide moved while the removal animation was running.
             case update
         }
 
-        /// Runs one stage of the disappearance.
+        /// A closure that performs one stage of the removal animation.
         public typealias Action =
             @MainActor (
                 _ stage: Stage, _ view: UIView, _ guide: CGPoint, _ transition: ComponentTransition,
@@ -134,9 +139,10 @@ extension ComponentTransition {
 
         private let action: Action
 
-        /// Disappears in your own way.
+        /// Creates a custom removal animation that ends at a guide.
         ///
-        /// Call `completion` exactly once, at the end, of whichever stage is the last.
+        /// - Parameter action: A closure that is called once per stage. `completion` must be called exactly once, at
+        ///   the end of the last stage.
         public init(_ action: @escaping Action) {
             self.action = action
         }
@@ -148,22 +154,26 @@ extension ComponentTransition {
             action(stage, view, guide, transition, completion)
         }
 
-        /// Goes to the guide, and fades out on the way if `alpha` is true.
+        /// Returns an animation that moves the child to the guide and also fades it out if `alpha` is `true`.
         public static func `default`(alpha: Bool = true) -> DisappearWithGuide {
             DisappearWithGuide { stage, view, guide, transition, completion in
                 if stage == .begin, alpha { transition.setAlpha(view: view, alpha: 0) }
-                // The movement that an update of the guide replaces ends with `false`: the newer one will end it all.
+                // An animation that was replaced because the guide moved ends with `false`; the newer one calls
+                // `completion`.
                 transition.setPosition(view: view, position: guide) { if $0 { completion() } }
             }
         }
     }
 
-    /// How a child's view is given its place.
+    /// A custom way to place a child's view.
     @MainActor
     public final class Update {
         private let action: @MainActor (UIView, CGRect, ComponentTransition) -> Void
 
-        /// Places the view in your own way: the closure gets the frame it should have, in the parent's space.
+        /// Creates a custom placement.
+        ///
+        /// - Parameter action: A closure that receives the view's intended frame, in the coordinate system of the
+        ///   parent's view.
         public init(
             _ action: @escaping @MainActor (_ view: UIView, _ frame: CGRect, _ transition: ComponentTransition) -> Void
         ) {

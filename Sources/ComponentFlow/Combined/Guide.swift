@@ -1,4 +1,5 @@
-/// Declares a point of a ``CombinedComponent`` that children come from and go to.
+/// A declaration of a point in a ``CombinedComponent`` at which insertion and removal animations of children start or
+/// end.
 ///
 /// ```swift
 /// static var body: Body {
@@ -18,16 +19,16 @@
 /// }
 /// ```
 ///
-/// The guide shows nothing. When it moves while a child is on its way to it, the child follows.
+/// The guide is not visible. When it moves while the removal animation of a child is running, the child follows.
 @MainActor
 public final class Guide {
-    /// Where the guide is, in the parent's view, in points.
+    /// The position of the guide in the parent's view, in points.
     public private(set) var position = CGPoint.zero
 
-    /// Declares a guide; do it in `body`, before the closure that lays the children out.
+    /// Declares a guide; call it in `body`, before the closure that lays out the children.
     public init() {}
 
-    /// Gives the guide its place; add what is returned to the context.
+    /// Sets the guide's position; add the result to the context.
     public func update(position: CGPoint, transition: ComponentTransition) -> UpdatedGuide {
         UpdatedGuide(guide: self, position: position, transition: transition)
     }
@@ -37,7 +38,7 @@ public final class Guide {
     }
 }
 
-/// A guide with its place, ready to be added.
+/// A guide with its new position, ready to be added.
 public struct UpdatedGuide {
     let guide: Guide
     let position: CGPoint

@@ -1,22 +1,22 @@
-/// The slots of a `ChildMap`: nodes by key, optimised for children that keep their order.
+/// The slots of a `ChildMap`: nodes by key, optimized for children that keep their order.
 ///
-/// As long as keys are asked for in the order of the pass before, each costs one `==` and nothing is allocated. From the
-/// first key on that is out of order, `KeyedReordering` finds them: O(n) for the pass, whatever the order.
+/// While keys are requested in the order of the previous pass, each lookup takes one `==` and nothing is allocated.
+/// From the first out-of-order key on, `KeyedReordering` finds them: O(n) for the pass, in any order.
 final class KeyedChildSlots: ChildSlots {
     private typealias Entry = KeyedReordering.Entry
 
     private var entries: ContiguousArray<Entry> = []
-    /// All entries before it were asked for in this pass, in order.
+    /// The index up to which all entries were requested in this pass, in order.
     private var cursor = 0
     private var reordering: KeyedReordering?
     private var pass: UInt64 = 0
-    /// Nodes that are no longer asked for, as long as their views are on the way out.
+    /// Nodes that are no longer requested but whose removal animations are running.
     private var leaving: [ComponentIdentity: ComponentNode] = [:]
 
-    /// The node under a key, if it is the next one in order and has nothing to do.
+    /// Returns the node for a key if it is next in order and needs no update.
     ///
-    /// The path of an unchanged child: a few comparisons and one reference counted. A node that it does not return has
-    /// still to be updated.
+    /// This is the path of an unchanged child: a few comparisons and one retain. If the result is `nil`, the child must
+    /// be updated.
     @inline(__always) func nextIfUnchanged(
         for key: ComponentIdentity, pass: UInt64, box: ComponentBox, environment: EnvironmentCells,
         availableSize: CGSize
@@ -40,9 +40,9 @@ final class KeyedChildSlots: ChildSlots {
         return node
     }
 
-    /// Whether the node shows an equal component; a changed one is handed over, with the reason to update.
+    /// Returns whether the node shows an equal component; a changed one is set on the node, with the reason to update.
     ///
-    /// The path that follows finds the box in its place and compares no second time.
+    /// The slower path that follows finds the box already set and does not compare again.
     @inline(__always) private static func showsEqual(_ box: ComponentBox, in node: ComponentNode) -> Bool {
         if node.box === box { return true }
         let adoption = box.adopt(into: node)
@@ -50,7 +50,7 @@ final class KeyedChildSlots: ChildSlots {
         return adoption == .equal
     }
 
-    /// The node under a key, replaced by what `update` makes of it.
+    /// Calls `update` with the node for a key, and stores the node that it leaves behind.
     func withNode<Result>(
         for key: ComponentIdentity, pass: UInt64, parent: ComponentNode, update: (inout ComponentNode?) -> Result
     ) -> Result {
@@ -58,7 +58,8 @@ final class KeyedChildSlots: ChildSlots {
         if reordering == nil, cursor < entries.count, entries[cursor].key == key {
             let index = cursor
             cursor += 1
-            // The node is taken out for the call, so that no access to the entries lasts while the child updates.
+            // The node is copied out for the call, so that no access to the entries is in progress while the child
+            // updates.
             let old = entries[index].node
             var node = old
             let result = update(&node)
@@ -68,7 +69,10 @@ final class KeyedChildSlots: ChildSlots {
         return withReorderedNode(for: key, parent: parent, update: update)
     }
 
-    /// The array is taken out to be changed: an access that lasts would make the compiler check every other one, too.
+    /// Replaces a node.
+    ///
+    /// The array is moved out and back: a long access to the property would make the compiler add exclusivity checks to
+    /// all other accesses.
     private func setNode(_ node: ComponentNode?, at index: Int) {
         var entries = entries
         self.entries = []

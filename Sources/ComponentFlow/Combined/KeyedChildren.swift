@@ -1,4 +1,4 @@
-/// What a `KeyedDeclaration` declares, in one container while its body runs.
+/// The children of a `KeyedDeclaration` in one container while its body runs.
 @MainActor
 struct KeyedChildren {
     let container: ChildContainer
@@ -15,7 +15,7 @@ struct KeyedChildren {
         }
     }
 
-    /// Updates a component in a box; the path of unchanged children is the short one.
+    /// Updates a boxed component, with a fast path for unchanged children.
     @inline(__always) func update(
         _ box: ComponentBox, identity: ComponentIdentity, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition

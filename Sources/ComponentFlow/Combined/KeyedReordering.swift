@@ -1,7 +1,7 @@
-/// What the slots of a `ChildMap` need in a pass whose keys are not those of the pass before, or not in their order.
+/// The lookup of a `ChildMap`'s nodes in a pass whose keys or their order differ from the previous pass.
 ///
-/// A key is looked for where the last one that was found leads to. The few that are not there are searched for one by
-/// one; only where there are more of them are keys hashed.
+/// A key is first searched for right after the last one that was found. The few keys that are not there are searched
+/// for linearly; keys are hashed only when there are more of them.
 final class KeyedReordering {
     /// A key and its node.
     struct Entry {
@@ -9,29 +9,31 @@ final class KeyedReordering {
         var node: ComponentNode?
     }
 
-    // None of these is ever lent to code that calls back, so there is nothing to check at run time.
+    // None of these properties is accessed during a callback, so dynamic exclusivity checks are unnecessary.
 
-    /// The entries of this pass, in the order in which they were asked for.
+    /// The entries of this pass, in the order of the requests.
     @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry>
-    /// Which entries of the pass before were asked for again.
+    /// Whether each entry of the previous pass was requested again.
     @exclusivity(unchecked) private var isTaken: [Bool]
-    /// Before it stands the entry that was taken last.
+    /// The index after the entry that was taken last.
     @exclusivity(unchecked) private var cursor: Int
-    /// Where the keys of the pass before stand, once so many were searched for that it pays.
+    /// The indices of the keys of the previous pass, created when enough searches were made to justify it.
     @exclusivity(unchecked) private var places: [ComponentIdentity: Int]?
     private var searches = 0
-    /// The keys of this pass, once so many were new that it pays.
+    /// The keys of this pass, created when enough keys were new to justify it.
     @exclusivity(unchecked) private var visited: Set<ComponentIdentity>?
     private var questions = 0
 
-    /// So many keys are searched for one by one.
+    /// The number of keys that are searched for linearly.
     private static let searchLimit = 4
-    /// How many entries are passed over on the way to the next key: those of keys that are gone, or come later.
+    /// The number of untaken entries that are skipped in search of the next key; their keys were removed or come later.
     private static let reach = 2
 
+    /// Creates the lookup for a pass.
+    ///
     /// - Parameters:
-    ///   - old: The entries of the pass before.
-    ///   - count: How many of them were asked for in this pass, in their order.
+    ///   - old: The entries of the previous pass.
+    ///   - count: The number of them that were already requested in this pass, in order.
     init(of old: ContiguousArray<Entry>, keeping count: Int) {
         entries = []
         entries.reserveCapacity(old.count)
@@ -41,7 +43,7 @@ final class KeyedReordering {
         cursor = count
     }
 
-    /// Where an entry stands that was not taken yet, if it is one of the next.
+    /// Returns the index of an untaken entry if it is among the next ones.
     func expectedPlace(of key: ComponentIdentity, in old: ContiguousArray<Entry>) -> Int? {
         var passed = 0
         var index = cursor
@@ -55,7 +57,7 @@ final class KeyedReordering {
         return nil
     }
 
-    /// Where an entry stands that was not taken yet, wherever that is.
+    /// Returns the index of an untaken entry anywhere in the array.
     func place(of key: ComponentIdentity, in old: ContiguousArray<Entry>) -> Int? {
         if let index = expectedPlace(of: key, in: old) { return index }
         if places == nil, searches < Self.searchLimit {
@@ -69,7 +71,7 @@ final class KeyedReordering {
         return places?[key].flatMap { isTaken[$0] ? nil : $0 }
     }
 
-    /// Notes that an entry of the pass before is part of this one.
+    /// Marks an entry of the previous pass as part of this one.
     func take(_ index: Int) {
         isTaken[index] = true
         cursor = index + 1
@@ -80,7 +82,7 @@ final class KeyedReordering {
         visited?.insert(entry.key)
     }
 
-    /// Whether a key was asked for before in this pass.
+    /// Returns whether a key was already requested in this pass.
     func isVisited(_ key: ComponentIdentity) -> Bool {
         if visited == nil, questions < Self.searchLimit {
             questions += 1
@@ -90,7 +92,7 @@ final class KeyedReordering {
         return visited?.contains(key) ?? false
     }
 
-    /// The entries of the pass before that this one has not asked for.
+    /// Returns the entries of the previous pass that were not requested in this one.
     func left(of old: ContiguousArray<Entry>) -> [Entry] {
         old.indices.filter { !isTaken[$0] }.map { old[$0] }
     }

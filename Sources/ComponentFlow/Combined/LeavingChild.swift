@@ -1,16 +1,17 @@
-/// A child that its parent no longer shows, while its view is on the way out.
+/// A removed child whose removal animation is running.
 ///
-/// Its node stays, with its view and its state: should the parent show the child again before the view is gone, the view
-/// turns round where the eye sees it.
+/// It retains the node, with its view and its state: if the parent shows the child again before the animation ends, the
+/// animation reverses from its on-screen state.
 @MainActor
 final class LeavingChild {
     let node: ComponentNode
     private let guided: (disappear: ComponentTransition.DisappearWithGuide, guide: Guide)?
     private var completion: (() -> Void)?
 
-    /// Takes the child off its parent's hands.
+    /// Detaches the child from its parent.
     ///
-    /// - Parameter completion: Called when the view is to be removed; not called if the child returns before.
+    /// - Parameter completion: A closure called when the view is to be removed; not called if the child is shown again
+    ///   before.
     init(_ node: ComponentNode, completion: @escaping () -> Void) {
         self.node = node
         self.completion = completion
@@ -20,7 +21,7 @@ final class LeavingChild {
         node.placementDetails.ensuredLook.hold(node.view)
     }
 
-    /// Whether a child has a way of going that takes time.
+    /// Returns whether a child has a removal animation with a duration.
     static func hasWayOut(_ node: ComponentNode, transition: ComponentTransition) -> Bool {
         guard !transition.animation.isImmediate else { return false }
         return node.currentDisappear != nil || node.placement.details?.disappearWithGuide != nil
@@ -36,7 +37,7 @@ final class LeavingChild {
         }
     }
 
-    /// The guide has moved: whoever goes to it follows.
+    /// Updates a removal animation that ends at a guide after the guide moved.
     func follow(_ guide: Guide, transition: ComponentTransition) {
         guard let guided, guided.guide === guide else { return }
         guided.disappear(
@@ -49,7 +50,7 @@ final class LeavingChild {
         completion?()
     }
 
-    /// The parent shows the child again: what the way out has changed goes back to what it was.
+    /// Attaches the child to the parent again and reverts the changes made by the removal animation.
     func comeBack(to parent: ComponentNode, transition: ComponentTransition) {
         completion = nil
         node.parent = parent

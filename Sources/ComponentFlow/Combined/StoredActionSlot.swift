@@ -1,4 +1,5 @@
-/// Declares an action slot of a ``CombinedComponent`` whose handler is written where the children are laid out.
+/// A declaration of an action slot of a ``CombinedComponent`` whose handler is specified where the children are laid
+/// out.
 ///
 /// ```swift
 /// static var body: Body {
@@ -13,16 +14,16 @@
 ///             …
 /// ```
 ///
-/// Each place where the component stands has a slot of its own, which stays the same from pass to pass: the child that
-/// gets it stays equal, and still calls the newest handler.
+/// Each mounted instance of the component has its own slot, which remains the same from pass to pass: the child that
+/// receives it stays equal and still calls the current handler.
 @MainActor
 public final class StoredActionSlot<Arguments> {
     private let id = ChildContainer.makeID()
 
-    /// Declares a slot; do it in `body`, before the closure that lays the children out.
+    /// Declares a slot; call it in `body`, before the closure that lays out the children.
     public init(_ argumentsType: Arguments.Type) {}
 
-    /// The slot, with its handler replaced by this one.
+    /// Replaces the handler of the slot and returns the slot.
     public subscript(_ handler: @escaping (Arguments) -> Void) -> ActionSlot<Arguments> {
         guard let container = ChildContainer.running else {
             let slot = ActionSlot<Arguments>()

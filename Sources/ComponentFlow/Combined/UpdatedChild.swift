@@ -1,4 +1,4 @@
-/// A child after its update: it knows its size, and waits to be placed and added.
+/// A child that was updated: its size is known, and it can be placed and added.
 ///
 /// ```swift
 /// context.add(title.position(CGPoint(x: size.width / 2, y: 20)).opacity(0.8))
@@ -7,7 +7,7 @@
 public struct UpdatedChild {
     let node: ComponentNode
 
-    /// The size the child takes, in points.
+    /// The size of the child, in points.
     public var size: CGSize {
         node.size
     }
@@ -17,22 +17,22 @@ public struct UpdatedChild {
         node.view
     }
 
-    /// Puts the centre of the child at a point of the parent's view.
+    /// Places the center of the child at a point of the parent's view.
     ///
-    /// Without it the child's origin is the parent's.
+    /// Without this modifier the child is at the origin of the parent's view.
     public consuming func position(_ position: CGPoint) -> UpdatedChild {
         node.placement.position = position
         node.placement.said.insert(.position)
         return self
     }
 
-    /// Scales the child around its centre.
+    /// Scales the child around its center.
     public consuming func scale(_ scale: CGFloat) -> UpdatedChild {
         node.placementDetails.style.scale = scale
         return self
     }
 
-    /// Makes the child translucent; 0 is invisible, 1 opaque.
+    /// Sets the opacity of the child, from 0 (invisible) to 1 (opaque).
     public consuming func opacity(_ opacity: CGFloat) -> UpdatedChild {
         node.placementDetails.style.opacity = opacity
         return self
@@ -44,7 +44,7 @@ public struct UpdatedChild {
         return self
     }
 
-    /// Cuts off what reaches over the child's bounds.
+    /// Clips the content of the child to its bounds.
     public consuming func clipsToBounds(_ clipsToBounds: Bool) -> UpdatedChild {
         node.placementDetails.style.clipsToBounds = clipsToBounds
         return self
@@ -56,15 +56,15 @@ public struct UpdatedChild {
         return self
     }
 
-    /// Recognises a gesture on the child's view.
+    /// Recognizes a gesture on the child's view.
     ///
-    /// May be said several times.
+    /// Can be used several times.
     public consuming func gesture(_ gesture: Gesture) -> UpdatedChild {
         node.placementDetails.gestures.append(gesture)
         return self
     }
 
-    /// Measures the child without showing it, if `removed` is true.
+    /// Measures the child without showing it, if `removed` is `true`.
     ///
     /// The child keeps its view and state as long as it is updated.
     public consuming func removed(_ removed: Bool) -> UpdatedChild {
@@ -72,29 +72,29 @@ public struct UpdatedChild {
         return self
     }
 
-    // MARK: - Coming, going and moving
+    // MARK: - Insertion, removal and placement
 
-    /// How the child comes, when it was not there in the pass before.
+    /// Sets the insertion animation, used if the child was not shown in the previous pass.
     public consuming func appear(_ appear: ComponentTransition.Appear?) -> UpdatedChild {
         if node.placement.appear !== appear { node.placement.appear = appear }
         node.placement.said.insert(.appear)
         return self
     }
 
-    /// How the child comes from a guide, when it was not there in the pass before.
+    /// Sets an insertion animation that starts at a guide, used if the child was not shown in the previous pass.
     public consuming func appear(_ appear: ComponentTransition.AppearWithGuide, guide: Guide) -> UpdatedChild {
         node.placementDetails.appearWithGuide = (appear, guide)
         return self
     }
 
-    /// How the child goes, when it is not there in a later pass.
+    /// Sets the removal animation, used when a later pass does not show the child.
     public consuming func disappear(_ disappear: ComponentTransition.Disappear?) -> UpdatedChild {
         if node.placement.disappear !== disappear { node.placement.disappear = disappear }
         node.placement.said.insert(.disappear)
         return self
     }
 
-    /// How the child goes to a guide, when it is not there in a later pass.
+    /// Sets a removal animation that ends at a guide, used when a later pass does not show the child.
     public consuming func disappear(
         _ disappear: ComponentTransition.DisappearWithGuide, guide: Guide
     ) -> UpdatedChild {
@@ -102,7 +102,7 @@ public struct UpdatedChild {
         return self
     }
 
-    /// Takes over giving the view its place whenever position or size changed.
+    /// Sets a custom placement, which is applied whenever the position or size changes.
     public consuming func update(_ update: ComponentTransition.Update?) -> UpdatedChild {
         node.placementDetails.update = update
         return self

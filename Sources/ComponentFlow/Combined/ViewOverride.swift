@@ -1,15 +1,15 @@
-/// A property that a component sets on its view and that its parent may set over that.
+/// A property that a component sets on its view and that its parent may override.
 @MainActor
 struct SharedProperty<Value: Equatable> {
     let get: @MainActor (UIView) -> Value
-    /// What is seen, also in the middle of an animation.
+    /// Returns the value on screen, even during an animation.
     let seen: @MainActor (UIView) -> Value
-    /// Changes the value and leaves animations as they are.
+    /// Sets the value without affecting animations.
     let assign: @MainActor (UIView, Value) -> Void
     let move: @MainActor (UIView, Value, ComponentTransition) -> Void
     let endAnimations: @MainActor (UIView) -> Void
 
-    /// A property of the view's layer that transitions move.
+    /// Creates an animatable property of the view's layer.
     init(_ property: TransitionProperty<Value>) {
         get = { property.get($0.layer) }
         seen = { property.seen(on: $0.layer) }
@@ -18,7 +18,7 @@ struct SharedProperty<Value: Equatable> {
         endAnimations = { property.endAnimations(of: $0.layer) }
     }
 
-    /// A property that changes at once.
+    /// Creates a property that changes without animation.
     init(get: @escaping @MainActor (UIView) -> Value, set: @escaping @MainActor (UIView, Value) -> Void) {
         self.get = get
         seen = get
@@ -28,26 +28,26 @@ struct SharedProperty<Value: Equatable> {
     }
 }
 
-/// The override of one property, whatever the type of its value.
+/// The override of one property, independent of the type of its value.
 @MainActor
 protocol ViewOverride {
-    /// Shows the component's own value, without a movement, for the length of its update.
+    /// Shows the component's own value, without animation, for the duration of its update.
     func showOwn(in view: UIView)
-    /// Takes over what the update made of the component's own value.
+    /// Stores the component's own value after its update and shows the overridden value again.
     ///
-    /// - Parameter isHeld: Whether the view keeps what it shows.
+    /// - Parameter isHeld: Whether the view keeps its current value, because a removal animation controls it.
     func hideOwn(in view: UIView, transition: ComponentTransition, isHeld: Bool)
-    /// Brings the view back to what it should show.
+    /// Sets the overridden value on the view.
     func restore(in view: UIView, transition: ComponentTransition)
 }
 
-/// A property of a view that shows what the parent makes of the component's own value.
+/// An override that shows what the parent derives from the component's own value.
 @MainActor
 final class PropertyOverride<Value: Equatable>: ViewOverride {
     private let property: SharedProperty<Value>
-    /// What the component set last.
+    /// The value last set by the component.
     private(set) var own: Value
-    /// What the parent makes of it.
+    /// Derives the shown value from the component's own value.
     var combine: @MainActor (Value) -> Value
     private var seen: Value
     private var shown: Value
@@ -70,7 +70,7 @@ final class PropertyOverride<Value: Equatable>: ViewOverride {
         let isUnchanged = new == own
         own = new
         guard !isHeld, !isUnchanged else { return property.assign(view, shown) }
-        // The component's movement went to a value that is not shown.
+        // The component's animation targeted a value that is not shown.
         property.endAnimations(view)
         property.assign(view, seen)
         property.move(view, combine(new), transition)
