@@ -1,15 +1,15 @@
-/// Builds the children of a stack from plain statements.
+/// A result builder that creates the children of a stack from statements.
 ///
-/// A child that is not given an id is identified by the place of its statement, so an `if` that turns false removes its
-/// own children and leaves the others' states alone. Children made by a `for` need ids of their own as soon as they can
-/// be inserted, removed or reordered: give them one with ``Component/id(_:)``.
+/// A child without an id is identified by the position of its statement, so an `if` whose condition becomes false
+/// removes its own children and does not affect the state of the others. Children created by a `for` loop need ids if
+/// they can be inserted, removed or reordered: assign them with ``Component/id(_:)``.
 @resultBuilder
 public enum ComponentBuilder<EnvironmentType> {
-    /// Children that know where they stand in their group but not yet where the group stands.
+    /// Children with positions relative to an enclosing statement.
     public struct Group {
         var items: [AnyComponentWithIdentity<EnvironmentType>]
 
-        /// The items with one more step of the way to them.
+        /// Returns the items with one more step prepended to their positions.
         func nested(in step: ComponentPlace.Step) -> [AnyComponentWithIdentity<EnvironmentType>] {
             items.map { item in
                 guard case .place(let place) = item.identity else { return item }
@@ -18,65 +18,65 @@ public enum ComponentBuilder<EnvironmentType> {
         }
     }
 
-    /// Takes a component.
+    /// Adds a component.
     public static func buildExpression<ComponentType: Component>(_ component: ComponentType) -> Group
     where ComponentType.EnvironmentType == EnvironmentType {
         buildExpression(AnyComponent(component))
     }
 
-    /// Takes a component that expects nothing from its surroundings, whatever they are.
+    /// Adds a component without an environment, regardless of the builder's environment type.
     @_disfavoredOverload
     public static func buildExpression<ComponentType: Component>(_ component: ComponentType) -> Group
     where ComponentType.EnvironmentType == Empty {
         buildExpression(AnyComponent<EnvironmentType>(ignoringEnvironment: component))
     }
 
-    /// Takes a component whose type is forgotten.
+    /// Adds a type-erased component.
     public static func buildExpression(_ component: AnyComponent<EnvironmentType>) -> Group {
         Group(items: [AnyComponentWithIdentity(identity: .place(ComponentPlace()), component: component)])
     }
 
-    /// Takes a component with an id.
+    /// Adds a component with an id.
     public static func buildExpression(_ item: AnyComponentWithIdentity<EnvironmentType>) -> Group {
         Group(items: [item])
     }
 
-    /// Takes an array of components with ids.
+    /// Adds an array of components with ids.
     public static func buildExpression(_ items: [AnyComponentWithIdentity<EnvironmentType>]) -> Group {
         Group(items: items)
     }
 
-    /// Puts statements one after the other.
+    /// Combines consecutive statements.
     public static func buildBlock(_ groups: Group...) -> Group {
         Group(items: groups.enumerated().flatMap { $1.nested(in: .statement($0)) })
     }
 
-    /// An `if` without an `else`.
+    /// Adds the children of an `if` without `else`.
     public static func buildOptional(_ group: Group?) -> Group {
         group ?? Group(items: [])
     }
 
-    /// The first branch of an `if` or `switch`.
+    /// Adds the children of the first branch of an `if` or `switch`.
     public static func buildEither(first group: Group) -> Group {
         Group(items: group.nested(in: .branch(true)))
     }
 
-    /// The second branch.
+    /// Adds the children of the second branch.
     public static func buildEither(second group: Group) -> Group {
         Group(items: group.nested(in: .branch(false)))
     }
 
-    /// A `for` loop.
+    /// Combines the iterations of a `for` loop.
     public static func buildArray(_ groups: [Group]) -> Group {
         Group(items: groups.enumerated().flatMap { $1.nested(in: .iteration($0)) })
     }
 
-    /// A check for availability.
+    /// Adds the children of an availability check.
     public static func buildLimitedAvailability(_ group: Group) -> Group {
         group
     }
 
-    /// The children in their order.
+    /// Returns the children in order.
     public static func buildFinalResult(_ group: Group) -> [AnyComponentWithIdentity<EnvironmentType>] {
         group.items
     }

@@ -1,7 +1,7 @@
-/// The identity of a child that was given none: the way to its statement through blocks, branches and loops.
+/// The identity of a child without an id: the path to its statement through blocks, branches and loops.
 @usableFromInline
 struct ComponentPlace: Hashable, Sendable {
-    /// One step of the way.
+    /// One step of the path.
     enum Step: Hashable, Sendable {
         case statement(Int)
         case branch(Bool)
@@ -10,7 +10,7 @@ struct ComponentPlace: Hashable, Sendable {
 
     private var steps: [Step] = []
 
-    /// The place seen from one group further out.
+    /// Returns the path extended by one enclosing statement.
     func nested(in step: Step) -> ComponentPlace {
         var result = self
         result.steps.append(step)

@@ -1,8 +1,8 @@
-/// The environment of a component that expects nothing from its surroundings.
+/// The environment of a component that expects no values.
 public final class Empty: Equatable, Sendable {
     static let shared = Empty()
 
-    /// Always true: there is nothing to tell two of them apart.
+    /// Returns `true`, because all instances are interchangeable.
     public static func == (lhs: Empty, rhs: Empty) -> Bool {
         true
     }

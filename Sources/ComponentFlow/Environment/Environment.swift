@@ -1,6 +1,6 @@
-/// The values a component receives from its surroundings, typed by a tuple.
+/// The values that a component receives from its ancestors, typed by a tuple.
 ///
-/// Ask for a value by its type; asking for one that the tuple does not name does not compile.
+/// Access a value by its type; accessing a type that is not in the tuple does not compile.
 ///
 /// ```swift
 /// typealias EnvironmentType = (Theme, Strings)
@@ -22,12 +22,12 @@ public struct Environment<T> {
 }
 
 extension Environment where T == Empty {
-    /// Makes an environment without values.
+    /// Creates an environment without values.
     public init() {
         self.init(cells: EnvironmentCells())
     }
 
-    /// The empty value, which can be handed on like any other.
+    /// The empty value, which can be forwarded like any other.
     @MainActor public subscript(type: Empty.Type) -> EnvironmentValue<Empty> {
         EnvironmentValue(cell: EnvironmentCell.empty)
     }

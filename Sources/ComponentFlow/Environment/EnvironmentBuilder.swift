@@ -1,25 +1,25 @@
-/// Collects the values of an environment, direct or forwarded, in the order of its tuple.
+/// A result builder that collects the values of an environment, direct or forwarded, in the order of its tuple.
 ///
 /// ```swift
 /// environment: {
-///     theme                                // a value, kept here
-///     context.environment[Strings.self]    // a value from above, forwarded by reference
+///     theme                                // a value, stored here
+///     context.environment[Strings.self]    // an ancestor's value, forwarded by reference
 /// }
 /// ```
 @resultBuilder
 @MainActor
 public enum EnvironmentBuilder {
-    /// One value on its way into an environment.
+    /// One value to be included in an environment.
     public struct Partial<T: Equatable> {
         let cell: TypedEnvironmentCell<T>
     }
 
-    /// Takes a value.
+    /// Adds a value.
     public static func buildExpression<T: Equatable>(_ expression: T) -> Partial<T> {
         Partial(cell: TypedEnvironmentCell(expression))
     }
 
-    /// Forwards a value from an environment above.
+    /// Forwards a value from the environment of an ancestor.
     public static func buildExpression<T: Equatable>(_ expression: EnvironmentValue<T>) -> Partial<T> {
         Partial(cell: expression.cell)
     }
@@ -34,17 +34,17 @@ public enum EnvironmentBuilder {
         environment
     }
 
-    /// An environment without values.
+    /// Creates an environment without values.
     public static func buildBlock() -> Environment<Empty> {
         Environment()
     }
 
-    /// An environment of one value.
+    /// Creates an environment with one value.
     public static func buildBlock<T1: Equatable>(_ p1: Partial<T1>) -> Environment<T1> {
         Environment(cells: EnvironmentCells().appending(p1.cell))
     }
 
-    /// An environment of two values.
+    /// Creates an environment with two values.
     public static func buildBlock<T1: Equatable, T2: Equatable>(
         _ p1: Partial<T1>, _ p2: Partial<T2>
     ) -> Environment<(T1, T2)> {
@@ -52,7 +52,7 @@ public enum EnvironmentBuilder {
             cells: EnvironmentCells().appending(p1.cell).appending(p2.cell))
     }
 
-    /// An environment of three values.
+    /// Creates an environment with three values.
     public static func buildBlock<T1: Equatable, T2: Equatable, T3: Equatable>(
         _ p1: Partial<T1>, _ p2: Partial<T2>, _ p3: Partial<T3>
     ) -> Environment<(T1, T2, T3)> {
@@ -60,7 +60,7 @@ public enum EnvironmentBuilder {
             cells: EnvironmentCells().appending(p1.cell).appending(p2.cell).appending(p3.cell))
     }
 
-    /// An environment of four values.
+    /// Creates an environment with four values.
     public static func buildBlock<T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable>(
         _ p1: Partial<T1>, _ p2: Partial<T2>, _ p3: Partial<T3>, _ p4: Partial<T4>
     ) -> Environment<(T1, T2, T3, T4)> {
@@ -68,7 +68,7 @@ public enum EnvironmentBuilder {
             cells: EnvironmentCells().appending(p1.cell).appending(p2.cell).appending(p3.cell).appending(p4.cell))
     }
 
-    /// An environment of five values.
+    /// Creates an environment with five values.
     public static func buildBlock<T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable, T5: Equatable>(
         _ p1: Partial<T1>, _ p2: Partial<T2>, _ p3: Partial<T3>, _ p4: Partial<T4>, _ p5: Partial<T5>
     ) -> Environment<(T1, T2, T3, T4, T5)> {
@@ -77,7 +77,7 @@ public enum EnvironmentBuilder {
                 .appending(p5.cell))
     }
 
-    /// An environment of six values.
+    /// Creates an environment with six values.
     public static func buildBlock<
         T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable, T5: Equatable, T6: Equatable
     >(
@@ -88,7 +88,7 @@ public enum EnvironmentBuilder {
                 .appending(p5.cell).appending(p6.cell))
     }
 
-    /// An environment of seven values.
+    /// Creates an environment with seven values.
     public static func buildBlock<
         T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable, T5: Equatable, T6: Equatable, T7: Equatable
     >(
@@ -100,7 +100,7 @@ public enum EnvironmentBuilder {
                 .appending(p5.cell).appending(p6.cell).appending(p7.cell))
     }
 
-    /// An environment of eight values.
+    /// Creates an environment with eight values.
     public static func buildBlock<
         T1: Equatable, T2: Equatable, T3: Equatable, T4: Equatable, T5: Equatable, T6: Equatable, T7: Equatable,
         T8: Equatable

@@ -1,24 +1,24 @@
-/// Where one value of an environment lives.
+/// The storage of one environment value.
 ///
-/// The node that was given the value directly keeps the cell; every descendant the value is forwarded to holds the same
-/// cell. A change therefore costs one assignment and one update for each component that read the value, however deep
-/// the tree is.
+/// The node that received the value directly owns the cell; every descendant to which the value is forwarded holds the
+/// same cell. A change therefore takes one assignment, and one update for each component that read the value, at any
+/// depth.
 @MainActor
 class EnvironmentCell {
     private struct Reader {
         let reference: ComponentNodeReference
     }
 
-    /// True until a node keeps the cell: then it is where the value lives, and no longer only how it came.
+    /// `true` until a node owns the cell: until then the cell only transports the value.
     final var isTransient = true
 
     /// Nodes that have read the value at some time.
     ///
-    /// May hold dead nodes and such as no longer read it: they are passed over when the value changes, and dropped when
-    /// the list would have to grow.
+    /// The list may contain deallocated nodes and nodes that no longer read the value. They are skipped when the value
+    /// changes, and dropped when the list would have to grow.
     private final var readers: [Reader] = []
 
-    /// The cell that every environment without values shares.
+    /// The cell shared by all environments without values.
     static let empty: TypedEnvironmentCell<Empty> = {
         let cell = TypedEnvironmentCell(Empty.shared)
         cell.isTransient = false
@@ -27,12 +27,12 @@ class EnvironmentCell {
 
     init() {}
 
-    /// Takes over the value of a cell of the same type; returns whether it differed.
+    /// Assigns the value of a cell of the same type, and returns whether it differed.
     func assign(from other: EnvironmentCell) -> Bool {
         preconditionFailure("EnvironmentCell is abstract")
     }
 
-    /// Remembers a node that reads the value.
+    /// Registers a node that reads the value.
     ///
     /// The node calls this once for each cell it holds.
     final func subscribe(_ node: ComponentNode) {
@@ -54,7 +54,7 @@ class EnvironmentCell {
     }
 }
 
-/// A cell that knows the type of its value.
+/// A cell with the type of its value.
 final class TypedEnvironmentCell<Value: Equatable>: EnvironmentCell {
     var value: Value
 
@@ -63,7 +63,7 @@ final class TypedEnvironmentCell<Value: Equatable>: EnvironmentCell {
     }
 
     override func assign(from other: EnvironmentCell) -> Bool {
-        // The builder makes the cells of a slot, so slots of one environment type always hold cells of one type.
+        // The builder creates the cells, so environments of one type always have cells of the same types.
         let other = unsafeDowncast(other, to: TypedEnvironmentCell<Value>.self)
         guard value != other.value else { return false }
         value = other.value

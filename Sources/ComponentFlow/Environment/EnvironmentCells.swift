@@ -1,6 +1,6 @@
-/// The cells of an environment in the order of its tuple: four in place, more in an array.
+/// The cells of an environment in the order of its tuple: up to four inline, more in an array.
 ///
-/// Four, because that covers what applications use, and copying them allocates nothing.
+/// Four cover typical applications, and copying inline cells allocates nothing.
 @usableFromInline
 struct EnvironmentCells {
     private(set) var count = 0
@@ -14,7 +14,7 @@ struct EnvironmentCells {
 
     @usableFromInline init() {}
 
-    /// The cells beyond those in place, never changed.
+    /// The cells beyond those stored inline; immutable.
     private final class MoreCells {
         let cells: [EnvironmentCell]
 
@@ -65,9 +65,9 @@ struct EnvironmentCells {
         }
     }
 
-    /// Whether both hold the same cells, whatever the values in them.
+    /// Returns whether both contain the same cells, regardless of their values.
     ///
-    /// Compares field by field: lending one of the two out as a whole would copy it, and count references five times.
+    /// The fields are compared individually: passing either value as a whole would copy it, with five retains.
     @inline(__always) func isIdentical(to other: EnvironmentCells) -> Bool {
         guard count == other.count else { return false }
         if count == 0 { return true }

@@ -1,14 +1,14 @@
-/// One value of an environment, for reading or for forwarding.
+/// One value of an environment, for reading or forwarding.
 ///
-/// Reading ``value`` or a member of it inside an update makes the component depend on the value: it is updated when the
-/// value changes. Returning the `EnvironmentValue` itself from an `environment:` closure forwards it to a child by
+/// Reading ``value`` or one of its members during an update makes the component depend on the value: it is updated when
+/// the value changes. Returning the `EnvironmentValue` itself from an `environment:` closure forwards it to a child by
 /// reference and creates no dependency.
 @dynamicMemberLookup
 @MainActor
 public struct EnvironmentValue<T: Equatable>: @MainActor Equatable {
     let cell: TypedEnvironmentCell<T>
 
-    /// The value as it is now.
+    /// The current value.
     public var value: T {
         UpdateScheduler.shared.runningNode?.didRead(cell)
         return cell.value
@@ -19,7 +19,7 @@ public struct EnvironmentValue<T: Equatable>: @MainActor Equatable {
         value[keyPath: keyPath]
     }
 
-    /// Whether both hold equal values.
+    /// Returns whether both have equal values.
     public static func == (lhs: EnvironmentValue, rhs: EnvironmentValue) -> Bool {
         lhs.cell === rhs.cell || lhs.cell.value == rhs.cell.value
     }

@@ -1,52 +1,57 @@
-/// A gesture that a parent recognises on a child's view.
+/// A gesture that a parent recognizes on a child's view.
 ///
 /// ```swift
 /// context.add(row.position(center).gesture(.tap { select(row) }))
 /// ```
 ///
-/// The recogniser is kept as long as the child has a gesture of the same kind; its closure and its settings are replaced
-/// at every update, also in the middle of a gesture.
+/// The gesture recognizer is kept as long as the child has a gesture of the same kind; its closure and settings are
+/// replaced on every update, even while the gesture is in progress.
 @MainActor
 open class Gesture {
-    /// Makes a gesture of a kind of your own: override ``makeRecognizer()`` and ``update(recognizer:)``.
+    /// Creates a gesture; subclasses override ``makeRecognizer()`` and ``update(recognizer:)``.
     public init() {}
 
-    /// Makes the recogniser, once.
+    /// Creates the gesture recognizer.
+    ///
+    /// Called once.
     open func makeRecognizer() -> UIGestureRecognizer {
         UIGestureRecognizer(target: nil, action: nil)
     }
 
-    /// Hands the recogniser this gesture's closures and settings.
+    /// Updates the recognizer with the closures and settings of this gesture.
+    ///
+    /// The default implementation does nothing.
     open func update(recognizer: UIGestureRecognizer) {}
 }
 
-// MARK: - One finger
+// MARK: - Single touch
 
 extension Gesture {
-    /// A tap, or several in quick succession.
+    /// A gesture that recognizes one or more taps.
     ///
     /// - Parameters:
-    ///   - count: How many taps.
-    ///   - fingers: How many fingers tap together.
+    ///   - count: The number of taps required.
+    ///   - fingers: The number of fingers required per tap.
+    ///   - action: A closure called when the gesture is recognized.
     public static func tap(count: Int = 1, fingers: Int = 1, action: @escaping () -> Void) -> Gesture {
         TapGesture(count: count, fingers: fingers, action: action)
     }
 
     /// The states of a long press.
     public enum LongPressGestureState: Equatable, Sendable {
-        /// The press is long enough; the location is in the view's space.
+        /// The minimum duration has elapsed; the location is in the view's coordinate system.
         case began(location: CGPoint)
         /// The finger was lifted.
         case ended
-        /// Something took the touch away.
+        /// The touch was cancelled.
         case cancelled
     }
 
-    /// A long press.
+    /// A gesture that recognizes a long press.
     ///
     /// - Parameters:
-    ///   - duration: How long, in seconds.
-    ///   - action: Called at the beginning and at the end.
+    ///   - duration: The minimum duration of the press, in seconds.
+    ///   - action: A closure called when the press begins and when it ends or is cancelled.
     public static func longPress(
         duration: Double = 0.5, action: @escaping (LongPressGestureState) -> Void
     ) -> Gesture {
@@ -64,11 +69,12 @@ extension Gesture {
         }
     }
 
-    /// A quick straight movement.
+    /// A gesture that recognizes a swipe.
     ///
     /// - Parameters:
-    ///   - direction: The directions that count.
-    ///   - fingers: How many fingers move together.
+    ///   - direction: The permitted directions.
+    ///   - fingers: The number of fingers required.
+    ///   - action: A closure called when the gesture is recognized.
     public static func swipe(
         direction: UISwipeGestureRecognizer.Direction, fingers: Int = 1, action: @escaping () -> Void
     ) -> Gesture {
@@ -83,18 +89,18 @@ extension Gesture {
     }
 }
 
-// MARK: - Dragging
+// MARK: - Panning
 
 extension Gesture {
     /// The states of a pan.
     public enum PanGestureState: Equatable, Sendable {
-        /// The finger has moved far enough.
+        /// The finger moved far enough to begin the pan.
         case began
-        /// The finger moved; the offset is from where the pan began, in points.
+        /// The finger moved; the offset is relative to the start of the pan, in points.
         case updated(offset: CGPoint)
-        /// The finger was lifted at this speed, in points per second.
+        /// The finger was lifted at this velocity, in points per second.
         case ended(velocity: CGPoint)
-        /// Something took the touch away.
+        /// The touch was cancelled.
         case cancelled
 
         @MainActor init?(_ recognizer: UIPanGestureRecognizer) {
@@ -108,7 +114,7 @@ extension Gesture {
         }
     }
 
-    /// A pan.
+    /// A gesture that recognizes a pan.
     public static func pan(action: @escaping (PanGestureState) -> Void) -> Gesture {
         RecognizedGesture {
             UIPanGestureRecognizer()
@@ -117,7 +123,7 @@ extension Gesture {
         }
     }
 
-    /// A pan that comes in from an edge of the window.
+    /// A gesture that recognizes a pan that starts at an edge of the window.
     public static func screenEdgePan(edges: UIRectEdge, action: @escaping (PanGestureState) -> Void) -> Gesture {
         RecognizedGesture {
             UIScreenEdgePanGestureRecognizer()
@@ -129,22 +135,22 @@ extension Gesture {
     }
 }
 
-// MARK: - Two fingers
+// MARK: - Two touches
 
 extension Gesture {
     /// The states of a pinch.
     public enum PinchGestureState: Equatable, Sendable {
-        /// Two fingers move apart or together around a point of the view's space.
+        /// Two fingers started to move apart or together; their center is in the view's coordinate system.
         case began(location: CGPoint)
-        /// They are so many times as far apart as at the start, around this point now.
+        /// The distance of the fingers relative to the start, and the current location of their center.
         case updated(scale: CGFloat, location: CGPoint)
-        /// They were lifted while the scale changed so fast, in factors per second.
+        /// The fingers were lifted while the scale changed at this velocity, in scale factors per second.
         case ended(velocity: CGFloat)
-        /// Something took the touches away.
+        /// The touches were cancelled.
         case cancelled
     }
 
-    /// Two fingers that move apart or together.
+    /// A gesture that recognizes a pinch with two fingers.
     public static func pinch(action: @escaping (PinchGestureState) -> Void) -> Gesture {
         RecognizedGesture {
             UIPinchGestureRecognizer()
@@ -162,17 +168,17 @@ extension Gesture {
 
     /// The states of a rotation.
     public enum RotationGestureState: Equatable, Sendable {
-        /// Two fingers turn around a point of the view's space.
+        /// Two fingers started to rotate; their center is in the view's coordinate system.
         case began(location: CGPoint)
-        /// They have turned so far since the start, in radians clockwise, around this point now.
+        /// The clockwise rotation since the start, in radians, and the current location of the center.
         case updated(rotation: CGFloat, location: CGPoint)
-        /// They were lifted while they turned so fast, in radians per second.
+        /// The fingers were lifted while rotating at this velocity, in radians per second.
         case ended(velocity: CGFloat)
-        /// Something took the touches away.
+        /// The touches were cancelled.
         case cancelled
     }
 
-    /// Two fingers that turn around each other.
+    /// A gesture that recognizes a rotation with two fingers.
     public static func rotation(action: @escaping (RotationGestureState) -> Void) -> Gesture {
         RecognizedGesture {
             UIRotationGestureRecognizer()
@@ -192,17 +198,17 @@ extension Gesture {
 // MARK: - Pointer
 
 extension Gesture {
-    /// The states of a pointer over a view.
+    /// The states of a pointer hovering over a view.
     public enum HoverGestureState: Equatable, Sendable {
-        /// The pointer came; the location is in the view's space.
+        /// The pointer entered the view; the location is in the view's coordinate system.
         case began(location: CGPoint)
         /// The pointer moved.
         case updated(location: CGPoint)
-        /// The pointer left, or its button went down.
+        /// The pointer left the view, or a button was pressed.
         case ended
     }
 
-    /// The pointer over the view, without a button down.
+    /// A gesture that recognizes a pointer over the view while no button is pressed.
     public static func hover(action: @escaping (HoverGestureState) -> Void) -> Gesture {
         RecognizedGesture {
             UIHoverGestureRecognizer()

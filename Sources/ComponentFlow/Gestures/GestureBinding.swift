@@ -1,6 +1,6 @@
-/// Keeps the recognisers of a child's view in line with the gestures its parent asks for.
+/// Reconciles the gesture recognizers of a child's view with the gestures specified by its parent.
 ///
-/// A gesture takes over the recogniser of the gesture of the same kind that stood at the same place among its kind.
+/// The n-th gesture of a kind reuses the recognizer of the previous n-th gesture of that kind.
 @MainActor
 struct GestureBinding {
     private struct Bound {
@@ -38,7 +38,7 @@ struct GestureBinding {
         bound = next
     }
 
-    /// Whether the gestures are of the kinds that are bound, one by one, which is the rule.
+    /// Returns whether the gestures match the bound recognizers one by one in kind, which is the common case.
     private func takesOver(_ gestures: [Gesture]) -> Bool {
         guard gestures.count == bound.count else { return false }
         for (index, gesture) in gestures.enumerated() where ObjectIdentifier(type(of: gesture)) != bound[index].kind {

@@ -1,6 +1,6 @@
-/// A gesture that one of UIKit's recognisers recognises.
+/// A gesture that is recognized by one of UIKit's gesture recognizers.
 ///
-/// The recogniser stays; with every update it gets the newest settings and the newest closure.
+/// The recognizer is kept; every update replaces its settings and its closure.
 final class RecognizedGesture<Recognizer: UIGestureRecognizer>: Gesture {
     private let make: @MainActor () -> Recognizer
     private let configure: (@MainActor (Recognizer) -> Void)?
@@ -29,7 +29,7 @@ final class RecognizedGesture<Recognizer: UIGestureRecognizer>: Gesture {
     }
 }
 
-/// The most frequent gesture: as few objects as can be.
+/// A tap, the most frequent gesture, implemented with as few objects as possible.
 final class TapGesture: Gesture {
     private let count: Int
     private let fingers: Int
@@ -54,7 +54,7 @@ final class TapGesture: Gesture {
 }
 
 extension Gesture {
-    /// Puts a closure in the place of all that the recogniser called before.
+    /// Replaces all targets and handlers of the recognizer with one closure.
     fileprivate func setHandler(
         of recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void
     ) {
