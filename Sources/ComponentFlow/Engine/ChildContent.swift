@@ -1,16 +1,16 @@
-/// What a child is to show: a component whose type is known, or one in a box.
+/// The content of a child: a component of a statically known type, or a boxed one.
 ///
-/// The two ways to hand over a component share one update path, `ChildContainer.updateChild`.
+/// Both share one update path, `ChildContainer.updateChild`.
 @MainActor
 @usableFromInline
 protocol ChildContent {
-    /// Whether the node shows this very value already, which can be told without `==`.
+    /// Returns whether the node already shows this very value, as far as this can be determined without `==`.
     func isIdentical(to node: ComponentNode) -> Bool
     func makeNode() -> ComponentNode
     func adopt(into node: ComponentNode) -> ComponentNode.Adoption
 }
 
-/// A component in a box, which others may hold too.
+/// A boxed component; the box may be shared.
 @usableFromInline
 struct BoxContent: ChildContent {
     @usableFromInline let box: ComponentBox
@@ -32,7 +32,7 @@ struct BoxContent: ChildContent {
     }
 }
 
-/// A component whose type is known where the child is declared: the node makes a box of its own for it, once.
+/// A component whose type is known where the child is declared; its node creates a box for it once.
 @usableFromInline
 struct TypedContent<ComponentType: Component>: ChildContent {
     @usableFromInline let component: ComponentType
@@ -50,7 +50,7 @@ struct TypedContent<ComponentType: Component>: ChildContent {
     }
 
     @usableFromInline func adopt(into node: ComponentNode) -> ComponentNode.Adoption {
-        // The declaration names the type, so only nodes of this type ever stand in its slots.
+        // The declaration specifies the type, so its slots contain only nodes of this type.
         unsafeDowncast(node, to: TypedComponentNode<ComponentType>.self).adopt(component)
     }
 }

@@ -1,9 +1,10 @@
-/// What trees of components may take of the program, adjustable for programs that need more.
+/// Limits for component trees, adjustable by applications that need more.
 @MainActor
 public enum ComponentLimits {
-    /// How many components may stand inside each other, hosts inside of hosts included.
+    /// The maximum nesting depth of components, including nested hosts.
     ///
-    /// Each takes a part of the stack while it is updated. What stands deeper is not shown, has the size zero and is reported
-    /// as `component.too-deep`. The default suits the 8 MB of a main thread; raise it only together with the stack.
+    /// Each level uses stack space during an update. A component below this depth is not shown, has zero size, and is
+    /// reported as `component.too-deep`. The default suits the 8 MB stack of a main thread; raise it only together with
+    /// the stack size.
     public static var maximumDepth = 500
 }

@@ -1,47 +1,49 @@
-/// One component in the retained tree: its view, its state, what it was last given and what it answered.
+/// A mounted component: its view, its state, and the inputs and result of its last update.
 ///
-/// A node owns its view and its children's nodes; a host owns the node at the root. Letting go of a node frees everything
-/// below it. `TypedComponentNode` adds the part that knows the component's type; everything the skip path reads stands
-/// here, so that an unchanged child is recognised without a virtual call.
+/// A node owns its view and its children's nodes; a host owns the root node. Releasing a node destroys its subtree.
+/// `TypedComponentNode` adds the part that depends on the component's type. Everything that the skip path reads is in
+/// this class, so that an unchanged child is recognized without a virtual call.
 @MainActor
 @usableFromInline
 class ComponentNode {
-    /// What giving a node another component came to.
+    /// The result of setting a component on a node.
     @usableFromInline
     enum Adoption {
-        /// The component is equal to the one before.
+        /// The component is equal to the previous one.
         case equal
-        /// The component differs: its update must run.
+        /// The component differs, so its update must run.
         case changed
-        /// The component is of another type: the node cannot show it.
+        /// The component has another type, so the node cannot show it.
         case incompatible
     }
 
-    // In this order: what is read of a child that has not changed stands together, because the children of a long list
-    // are no longer in the processor's caches when they are looked at again.
+    // The order of the properties matters: those that are read for an unchanged child are adjacent, because the
+    // children of a long list are no longer in the processor's caches when they are visited again.
 
-    /// The box with the component; the same box again means: nothing changed.
+    /// The box with the component; if it is identical, the component is unchanged.
     nonisolated(unsafe) final var box: ComponentBox
-    /// Reasons to update that arose since the last update.
+    /// The reasons to update that arose since the last update.
     final var pendingReasons: UpdateReasons = .firstTime
     final private(set) var isUpdating = false
-    /// Whether the parent measured the child with another offer than the one that it keeps.
+    /// Whether the parent measured the child with another proposal than the one it finally used.
     ///
-    /// Then a change inside may change what the parent measured, although the size in the offer that is kept stays.
+    /// In that case a change in the subtree may affect what the parent measured, although the size for the final
+    /// proposal is unchanged.
     final var isMeasuredApart = false
-    /// Whether something inside stands too deep to be updated.
+    /// Whether the subtree contains a component that is too deep to be updated.
     ///
-    /// Then a component is not compared with the one before: that would go as deep.
+    /// In that case the component is not compared with the previous one, because the comparison would recurse as
+    /// deeply.
     final var isTooDeep = false
-    /// What was reported of the node, so that it is reported once.
+    /// The problems that were already reported for this node, each of which is reported once.
     final var reported: ReportedMistakes = []
-    /// Counts the updates, and the changes inside that may change what the parent measured.
+    /// Incremented by updates and by changes in the subtree that may affect what the parent measured.
     final var measureVersion: UInt32 = 0
-    /// Whether it can make a difference to hand on an equal component; found out at the first one.
+    /// Whether passing on an equal component can have an effect; determined on first use.
     final var mayHaveBehavior = true
     private final var readMask: UInt8 = 0
     private final var subscribedMask: UInt8 = 0
-    /// Which cells hold a value that was handed to this node directly.
+    /// The indices of the cells whose value was set directly on this node.
     private final var ownedMask: UInt8 = 0
     final var availableSize = CGSize.zero
     final var size = CGSize.zero
@@ -50,12 +52,12 @@ class ComponentNode {
     final var environmentCells = EnvironmentCells()
 
     let view: UIView
-    /// How many components are around this one in its host.
+    /// The number of ancestors of this component within its host.
     final private(set) var depth: Int32 = 0
-    /// How the parent names this child, for diagnostics.
+    /// The identity of this child within its parent, for diagnostics.
     final var identity: ComponentIdentity?
     private final var parentReference: ComponentNodeReference?
-    /// Made when first asked for: most nodes are leaves, of which nobody asks.
+    /// Created on first use: most nodes are leaves, which need no reference.
     nonisolated(unsafe) final private(set) var knownReference: ComponentNodeReference?
     private final var details: ComponentNodeDetails?
 
@@ -73,7 +75,7 @@ class ComponentNode {
         }
     }
 
-    /// Stands for the node with those who may outlive it.
+    /// A reference to this node for objects that may outlive it.
     final var reference: ComponentNodeReference {
         if let knownReference { return knownReference }
         let reference = ComponentNodeReference()
@@ -82,21 +84,21 @@ class ComponentNode {
         return reference
     }
 
-    /// Told when the size of the root changed by itself.
+    /// The host, which is notified when the size of the root changes by itself.
     ///
-    /// Nil for all but the root.
+    /// `nil` for all nodes except the root.
     final var host: (any ComponentNodeHost)? {
         get { details?.host }
         set { ensuredDetails.host = newValue }
     }
 
-    /// How the update that waits for the end of the pass is to be shown; nil while none waits.
+    /// The transition of the update that is scheduled for the end of the pass; `nil` if none is.
     final var requestedTransition: ComponentTransition? {
         get { details?.requestedTransition }
         set { if newValue != nil || details != nil { ensuredDetails.requestedTransition = newValue } }
     }
 
-    /// How the child shows its changes, if the pass has said so.
+    /// The transition that the pass specified for the child's changes.
     final var saidTransition: ComponentTransition {
         get { details?.saidTransition ?? .immediate }
         set { ensuredDetails.saidTransition = newValue }
@@ -109,26 +111,24 @@ class ComponentNode {
         return details
     }
 
-    // MARK: - To be overridden by TypedComponentNode
+    // MARK: - Overridden by TypedComponentNode
 
-    /// Runs the component's own update.
+    /// Calls the component's own `update`.
     func runUpdate(transition: ComponentTransition) -> CGSize {
         preconditionFailure("ComponentNode is abstract")
     }
 
-    /// The component was replaced by an equal one: hands its closures to the view and to the children made from it.
+    /// Passes the closures of an equal component, which has replaced the previous one, to the view and the children.
     func refreshBehavior(replacing old: ComponentBox) {
         preconditionFailure("ComponentNode is abstract")
     }
 
-    // MARK: - Updating
+    // MARK: - Updates
 
-    /// Brings a slot in line with what it is to show.
+    /// Updates a slot to show the given content.
     ///
-    /// The one path on which components are updated from above.
-    ///
-    /// Nothing is allocated where nothing changed. A component of another type gets a new node, and the old one is let
-    /// go of.
+    /// All updates that originate from a parent or host take this path. Nothing is allocated if nothing changed. If the
+    /// type of the component changes, a new node is created and the old one is released.
     static func update(
         _ slot: inout ComponentNode?, content: some ChildContent, environment: EnvironmentCells, availableSize: CGSize,
         transition: ComponentTransition, prepare: (ComponentNode) -> Void
@@ -157,12 +157,12 @@ class ComponentNode {
         return node
     }
 
-    /// Whether nothing that the component depends on has changed beside the component itself.
+    /// Returns whether all dependencies other than the component itself are unchanged.
     @inline(__always) final func isUpToDate(environment: EnvironmentCells, availableSize: CGSize) -> Bool {
         pendingReasons.isEmpty && self.availableSize == availableSize && environmentCells.isIdentical(to: environment)
     }
 
-    /// Updates the node if there is a reason; returns whether there was.
+    /// Updates the node if there is a reason to, and returns whether there was.
     @discardableResult
     private func update(
         isComponentChanged: Bool, environment: EnvironmentCells, availableSize: CGSize, transition: ComponentTransition
@@ -183,7 +183,7 @@ class ComponentNode {
         return true
     }
 
-    /// Runs the update now, with the size and environment the node was given last.
+    /// Runs the update immediately, with the most recent size and environment.
     final func performUpdate(transition: ComponentTransition) {
         guard !isUpdating else {
             diagnose(
@@ -199,7 +199,7 @@ class ComponentNode {
         readMask = 0
         isUpdating = true
         measureVersion &+= 1
-        // Children belong to the body that runs, and none runs inside a component that has no body.
+        // Children belong to the body that is running; a component without a body has none.
         let (outerNode, outerContainer) = (scheduler.runningNode, ChildContainer.running)
         scheduler.runningNode = self
         ChildContainer.running = nil
@@ -216,7 +216,7 @@ class ComponentNode {
         size = SizeCheck.result(result, of: self)
     }
 
-    /// The container of a component that has children, made when it is first asked for.
+    /// Returns the container of a component that has children, creating it on first use.
     final func containerMakingIfNeeded(_ make: () -> ChildContainer) -> ChildContainer {
         if let container { return container }
         let container = make()
@@ -226,10 +226,10 @@ class ComponentNode {
 
     // MARK: - Environment
 
-    /// Takes the cells the parent handed over.
+    /// Adopts the cells passed by the parent.
     ///
-    /// A cell of our own stays and takes the new value, so that those below who hold it learn of the change; a
-    /// forwarded cell is replaced, and the update must run to forward it further.
+    /// A cell owned by this node is kept and assigned the new value, which invalidates the descendants that hold it. A
+    /// forwarded cell is replaced, and the update must run to forward the new one.
     private func takeEnvironment(_ new: EnvironmentCells, transition: ComponentTransition) {
         guard environmentCells.count == new.count else {
             environmentCells = new
@@ -264,9 +264,9 @@ class ComponentNode {
         pendingReasons.insert(.environment)
     }
 
-    /// Notes that a value was read.
+    /// Registers that a value was read.
     ///
-    /// Called while this node's update is the innermost one that runs.
+    /// Called while this node's update is the innermost one running.
     final func didRead(_ cell: EnvironmentCell) {
         guard let index = environmentCells.firstIndex(of: cell) else { return }
         readMask |= bit(index)
@@ -289,12 +289,12 @@ class ComponentNode {
         1 << UInt8(index)
     }
 
-    // MARK: - The tree
+    // MARK: - Tree
 
-    /// Something at or below this node changed, although its size did not.
+    /// Handles a change in the subtree of this node that did not change the node's size.
     ///
-    /// Asks for the update of the nearest parent that measured a child around it with another offer than the child keeps:
-    /// that measure may be another one now. Looks in the trees around this one, too.
+    /// Requests an update of the nearest ancestor that measured a child on this path with another proposal than the
+    /// final one, because that measurement may have changed. The search continues into the trees of enclosing hosts.
     final func invalidateMeasure(transition: ComponentTransition, isLocal: Bool) {
         var node = self
         while !node.isMeasuredApart {
@@ -309,12 +309,12 @@ class ComponentNode {
         UpdateScheduler.shared.requestUpdate(of: parent, transition: transition, isLocal: isLocal)
     }
 
-    /// The component path from the root to here.
+    /// The component path from the root to this node.
     final var path: String {
         sequence(first: self, next: \.parent).map(\.pathElement).reversed().joined(separator: " › ")
     }
 
-    /// The path with what is far from both of its ends left out.
+    /// The path with its middle part omitted if it is long.
     final var shortPath: String {
         let elements = sequence(first: self, next: \.parent).map(\.pathElement).reversed()
         guard elements.count > 12 else { return elements.joined(separator: " › ") }

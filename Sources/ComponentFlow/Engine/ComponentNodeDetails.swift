@@ -1,4 +1,4 @@
-/// What few nodes have; made when the first of it is set.
+/// The properties that only few nodes use, created when the first one is set.
 @MainActor
 final class ComponentNodeDetails {
     weak var host: (any ComponentNodeHost)?

@@ -1,8 +1,8 @@
-/// Who holds a tree of nodes.
+/// The owner of a tree of nodes.
 @MainActor
 protocol ComponentNodeHost: AnyObject {
-    /// The root was updated by itself, because of its state or a value of its environment.
+    /// Called after the root was updated by itself, because its state or an environment value changed.
     ///
-    /// - Parameter sizeChanged: Whether the root has another size now.
+    /// - Parameter sizeChanged: Whether the size of the root changed.
     func rootDidUpdate(transition: ComponentTransition, sizeChanged: Bool, isLocal: Bool)
 }

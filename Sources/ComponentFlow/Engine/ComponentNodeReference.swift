@@ -1,9 +1,9 @@
-/// What those hold of a node who may outlive it: its children, and whoever waits for it.
+/// A weak reference to a node for objects that may outlive it: its children, and pending requests.
 ///
-/// It does what a weak reference does. A real one would give the node a side table, and then every retain and release of
-/// the node takes the runtime's slow path: a quarter of what it costs to skip a child.
+/// A Swift weak reference would give the node a side table, and then every retain and release of the node would take
+/// the runtime's slow path, which costs a quarter of skipping a child.
 @MainActor
 final class ComponentNodeReference {
-    /// Cleared by the node when it goes, so it never dangles.
+    /// Cleared by the node when it is deallocated, so it never dangles.
     nonisolated(unsafe) unowned(unsafe) var node: ComponentNode?
 }

@@ -1,8 +1,8 @@
-/// Finds out which types of components have no behaviour to refresh.
+/// Determines which component types have no behavior to refresh.
 @MainActor
 enum NoBehavior {
-    /// The last type whose ``Component/refreshBehavior(view:state:)`` was called and is the default.
+    /// The last type for which the default ``Component/refreshBehavior(view:state:)`` was called.
     @exclusivity(unchecked) static var lastType: ObjectIdentifier?
-    /// The types for which handing on an equal component makes no difference.
+    /// The types for which passing on an equal component has no effect.
     @exclusivity(unchecked) static var types: Set<ObjectIdentifier> = []
 }

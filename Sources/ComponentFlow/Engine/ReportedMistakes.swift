@@ -1,15 +1,15 @@
-/// The mistakes that were reported of a component, each once.
+/// The problems that were already reported for a component.
 struct ReportedMistakes: OptionSet {
     let rawValue: UInt8
 
-    /// It was offered a size that is no size.
+    /// The proposed size is not a number.
     static let offer = ReportedMistakes(rawValue: 1 << 0)
-    /// It answered a size that is no size.
+    /// The returned size is invalid.
     static let result = ReportedMistakes(rawValue: 1 << 1)
-    /// It takes what it is offered, and was offered no end of room.
+    /// The component takes the proposed size, and the proposal is unbounded.
     static let unbounded = ReportedMistakes(rawValue: 1 << 2)
-    /// It is a list that makes the rows that are seen, and was offered no end of room.
+    /// The component is a lazy list, and the proposal is unbounded along its axis.
     static let unboundedList = ReportedMistakes(rawValue: 1 << 3)
-    /// It stands too deep inside of others.
+    /// The component is nested too deeply.
     static let depth = ReportedMistakes(rawValue: 1 << 4)
 }

@@ -1,7 +1,8 @@
-/// Keeps sizes that are no sizes out of the tree, and says whose they were: once for each component.
+/// Replaces invalid sizes and reports their origin, once per component.
 @MainActor
 enum SizeCheck {
-    /// A size offered to a component: infinite is allowed, negative is zero, NaN is named and zero.
+    /// Validates a proposed size: infinity is allowed, negative values become zero, and NaN is reported and becomes
+    /// zero.
     static func available(_ size: CGSize, for node: ComponentNode) -> CGSize {
         if size.width >= 0, size.height >= 0 { return size }
         if size.width.isNaN || size.height.isNaN, node.reported.insert(.offer).inserted {
@@ -12,7 +13,7 @@ enum SizeCheck {
         return CGSize(width: dimension(size.width, or: 0), height: dimension(size.height, or: 0))
     }
 
-    /// A size a component answered: it must be finite and not negative.
+    /// Validates a size returned by a component, which must be finite and not negative.
     static func result(_ size: CGSize, of node: ComponentNode) -> CGSize {
         if isValid(size) { return size }
         reportInvalid(size, of: node)
@@ -21,9 +22,9 @@ enum SizeCheck {
             height: finite(size.height, or: node.availableSize.height))
     }
 
-    /// The size of a component that takes what it is offered where it is given no length of its own.
+    /// Returns the size of a component that takes the proposed size in each dimension without a specified length.
     ///
-    /// Where no end of room is offered it takes nothing, and that is named: nobody would see it.
+    /// With an unbounded proposal it collapses to zero, and this is reported because the component would be invisible.
     static func filling(_ available: CGSize, width: CGFloat?, height: CGFloat?) -> CGSize {
         let size = CGSize(width: width ?? available.width, height: height ?? available.height)
         if isValid(size) { return size }
@@ -36,7 +37,7 @@ enum SizeCheck {
             height: finite(size.height, or: height == nil ? 0 : available.height))
     }
 
-    /// The same for a component that is given both lengths, or none.
+    /// Returns the same for a component with a specified size or none.
     static func filling(_ available: CGSize, size: CGSize?) -> CGSize {
         filling(available, width: size?.width, height: size?.height)
     }

@@ -1,4 +1,4 @@
-/// The part of a node that knows the component's type.
+/// The part of a node that depends on the component's type.
 final class TypedComponentNode<ComponentType: Component>: ComponentNode {
     let state: ComponentType.State
     private let typedView: ComponentType.View
@@ -11,16 +11,16 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
         state.node = self
     }
 
-    // Here, and not in the base class, so that nobody finds a node that is half gone.
+    // Implemented in this class and not in the base class, so that no one can reach a partially destroyed node.
     deinit {
         knownReference?.node = nil
         container?.ownerWillGo(with: box)
         view.forget(self)
-        // A component may have made a state that another node has by now.
+        // A component may return a state that meanwhile belongs to another node.
         if state.node === self { state.node = nil }
     }
 
-    /// The box of the node is always one of this type: only such are made with it and adopted.
+    /// The box of the node, which always has this type: a node is only created with and updated to boxes of its type.
     private var typedBox: TypedComponentBox<ComponentType> {
         unsafeDowncast(box, to: TypedComponentBox<ComponentType>.self)
     }
@@ -29,9 +29,9 @@ final class TypedComponentNode<ComponentType: Component>: ComponentNode {
         typedBox.typed
     }
 
-    /// Gives a node that has its box for itself another component of its type.
+    /// Sets another component of the same type on a node that owns its box exclusively.
     ///
-    /// An equal one refreshes the behaviour and asks for no update.
+    /// An equal component refreshes the behavior and does not cause an update.
     func adopt(_ new: ComponentType) -> Adoption {
         let box = typedBox
         guard !isTooDeep, box.isEqual(to: new) else {

@@ -1,4 +1,4 @@
-/// Why an update ran: the four things that can change, and the first time.
+/// The reasons for an update: one of the four inputs changed, it is the first one, or it was forced.
 struct UpdateReasons: OptionSet {
     let rawValue: UInt8
 
@@ -7,6 +7,6 @@ struct UpdateReasons: OptionSet {
     static let state = UpdateReasons(rawValue: 1 << 2)
     static let component = UpdateReasons(rawValue: 1 << 3)
     static let availableSize = UpdateReasons(rawValue: 1 << 4)
-    /// The host was asked to update whatever the diff says.
+    /// The host requested an update regardless of the diff.
     static let forced = UpdateReasons(rawValue: 1 << 5)
 }

@@ -1,8 +1,11 @@
-/// Decides when the update of a node runs that nobody above it asked for.
+/// Schedules the updates that are not caused by a parent.
 ///
-/// Three rules. While any update runs, requests are collected; they run, in the order they came, when the outermost one
-/// is done. A node that was updated meanwhile for another reason is not updated again. When an update changes a node's
-/// size, its parent runs too, and so on upwards until a size stays.
+/// Three rules apply:
+///
+/// 1. While any update is running, requests are queued; they run in order when the outermost update is done.
+/// 2. A node that was meanwhile updated for another reason is not updated again.
+/// 3. When an update changes a node's size, its parent is updated too, and so on up to the first node whose size is
+///    unchanged.
 @MainActor
 final class UpdateScheduler {
     private struct Request {
@@ -10,30 +13,30 @@ final class UpdateScheduler {
         let transition: ComponentTransition
         let isLocal: Bool
 
-        /// Nil once the node is gone.
+        /// The node, or `nil` after it is deallocated.
         @MainActor var node: ComponentNode? { reference.node }
     }
 
     static let shared = UpdateScheduler()
 
-    /// How often one pass lets requests lead to further requests before it calls that a loop.
+    /// The number of times that requests of one pass may cause further requests before this is reported as a loop.
     static let roundLimit = 100
 
     private var requests: [Request] = []
-    /// The node whose update is under way, the innermost one.
+    /// The node whose update is running, the innermost one.
     ///
-    /// Read and set as a whole, so there is nothing to check at run time.
+    /// The value is only read and written as a whole, so dynamic exclusivity checks are unnecessary.
     @exclusivity(unchecked) var runningNode: ComponentNode?
     private var passDepth = 0
-    /// How many updates are running, each inside of the one before.
+    /// The number of nested updates that are running.
     private var updateDepth = 0
-    /// Whether an update of this pass was refused because it stands too deep.
+    /// Whether an update in this pass was refused because of its depth.
     private(set) var hasReachedLimit = false
     private var isDraining = false
 
     // MARK: - Passes
 
-    /// Runs `body` as one pass: requests that arise in it run at its end.
+    /// Runs `body` as one pass, at the end of which the queued requests run.
     func pass<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard passDepth == 0, updatesAreMeasured else { return try runPass(body) }
         return try measuringUpdates { try runPass(body) }
@@ -51,18 +54,18 @@ final class UpdateScheduler {
         return try body()
     }
 
-    /// Runs the requests of a nested host's tree before the host answers with its size.
+    /// Runs the requests of a nested host's tree before the host returns its size.
     func drainRequests(below root: ComponentNode) {
         guard !requests.isEmpty, passDepth > 1 else { return }
         let inside = requests.filter { request in
             request.node.map { sequence(first: $0, next: \.parent).contains { $0 === root } } ?? false
         }
-        for request in inside { run(request) }  // They are met again later, with nothing to do.
+        for request in inside { run(request) } // They remain queued, and have no effect when they are processed later.
     }
 
     // MARK: - Depth
 
-    /// Counts an update that begins inside of others; returns whether it may run.
+    /// Counts a nested update, and returns whether it may run.
     @inline(__always) func enterUpdate(of node: ComponentNode) -> Bool {
         guard updateDepth < ComponentLimits.maximumDepth else {
             refuse(node)
@@ -76,7 +79,7 @@ final class UpdateScheduler {
         updateDepth -= 1
     }
 
-    /// Leaves a component without an update, and reports that once.
+    /// Skips the update of a component and reports this once.
     private func refuse(_ node: ComponentNode) {
         node.size = .zero
         defer { hasReachedLimit = true }
@@ -91,7 +94,7 @@ final class UpdateScheduler {
 
     // MARK: - Requests
 
-    /// A state asks for the update of its component.
+    /// Requests an update of a component whose state changed.
     func requestUpdate(of node: ComponentNode, transition: ComponentTransition, isLocal: Bool) {
         node.pendingReasons.insert(.state)
         let request = Request(reference: node.reference, transition: transition, isLocal: isLocal)
@@ -102,7 +105,9 @@ final class UpdateScheduler {
         pass { run(request) }
     }
 
-    /// Puts a request off to the end of the pass; a node that waits already waits once, for the liveliest transition.
+    /// Queues a request until the end of the pass.
+    ///
+    /// Requests of one node are coalesced, and the last animated transition is used.
     private func collect(_ request: Request, of node: ComponentNode) {
         if let waiting = node.requestedTransition {
             if !request.transition.animation.isImmediate || waiting.animation.isImmediate {
@@ -114,12 +119,12 @@ final class UpdateScheduler {
         }
     }
 
-    /// A value changed: whoever read it must be updated, parents before their children.
+    /// Requests updates of the components that read a changed value, ancestors before descendants.
     func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: ComponentNode, transition: ComponentTransition) {
         var readers = cell.currentReaders
         guard !readers.isEmpty else { return }
         for reader in readers { reader.pendingReasons.insert(.environment) }
-        readers.removeAll { $0 === owner }  // The owner is being updated right now.
+        readers.removeAll { $0 === owner } // The owner is being updated at this moment.
         if zip(readers, readers.dropFirst()).contains(where: { $0.depth > $1.depth }) {
             readers.sort { $0.depth < $1.depth }
         }
@@ -128,7 +133,7 @@ final class UpdateScheduler {
         }
     }
 
-    // MARK: - Running
+    // MARK: - Processing
 
     private func drain() {
         guard !isDraining else { return }
@@ -147,7 +152,7 @@ final class UpdateScheduler {
         }
     }
 
-    /// Updates the node and, as long as sizes change, its ancestors.
+    /// Updates the node and, while sizes change, its ancestors.
     private func run(_ request: Request) {
         guard var node = request.node else { return }
         let transition = node.requestedTransition ?? request.transition

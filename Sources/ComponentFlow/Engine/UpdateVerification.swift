@@ -1,17 +1,17 @@
-/// Finds components that call themselves equal although they would show something else.
+/// Finds components that compare equal although they would show something else.
 ///
-/// While it is on, an update that the diff would skip runs nevertheless, and a component whose size or views come out
-/// different is reported as `component.wrong-equality`, with its path. Most often a property was left out of a `==`
-/// written by hand, or an update reads something that is neither component, state nor environment.
+/// While verification is enabled, updates that the diff would skip run nevertheless, and a component whose size or
+/// views change is reported as `component.wrong-equality`, with its path. Typically a property is missing from a custom
+/// `==`, or an update reads something that is neither component, state nor environment.
 ///
-/// Turn it on in tests and while developing: it gives up all that skipping saves. It works in debug builds only; there it
-/// is also turned on by the environment variable `COMPONENTFLOW_VERIFY=updates`.
+/// Enable it in tests and during development: it disables all savings from skipping. It works in debug builds only,
+/// where the environment variable `COMPONENTFLOW_VERIFY=updates` also enables it.
 @MainActor
 public enum UpdateVerification {
     /// Whether skipped updates are verified.
     public static var isEnabled = ProcessInfo.processInfo.environment["COMPONENTFLOW_VERIFY"] == "updates"
 
-    /// Runs code with verification on.
+    /// Runs a closure with verification enabled.
     public static func verifying<Result>(_ body: () throws -> Result) rethrows -> Result {
         let wasEnabled = isEnabled
         isEnabled = true
@@ -19,14 +19,14 @@ public enum UpdateVerification {
         return try body()
     }
 
-    /// In release builds constant, so that nothing is left of the checks.
+    /// Constant in release builds, so that the checks are optimized away.
     @inline(__always) static var isActive: Bool {
         _isDebugAssertConfiguration() && isEnabled
     }
 
     private static var reportCount = 0
 
-    /// Runs the update that was skipped, and reports what it changes; of nested components the innermost is to blame.
+    /// Runs a skipped update and reports what it changes; of nested components only the innermost is reported.
     static func verifySkip(of node: ComponentNode) {
         guard !node.isUpdating else { return }
         let size = node.size

@@ -1,4 +1,4 @@
-/// What a view and those below it show, as far as it can be told from their properties.
+/// A description of the content of a view and its subviews, as far as properties reveal it.
 @MainActor
 struct ViewDescription: @MainActor Equatable {
     private let name: String
@@ -33,7 +33,7 @@ struct ViewDescription: @MainActor Equatable {
         return result
     }
 
-    /// The first thing in which two descriptions differ, in words.
+    /// Describes the first difference between two descriptions.
     func firstDifference(from other: ViewDescription) -> String? {
         if name != other.name { return "a view, from \(name) to \(other.name)" }
         for key in properties.keys.sorted() where properties[key] != other.properties[key] {

@@ -1,4 +1,4 @@
-/// What hosts have in common: the root node, and how it is updated.
+/// The part that all hosts share: the root node and its updates.
 @MainActor
 final class ComponentHostCore<EnvironmentType> {
     private(set) var node: ComponentNode?
@@ -6,7 +6,7 @@ final class ComponentHostCore<EnvironmentType> {
 
     /// Updates the root and returns its size.
     ///
-    /// - Parameter didReplaceView: Called when there is another view than before, with the old one.
+    /// - Parameter didReplaceView: A closure called with the old view when the view was replaced.
     func update(
         transition: ComponentTransition, component: AnyComponent<EnvironmentType>,
         environment: Environment<EnvironmentType>, forceUpdate: Bool, containerSize: CGSize,
@@ -41,7 +41,7 @@ final class ComponentHostCore<EnvironmentType> {
         return root.size
     }
 
-    /// Hands other values to the component that is shown, if there is one.
+    /// Updates the environment of the current component, if there is one.
     func updateEnvironment(
         _ environment: Environment<EnvironmentType>, transition: ComponentTransition, host: any ComponentNodeHost
     ) -> CGSize? {

@@ -1,4 +1,4 @@
-/// A view that shows a component: the bridge from UIKit to components.
+/// A view that shows a component, for use in a UIKit view hierarchy.
 ///
 /// ```swift
 /// let host = ComponentHostView<Theme>()
@@ -11,44 +11,45 @@
 /// host.frame = CGRect(origin: .zero, size: size)
 /// ```
 ///
-/// The host lets touches through wherever the component does not take them. When a state inside changes, the tree is
-/// updated where the change is; if the size of the whole changes by that, ``sizeDidChange`` tells.
+/// Touches that the component does not handle pass through the host. When a state in the tree changes, only the
+/// affected part of the tree is updated; if this changes the total size, ``sizeDidChange`` is called.
 public final class ComponentHostView<EnvironmentType>: UIView {
     private let core = ComponentHostCore<EnvironmentType>()
 
-    /// Called when the component took another size by itself, after its view was given that size.
+    /// A closure called when the component changed its size by itself, after the size was applied to the component's
+    /// view.
     public var sizeDidChange: ((_ size: CGSize, _ transition: ComponentTransition) -> Void)?
 
-    /// Makes a host that shows nothing yet.
+    /// Creates a host without a component.
     public init() {
         super.init(frame: .zero)
     }
 
-    /// Hosts are not archived: returns nil.
+    /// Returns `nil`: hosts do not support archiving.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// The component's view, once there is one.
+    /// The component's view, or `nil` before the first update.
     public var componentView: UIView? {
         core.node?.view
     }
 
-    /// The size the component takes at present, in points.
+    /// The current size of the component, in points.
     public var currentSize: CGSize? {
         core.node?.size
     }
 
-    /// Shows a component and returns the size it takes, in points.
+    /// Shows a component and returns its size, in points.
     ///
-    /// Does nothing if component, environment and size are what they were before.
+    /// Nothing happens if component, environment and size are unchanged.
     ///
     /// - Parameters:
-    ///   - transition: How changes are shown; the first time they never move.
-    ///   - component: What to show. A component of another type than before replaces the view.
-    ///   - environment: The values handed down.
-    ///   - forceUpdate: Updates the component even if nothing changed.
-    ///   - containerSize: The size the component is offered, in points.
+    ///   - transition: The transition with which changes are shown; the first update is never animated.
+    ///   - component: The component to show; changing its type replaces the view.
+    ///   - environment: The environment values for the component.
+    ///   - forceUpdate: Whether to update the component even if nothing changed.
+    ///   - containerSize: The size proposed to the component, in points.
     @discardableResult
     public func update(
         transition: ComponentTransition, component: AnyComponent<EnvironmentType>,
@@ -67,11 +68,11 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         return size
     }
 
-    /// Hands other values to the component that is shown, with the size it was offered before.
+    /// Updates the environment of the current component with the same proposed size.
     ///
-    /// Costs what the components cost that read a value which changed.
+    /// Only components that read a changed value are updated.
     ///
-    /// - Returns: The size the component takes, in points; nil while there is no component.
+    /// - Returns: The size of the component, in points, or `nil` if there is no component.
     @discardableResult
     public func updateEnvironment(
         transition: ComponentTransition, @EnvironmentBuilder environment: () -> Environment<EnvironmentType>
@@ -86,7 +87,7 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         transition.setFrame(view: node.view, frame: CGRect(origin: .zero, size: node.size))
     }
 
-    /// Passes through touches that hit no view of the component.
+    /// Ignores touches that hit no view of the component.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let result = super.hitTest(point, with: event)
         return result === self ? nil : result
@@ -94,8 +95,9 @@ public final class ComponentHostView<EnvironmentType>: UIView {
 }
 
 extension ComponentHostView where EnvironmentType == Empty {
-    /// Shows a component that expects no environment; see
-    /// ``update(transition:component:environment:forceUpdate:containerSize:)``.
+    /// Shows a component that expects no environment.
+    ///
+    /// See ``update(transition:component:environment:forceUpdate:containerSize:)``.
     @discardableResult
     public func update(
         transition: ComponentTransition = .immediate, component: AnyComponent<Empty>, forceUpdate: Bool = false,

@@ -1,4 +1,4 @@
-/// A component hosted by hand: the view is yours to insert and to place.
+/// A component host whose view the caller inserts and positions.
 ///
 /// Use it in the view of a component that has children but is not a ``CombinedComponent``.
 ///
@@ -14,32 +14,32 @@
 public final class ComponentView<EnvironmentType> {
     private let core = ComponentHostCore<EnvironmentType>()
 
-    /// The state of the component around this one: it is updated when this one's size changes by itself.
+    /// The state of the enclosing component, which is updated when the size of this component changes by itself.
     public weak var parentState: ComponentState?
 
-    /// Makes a host that shows nothing yet.
+    /// Creates a host without a component.
     public init() {}
 
-    /// The component's view, once there is one.
+    /// The component's view, or `nil` before the first update.
     ///
-    /// Another type of component brings another view; the old one is removed.
+    /// Changing the type of the component replaces the view; the old one is removed from its superview.
     public var view: UIView? {
         core.node?.view
     }
 
-    /// The size the component takes at present, in points.
+    /// The current size of the component, in points.
     public var currentSize: CGSize? {
         core.node?.size
     }
 
-    /// Updates the component and returns the size it takes, in points.
+    /// Updates the component and returns its size, in points.
     ///
     /// - Parameters:
-    ///   - transition: How changes are shown; the first time they never move.
-    ///   - component: What to show.
-    ///   - environment: The values handed down.
-    ///   - forceUpdate: Updates the component even if nothing changed.
-    ///   - containerSize: The size the component is offered, in points.
+    ///   - transition: The transition with which changes are shown; the first update is never animated.
+    ///   - component: The component to show.
+    ///   - environment: The environment values for the component.
+    ///   - forceUpdate: Whether to update the component even if nothing changed.
+    ///   - containerSize: The size proposed to the component, in points.
     @discardableResult
     public func update(
         transition: ComponentTransition, component: AnyComponent<EnvironmentType>,
@@ -54,9 +54,9 @@ public final class ComponentView<EnvironmentType> {
         }
     }
 
-    /// Hands other values to the component that is shown, with the size it was offered before.
+    /// Updates the environment of the current component with the same proposed size.
     ///
-    /// - Returns: The size the component takes, in points; nil while there is no component.
+    /// - Returns: The size of the component, in points, or `nil` if there is no component.
     @discardableResult
     public func updateEnvironment(
         transition: ComponentTransition, @EnvironmentBuilder environment: () -> Environment<EnvironmentType>
@@ -64,37 +64,37 @@ public final class ComponentView<EnvironmentType> {
         core.updateEnvironment(environment(), transition: transition, host: self)
     }
 
-    /// The first view of the component that bears a tag.
+    /// Returns the first view of the component with the given tag.
     public func findTaggedView(tag: Any) -> UIView? {
         view?.findTaggedView(tag: tag)
     }
 
-    /// Hands the closures of an equal component down without an update.
+    /// Passes on the closures of an equal component without an update.
     func refreshBehavior(from component: AnyComponent<EnvironmentType>) {
         guard let node = core.node, node.box !== component.box else { return }
         _ = component.box.adoptIfEqual(into: node)
     }
 
-    /// Shows the component's view paler, or as it is with 1, and lets it take no touches.
+    /// Sets the opacity of the component's view, 1 for its own, and disables touches in it.
     func fade(_ opacity: CGFloat, transition: ComponentTransition) {
         guard let node = core.node else { return }
         node.placementDetails.style = ChildStyle(opacity: opacity == 1 ? nil : opacity, takesNoTouches: true)
         node.placementDetails.look?.apply(to: node.view, transition: transition)
     }
 
-    /// Leaves alpha and transform of the view to what removes it.
+    /// Leaves alpha and transform of the view to a removal animation.
     func beginRemoval() {
         guard let node = core.node else { return }
         node.placementDetails.ensuredLook.hold(node.view)
     }
 
-    /// Brings the view back to what the component shows, after a removal that does not happen.
+    /// Restores the view to the component's own values after a cancelled removal.
     func cancelRemoval(transition: ComponentTransition) {
         guard let node = core.node else { return }
         node.placement.details?.look?.release(node.view, transition: transition)
     }
 
-    /// The node of the component in whose view this one's view was inserted.
+    /// The node of the component in whose view this component's view is inserted.
     private var surroundingNode: ComponentNode? {
         guard let view else { return nil }
         return sequence(first: view, next: \.superview).dropFirst().lazy.compactMap(\.componentNode).first

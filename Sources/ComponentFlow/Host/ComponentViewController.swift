@@ -1,7 +1,7 @@
-/// A view controller that shows one component, offering it all of its view and putting it in the middle.
+/// A view controller that shows a component centered in its view, whose size it proposes.
 ///
-/// The component is updated when the view's size changes, when its own states do, and when ``component`` or the
-/// environment is set.
+/// The component is updated when the view's size changes, when one of its states changes, and when
+/// ``update(component:transition:)`` is called.
 ///
 /// ```swift
 /// window.rootViewController = ComponentViewController(Counter())
@@ -11,11 +11,11 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     private var makeEnvironment: () -> Environment<EnvironmentType>
     private var current: AnyComponent<EnvironmentType>
 
-    /// Shows a component in an environment.
+    /// Creates a controller that shows a component in an environment.
     ///
     /// - Parameters:
-    ///   - component: What to show.
-    ///   - environment: The values handed down; asked for at each update.
+    ///   - component: The component to show.
+    ///   - environment: A closure that returns the environment values; called on each update.
     public init<ComponentType: Component>(
         _ component: ComponentType, @EnvironmentBuilder environment: @escaping () -> Environment<EnvironmentType>
     ) where ComponentType.EnvironmentType == EnvironmentType {
@@ -24,12 +24,12 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Controllers of components are not archived: returns nil.
+    /// Returns `nil`: controllers of components do not support archiving.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// What is shown.
+    /// The component that is shown.
     public var component: AnyComponent<EnvironmentType> {
         current
     }
@@ -37,8 +37,8 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     /// Shows another component, or the same one in a changed environment.
     ///
     /// - Parameters:
-    ///   - component: What to show; nil keeps the component.
-    ///   - transition: How the changes are shown.
+    ///   - component: The component to show; `nil` keeps the current one.
+    ///   - transition: The transition with which changes are shown.
     public func update(component: AnyComponent<EnvironmentType>? = nil, transition: ComponentTransition) {
         if let component { current = component }
         guard isViewLoaded else { return }
@@ -54,7 +54,7 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         transition.setFrame(view: host, frame: CGRect(origin: origin, size: size))
     }
 
-    /// Puts the component's host into the view.
+    /// Adds the component's host to the view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -65,7 +65,7 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
         }
     }
 
-    /// Fits the component to the view.
+    /// Updates the component for the size of the view.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         update(transition: .immediate)
@@ -73,7 +73,7 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
 }
 
 extension ComponentViewController where EnvironmentType == Empty {
-    /// Shows a component that expects no environment.
+    /// Creates a controller that shows a component without an environment.
     public convenience init<ComponentType: Component>(_ component: ComponentType)
     where ComponentType.EnvironmentType == Empty {
         self.init(component, environment: {})
