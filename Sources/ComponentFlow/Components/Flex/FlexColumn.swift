@@ -1,6 +1,6 @@
 public import Flexbox
 
-/// Lines children up one below the other, and shares out the room by the rules of CSS flexible boxes.
+/// A column of children, laid out by the rules of CSS flexible boxes.
 ///
 /// ```swift
 /// FlexColumn(justify: .spaceBetween, align: .center, gap: 8) {
@@ -10,13 +10,13 @@ public import Flexbox
 /// }
 /// ```
 ///
-/// It takes all the height it is offered, so that there is room to share out, unless that is without end or it is told to
-/// hug its children; across it is as large as they are. Children are measured with all the room there is; those that get
-/// another size by growing, shrinking or stretching are offered exactly that. A child that takes less than its box stands
-/// at the start of it. ``Spacer`` and what is ``AnyComponentWithIdentity/flexible(_:)`` grow by their weights. Text has no
-/// baseline here: `baseline` counts as the lower edge.
+/// The column takes the proposed height, so that there is space to distribute, unless the proposal is unbounded or
+/// `hugs` is `true`. Its width is that of its children. Children are measured with the full available size; those whose
+/// size changes by growing, shrinking or stretching are then proposed exactly their new size. A child that is smaller
+/// than its box is placed at the start of the box. ``Spacer`` and ``AnyComponentWithIdentity/flexible(_:)`` items grow
+/// by their weights. Text baselines are not supported: `baseline` aligns bottom edges.
 public struct FlexColumn<ChildEnvironment>: FlexStack {
-    /// What the children expect from their surroundings, and so what the container expects.
+    /// The environment that the children expect, which is also the environment of the container.
     public typealias EnvironmentType = ChildEnvironment
 
     let items: ComponentItems<ChildEnvironment>
@@ -24,19 +24,19 @@ public struct FlexColumn<ChildEnvironment>: FlexStack {
     let fillsMainAxis: Bool
     let isRightToLeft: Bool
 
-    /// Makes a container.
+    /// Creates a container.
     ///
     /// - Parameters:
     ///   - items: The children, from top to bottom; their ids must be unique.
-    ///   - justify: What happens to room that is left along the container.
-    ///   - align: Where children stand across their line.
+    ///   - justify: The distribution of free space along the column.
+    ///   - align: The alignment of children across their line.
     ///   - wrap: Whether children that do not fit continue on another line.
-    ///   - alignContent: What happens to room that is left between lines.
-    ///   - gap: The distance between neighbours, in points.
-    ///   - lineGap: The distance between lines, in points; nil is `gap`.
-    ///   - padding: The room around the children, in points.
-    ///   - hugs: Whether it is only as high as its children.
-    ///   - isReversed: Whether children follow each other the other way.
+    ///   - alignContent: The distribution of free space between lines.
+    ///   - gap: The distance between adjacent children, in points.
+    ///   - lineGap: The distance between lines, in points; `nil` uses `gap`.
+    ///   - padding: The space around the children, in points.
+    ///   - hugs: Whether the column is only as high as its children.
+    ///   - isReversed: Whether the order of the children is reversed.
     ///   - isRightToLeft: Whether lines start at the right.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], justify: FlexJustify = .flexStart,
@@ -53,7 +53,7 @@ public struct FlexColumn<ChildEnvironment>: FlexStack {
             gap: gap, lineGap: lineGap ?? gap, padding: padding)
     }
 
-    /// Makes a container of the components that the closure lists.
+    /// Creates a container from a builder closure.
     public init(
         justify: FlexJustify = .flexStart, align: FlexAlign = .stretch, wrap: FlexWrap = .noWrap,
         alignContent: FlexAlignContent = .flexStart, gap: CGFloat = 0, lineGap: CGFloat? = nil,
@@ -65,7 +65,7 @@ public struct FlexColumn<ChildEnvironment>: FlexStack {
             lineGap: lineGap, padding: padding, hugs: hugs, isReversed: isReversed, isRightToLeft: isRightToLeft)
     }
 
-    /// Updates the children, shares out the room, and places them.
+    /// Updates the children, distributes the space, and places them.
     public static var body: Body {
         makeBody()
     }

@@ -1,6 +1,6 @@
 public import Flexbox
 
-/// How an item takes part in a ``FlexRow`` or ``FlexColumn``.
+/// The flex settings of an item in a ``FlexRow`` or ``FlexColumn``.
 final class FlexItem: Equatable {
     let grow: CGFloat
     let shrink: CGFloat
@@ -20,13 +20,13 @@ final class FlexItem: Equatable {
 }
 
 extension AnyComponentWithIdentity {
-    /// The item taking part in the room of a ``FlexRow`` or ``FlexColumn`` in its own way.
+    /// Returns the item with flex settings for a ``FlexRow`` or ``FlexColumn``.
     ///
     /// - Parameters:
-    ///   - grow: Its share of the room that is left.
-    ///   - shrink: Its share of the room that is lacking.
-    ///   - basis: Its length before that; `auto` is what it wants.
-    ///   - alignSelf: Where it stands across; nil is what the container says.
+    ///   - grow: The item's share of the free space.
+    ///   - shrink: The item's share of the missing space.
+    ///   - basis: The item's length before growing and shrinking; `auto` is its natural length.
+    ///   - alignSelf: The alignment across the container; `nil` uses the container's `align`.
     public func flex(
         grow: CGFloat = 0, shrink: CGFloat = 1, basis: FlexBasis = .auto, alignSelf: FlexAlign? = nil
     ) -> AnyComponentWithIdentity {
@@ -35,8 +35,9 @@ extension AnyComponentWithIdentity {
 }
 
 extension Component {
-    /// An item of a ``FlexRow`` or ``FlexColumn`` that takes part in the room in its own way; see
-    /// ``AnyComponentWithIdentity/flex(grow:shrink:basis:alignSelf:)``.
+    /// Returns an item with flex settings for a ``FlexRow`` or ``FlexColumn``.
+    ///
+    /// See ``AnyComponentWithIdentity/flex(grow:shrink:basis:alignSelf:)``.
     public func flex(
         grow: CGFloat = 0, shrink: CGFloat = 1, basis: FlexBasis = .auto, alignSelf: FlexAlign? = nil
     ) -> AnyComponentWithIdentity<EnvironmentType> {

@@ -1,4 +1,4 @@
-// The words with which flex containers are described; whoever has the containers has them, without the engine.
+// The types in the API of the flex containers, re-exported so that clients need not import the layout engine.
 @_exported public import enum Flexbox.FlexAlign
 @_exported public import enum Flexbox.FlexAlignContent
 @_exported public import enum Flexbox.FlexBasis

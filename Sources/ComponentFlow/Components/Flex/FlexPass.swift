@@ -1,12 +1,12 @@
 import Flexbox
 
-/// What a flex container keeps between updates: a box for each child, with what is known about its size.
+/// The data that a flex container keeps between updates: a box for each child, with its measured sizes.
 @MainActor
 final class FlexMemory {
     let root = FlexNode()
     private var entries: [ComponentIdentity: FlexEntry] = [:]
 
-    /// The boxes of the items, in their order, in the container's box.
+    /// Returns the entries of the items, in order, after making their boxes the children of the container's box.
     func entries(for items: [ComponentItem]) -> [FlexEntry] {
         let used = items.map { item in
             let entry = entries[item.identity] ?? FlexEntry()
@@ -26,18 +26,18 @@ final class FlexMemory {
 @MainActor
 final class FlexEntry {
     let box = FlexNode()
-    /// The size that the child took of all the room there is.
+    /// The size of the child when it is proposed the full available size.
     var natural = CGSize.zero
-    /// What was the room then.
+    /// The available size for which `natural` was measured.
     var naturalOffer: CGSize?
-    /// What the child was offered last.
+    /// The most recent proposal.
     var offer = CGSize.zero
-    /// What the child took of that.
+    /// The size of the child for `offer`.
     var size = CGSize.zero
     weak var node: ComponentNode?
-    /// The version of the child's measure that is known.
+    /// The node's `measureVersion` at the time of the last measurement.
     var measureVersion: UInt32 = 0
-    /// Gives the child less room and tells what it takes; only while the container is laid out.
+    /// Measures the child with a smaller width; set only while the container is laid out.
     var sizeInWidth: ((CGFloat) -> CGSize)?
 
     init() {
@@ -46,7 +46,9 @@ final class FlexEntry {
         }
     }
 
-    /// Content becomes as narrow as there is room, as in the other stacks: its smallest width counts as nothing.
+    /// Measures the child for the engine.
+    ///
+    /// Content can shrink to any width, as in the other stacks: its minimum content width is zero.
     private func measured(_ width: FlexMeasureMode) -> FlexSize {
         switch width {
         case .minContent: return FlexSize(width: 0, height: Double(natural.height))
@@ -58,10 +60,10 @@ final class FlexEntry {
     }
 }
 
-/// One update of a flex container: measures the items, lets the engine share out the room, and places them.
+/// One update of a flex container: it measures the items, lets the engine distribute the space, and places the items.
 ///
-/// An item that keeps the size it wants is updated once; one that gets another size twice. What did not change since the
-/// last update is not measured again.
+/// An item that keeps its natural size is updated once, an item whose size changes twice. Items that are unchanged
+/// since the last update are not measured again.
 @MainActor
 struct FlexPass {
     let style: FlexStyle
@@ -73,7 +75,9 @@ struct FlexPass {
     let availableSize: CGSize
     let transition: ComponentTransition
 
-    /// - Returns: The updated children, the centre of each, and the size around them.
+    /// Runs the update.
+    ///
+    /// - Returns: The updated children, the center of each, and the size of the container.
     func run(_ items: [ComponentItem]) -> (children: [UpdatedChild], centers: [CGPoint], size: CGSize) {
         let entries = memory.entries(for: items)
         var updated: [UpdatedChild] = []
@@ -98,7 +102,7 @@ struct FlexPass {
         return (updated, centers, CGSize(width: size.width, height: size.height))
     }
 
-    // MARK: Measuring
+    // MARK: Measurement
 
     private func measure(_ item: ComponentItem, _ entry: FlexEntry) -> UpdatedChild {
         if isUnchanged(item, entry) { return update(item, offer: entry.offer) }
@@ -126,9 +130,9 @@ struct FlexPass {
             item.box, identity: item.identity, environment: environment, availableSize: offer, transition: transition)
     }
 
-    /// Offers the child its box, unless that is what it takes of all the room there is.
+    /// Proposes its box to the child, unless the box matches its natural size.
     ///
-    /// It depends on the box and on nothing that was offered before.
+    /// The result depends only on the box, not on earlier proposals.
     private func fit(_ entry: FlexEntry, _ item: ComponentItem, into box: CGSize) {
         if !differs(box, entry.natural) {
             resize(entry, item, to: availableSize)
@@ -150,12 +154,12 @@ struct FlexPass {
         entry.measureVersion = node.measureVersion
     }
 
-    /// Whether sizes differ by more than the rounding of the engine.
+    /// Returns whether sizes differ by more than the engine's rounding.
     private func differs(_ first: CGSize, _ second: CGSize) -> Bool {
         abs(first.width - second.width) > 1 || abs(first.height - second.height) > 1
     }
 
-    // MARK: Laying out
+    // MARK: Layout
 
     private func itemStyle(_ item: ComponentItem) -> FlexStyle {
         var style = FlexStyle()

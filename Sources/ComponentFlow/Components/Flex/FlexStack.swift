@@ -1,6 +1,6 @@
 import Flexbox
 
-/// What ``FlexRow`` and ``FlexColumn`` have in common.
+/// The common requirements of ``FlexRow`` and ``FlexColumn``.
 protocol FlexStack: CombinedComponent, ComponentCollection {
     var items: ComponentItems<EnvironmentType> { get }
     var style: FlexStyle { get }
@@ -17,7 +17,7 @@ extension FlexStack {
         for item in items.items { visit(item.box) }
     }
 
-    /// Updates the items, each with the container's own environment, and places them.
+    /// Updates the items with the container's own environment, and places them.
     @MainActor static func makeBody() -> Body {
         let (children, memory) = (KeyedDeclaration(), FlexMemory())
         let appear = ComponentTransition.Appear.default(scale: true, alpha: true)
@@ -44,10 +44,10 @@ extension FlexStack {
 }
 
 extension FlexStyle {
-    /// The style of a container of components.
+    /// Creates the style of a container.
     ///
     /// - Parameters:
-    ///   - gap: The distance between neighbours along the container, in points.
+    ///   - gap: The distance between adjacent children along the container, in points.
     ///   - lineGap: The distance between lines, in points.
     init(
         _ direction: FlexDirection, justify: FlexJustify, align: FlexAlign, wrap: FlexWrap,

@@ -1,11 +1,11 @@
-/// Lines up items that come and go, in one direction.
+/// A stack in one direction for items that are inserted and removed.
 ///
-/// All items are there at once, as in a stack; a ``LazyList`` makes only those that are seen.
+/// All items are created, as in a stack; a ``LazyList`` creates only the visible ones.
 public struct List<ChildEnvironment>: Stack {
-    /// What the items expect from their surroundings, and so what the list expects.
+    /// The environment that the items expect, which is also the environment of the list.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// How the items follow each other.
+    /// The direction in which items are laid out.
     public enum Direction: Sendable {
         /// From left to right.
         case horizontal
@@ -19,14 +19,14 @@ public struct List<ChildEnvironment>: Stack {
     let centerAlignment: Bool
     @Behavior private var ownAppear: ComponentTransition.Appear?
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
-    ///   - items: The items in their order; their ids must be unique.
-    ///   - direction: How they follow each other.
-    ///   - spacing: The distance between neighbours, in points.
-    ///   - centerAlignment: Whether items that are smaller than the list stand in its middle, rather than at the edge.
-    ///   - appear: How items come; nil for at once.
+    ///   - items: The items in order; their ids must be unique.
+    ///   - direction: The direction in which the items are laid out.
+    ///   - spacing: The distance between adjacent items, in points.
+    ///   - centerAlignment: Whether items that are smaller than the list are centered instead of aligned with its edge.
+    ///   - appear: The insertion animation of items; `nil` for none.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], direction: Direction = .vertical, spacing: CGFloat = 0,
         centerAlignment: Bool = false, appear: ComponentTransition.Appear? = nil
@@ -38,7 +38,7 @@ public struct List<ChildEnvironment>: Stack {
         _ownAppear = Behavior(wrappedValue: appear)
     }
 
-    /// Makes a list of the components that the closure lists.
+    /// Creates a list from a builder closure.
     public init(
         direction: Direction = .vertical, spacing: CGFloat = 0, centerAlignment: Bool = false,
         appear: ComponentTransition.Appear? = nil,

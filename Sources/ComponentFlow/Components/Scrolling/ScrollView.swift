@@ -1,4 +1,4 @@
-/// Shows a component that may be larger than the room there is, and lets people scroll it.
+/// A component that scrolls content which may be larger than the available space.
 ///
 /// ```swift
 /// ScrollView {
@@ -8,50 +8,48 @@
 /// .onScroll { metrics in header.shrink(by: metrics.offset.y) }
 /// ```
 ///
-/// Along its axis it takes the room it is offered and offers its content as much as that wants; across, it is as large as
-/// its content. All of the content exists at all times: for long lists there is `LazyList`.
+/// Along its axis the scroll view takes the proposed size and proposes unbounded space to its content; across, it has
+/// the size of its content. All of the content exists at all times: for long lists use ``LazyList``.
 ///
-/// Closures are behaviour: they are no part of `==`.
+/// Closures are behavior: they are not part of `==`.
 public struct ScrollView<ChildEnvironment>: Component {
-    /// What the content expects from its surroundings.
+    /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// The directions in which content is scrolled.
+    /// The directions in which the content can be scrolled.
     public struct Axis: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: Int
 
-        /// Makes a set from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// Sideways.
+        /// Horizontal scrolling.
         public static var horizontal: Axis { Axis(rawValue: 1) }
-        /// Up and down.
+        /// Vertical scrolling.
         public static var vertical: Axis { Axis(rawValue: 2) }
     }
 
-    /// What is scrolled.
+    /// The content.
     public let content: AnyComponent<ChildEnvironment>
-    /// The directions in which it is scrolled.
+    /// The directions in which the content can be scrolled.
     public let axis: Axis
-    /// Room around the content that scrolls with it, in points.
+    /// The insets of the content, which scroll with it, in points.
     public let contentInsets: UIEdgeInsets
-    /// Whether bars show which part of the content is seen.
+    /// Whether scroll indicators are shown.
     public let showsIndicators: Bool
-    /// Whether content can be pulled over its edges, also if it has nothing to scroll.
+    /// Whether the content can be dragged beyond its edges even if it fits in the view.
     public let alwaysBounces: Bool
-    /// Whether the content comes to rest at multiples of the view's size.
+    /// Whether scrolling stops at multiples of the view's size.
     public let isPaging: Bool
-    /// Whether people can scroll.
+    /// Whether the user can scroll.
     public let isScrollEnabled: Bool
-    /// Invoked with a place to scroll there.
+    /// The slot that scrolls to a position when invoked.
     public private(set) var scrollTo: ActionSlot<ScrollViewPosition>?
-    /// Told of every change of the offset.
+    /// The closure called whenever the offset changes.
     public private(set) var onScroll: ((ScrollViewMetrics) -> Void)?
 
-    /// Makes a scroll view.
+    /// Creates a scroll view.
     public init(
         content: AnyComponent<ChildEnvironment>, axis: Axis = .vertical, contentInsets: UIEdgeInsets = .zero,
         showsIndicators: Bool = true, alwaysBounces: Bool = false, isPaging: Bool = false, isScrollEnabled: Bool = true
@@ -65,7 +63,7 @@ public struct ScrollView<ChildEnvironment>: Component {
         self.isScrollEnabled = isScrollEnabled
     }
 
-    /// Makes a scroll view of the component that the closure makes.
+    /// Creates a scroll view with the component that the closure returns.
     public init<Content: Component>(
         _ axis: Axis = .vertical, contentInsets: UIEdgeInsets = .zero, showsIndicators: Bool = true,
         alwaysBounces: Bool = false, isPaging: Bool = false, isScrollEnabled: Bool = true, content: () -> Content
@@ -76,21 +74,21 @@ public struct ScrollView<ChildEnvironment>: Component {
             isScrollEnabled: isScrollEnabled)
     }
 
-    /// The scroll view with a slot that scrolls it from outside.
+    /// Returns the scroll view with a slot that scrolls it programmatically.
     public func scrollTo(_ slot: ActionSlot<ScrollViewPosition>?) -> ScrollView {
         var copy = self
         copy.scrollTo = slot
         return copy
     }
 
-    /// The scroll view with a closure that is told of every change of the offset.
+    /// Returns the scroll view with a closure that is called whenever the offset changes.
     public func onScroll(_ action: ((ScrollViewMetrics) -> Void)?) -> ScrollView {
         var copy = self
         copy.onScroll = action
         return copy
     }
 
-    /// Whether both look and are used the same; closures do not count.
+    /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: ScrollView, rhs: ScrollView) -> Bool {
         lhs.content == rhs.content && lhs.axis == rhs.axis && lhs.contentInsets == rhs.contentInsets
             && lhs.showsIndicators == rhs.showsIndicators && lhs.alwaysBounces == rhs.alwaysBounces
@@ -98,12 +96,11 @@ public struct ScrollView<ChildEnvironment>: Component {
             && lhs.scrollTo == rhs.scrollTo
     }
 
-    /// Makes the scroll view.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Updates the content and the view around it.
+    /// Updates the content and the scroll view.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
@@ -113,25 +110,25 @@ public struct ScrollView<ChildEnvironment>: Component {
             transition: transition)
     }
 
-    /// Hands the view the newest closures.
+    /// Passes the current closures to the view.
     public func refreshBehavior(view: View, state: EmptyComponentState) {
         view.refreshBehavior(from: self)
     }
 }
 
-/// A place in a scroll view's content.
+/// A scroll position within the content.
 public enum ScrollViewPosition: Equatable, Sendable {
     /// The start of the content.
     case start(animated: Bool = true)
     /// The end of the content.
     case end(animated: Bool = true)
-    /// An offset, in points; it is brought into the content.
+    /// An offset, in points, clamped to the content.
     case offset(CGPoint, animated: Bool = true)
-    /// A rectangle of the content, in points: it is scrolled into view, if it is not there already.
+    /// A rectangle of the content, in points, which is scrolled into view unless it already is visible.
     case visible(CGRect, animated: Bool = true)
 }
 
-/// Where a scroll view is in its content, in points.
+/// The scroll offset of a scroll view and the related sizes, in points.
 public struct ScrollViewMetrics: Equatable, Sendable {
     /// The point of the content at the view's top left corner.
     public let offset: CGPoint
@@ -139,10 +136,10 @@ public struct ScrollViewMetrics: Equatable, Sendable {
     public let contentSize: CGSize
     /// The size of the view.
     public let containerSize: CGSize
-    /// The room around the content.
+    /// The insets of the content.
     public let contentInsets: UIEdgeInsets
 
-    /// Makes metrics.
+    /// Creates metrics.
     public init(offset: CGPoint, contentSize: CGSize, containerSize: CGSize, contentInsets: UIEdgeInsets) {
         self.offset = offset
         self.contentSize = contentSize

@@ -1,17 +1,16 @@
 extension ScrollView {
-    /// The view that scrolls a ``ScrollView``'s content.
+    /// The scroll view of a ``ScrollView`` component.
     public final class View: UIScrollView, UIScrollViewDelegate {
         private let content = ComponentView<ChildEnvironment>()
         private var component: ScrollView?
 
-        /// Makes the view.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             contentInsetAdjustmentBehavior = .never
             delegate = self
         }
 
-        /// Views of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
@@ -55,7 +54,7 @@ extension ScrollView {
             component.scrollTo?.connect { [weak self] position in self?.scroll(to: position) }
         }
 
-        /// Content that shrinks under the view brings the offset back in the same way as it moves itself.
+        /// Applies the size in an animation: if the content shrinks, the offset is adjusted with the same transition.
         private func placeContent(_ size: CGSize, transition: ComponentTransition) {
             guard let contentView = content.view else { return }
             var transition = transition
@@ -98,7 +97,7 @@ extension ScrollView {
                 animated: animated)
         }
 
-        /// Tells the component.
+        /// Calls the component's `onScroll` closure.
         public func scrollViewDidScroll(_ scrollView: UIScrollView) {
             component?.onScroll?(
                 ScrollViewMetrics(
@@ -106,7 +105,7 @@ extension ScrollView {
                     contentInsets: adjustedContentInset))
         }
 
-        /// Whatever is touched, a drag scrolls.
+        /// Returns `true`, so that dragging any view scrolls.
         public override func touchesShouldCancel(in view: UIView) -> Bool {
             true
         }

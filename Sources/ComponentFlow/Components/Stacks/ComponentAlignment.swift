@@ -1,25 +1,25 @@
-/// Where something stands in a place that is larger than itself.
+/// The alignment of a component within a larger area.
 public enum ComponentAlignment: Sendable, CaseIterable {
-    /// At the top left.
+    /// The top left corner.
     case topLeft
-    /// At the middle of the top edge.
+    /// The center of the top edge.
     case top
-    /// At the top right.
+    /// The top right corner.
     case topRight
-    /// At the middle of the left edge.
+    /// The center of the left edge.
     case left
-    /// In the middle.
+    /// The center.
     case center
-    /// At the middle of the right edge.
+    /// The center of the right edge.
     case right
-    /// At the bottom left.
+    /// The bottom left corner.
     case bottomLeft
-    /// At the middle of the bottom edge.
+    /// The center of the bottom edge.
     case bottom
-    /// At the bottom right.
+    /// The bottom right corner.
     case bottomRight
 
-    /// The part of the free room that comes before, in each direction: 0, ½ or 1.
+    /// The fraction of the free space before the component, per dimension: 0, ½ or 1.
     var fraction: CGPoint {
         switch self {
         case .topLeft: CGPoint(x: 0, y: 0)
@@ -34,7 +34,7 @@ public enum ComponentAlignment: Sendable, CaseIterable {
         }
     }
 
-    /// The centre of a child of a size in a place of a size; its edges fall on whole points.
+    /// Returns the center of a child within an area, with the child's edges at whole points.
     func center(of child: CGSize, in size: CGSize) -> CGPoint {
         let fraction = fraction
         return CGPoint(
@@ -43,15 +43,15 @@ public enum ComponentAlignment: Sendable, CaseIterable {
     }
 }
 
-/// Where the children of a ``ZStack`` stand.
+/// The alignment of the children of a ``ZStack``.
 public typealias ZStackAlignment = ComponentAlignment
 
-/// Alignment in one direction.
+/// Alignment in one dimension.
 enum AlignedLength {
-    /// How far a length stands from the start of a longer one.
+    /// Returns the offset of a length within a longer one.
     ///
-    /// - Parameter fraction: The part of the free room that comes before; what is between 0 and 1 is rounded down to
-    ///   whole points.
+    /// - Parameter fraction: The fraction of the free space before the length; for values between 0 and 1 the offset is
+    ///   rounded down to whole points.
     static func offset(of length: CGFloat, in available: CGFloat, fraction: CGFloat) -> CGFloat {
         fraction == 1 ? available - length : floor((available - length) * fraction)
     }

@@ -1,21 +1,22 @@
-/// Lines children up from left to right.
+/// A stack that lays out its children from left to right.
 ///
-/// Each child is offered the whole size the stack is offered, but for those that take the room the others leave: a
-/// ``Spacer``, and what is ``AnyComponentWithIdentity/flexible(_:)``. A stack without children has the size zero.
+/// Each child is proposed the size proposed to the stack, except for ``Spacer`` and
+/// ``AnyComponentWithIdentity/flexible(_:)`` items, which share the space that the other children leave. A stack
+/// without children has zero size.
 public struct HStack<ChildEnvironment>: Stack {
-    /// What the children expect from their surroundings, and so what the stack expects.
+    /// The environment that the children expect, which is also the environment of the stack.
     public typealias EnvironmentType = ChildEnvironment
 
     let items: ComponentItems<ChildEnvironment>
     let alignment: HStackAlignment
     let spacing: CGFloat
 
-    /// Makes a stack.
+    /// Creates a stack.
     ///
     /// - Parameters:
     ///   - items: The children, from left to right; their ids must be unique.
-    ///   - alignment: Where children stand that are lower than the stack.
-    ///   - spacing: The distance between neighbours, in points.
+    ///   - alignment: The vertical alignment of children that are lower than the stack.
+    ///   - spacing: The distance between adjacent children, in points.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], alignment: HStackAlignment = .center,
         spacing: CGFloat = 0
@@ -25,7 +26,7 @@ public struct HStack<ChildEnvironment>: Stack {
         self.spacing = spacing
     }
 
-    /// Makes a stack of the components that the closure lists.
+    /// Creates a stack from a builder closure.
     public init(
         alignment: HStackAlignment = .center, spacing: CGFloat = 0,
         @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]

@@ -1,4 +1,4 @@
-/// Takes the room that its siblings in a stack leave free.
+/// A component that takes the space that its siblings in a stack leave free.
 ///
 /// ```swift
 /// HStack {
@@ -8,18 +8,18 @@
 /// }
 /// ```
 ///
-/// Several spacers share the room. In a stack that is offered no end of room, a spacer is as long as its least length.
-/// Across the stack, and outside of one, it takes nothing.
+/// Several spacers share the space. With an unbounded proposal a spacer collapses to `minLength`. Across the stack, and
+/// outside of stacks, its size is zero.
 public struct Spacer: Component {
-    /// The least length along the stack, in points.
+    /// The minimum length along the stack, in points.
     public let minLength: CGFloat
 
-    /// Makes a spacer.
+    /// Creates a spacer.
     public init(minLength: CGFloat = 0) {
         self.minLength = minLength.isFinite ? max(minLength, 0) : 0
     }
 
-    /// Takes nothing: the stack keeps its room.
+    /// Returns zero; the stack reserves the space.
     public func update(
         view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

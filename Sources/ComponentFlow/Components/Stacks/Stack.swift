@@ -1,12 +1,12 @@
-/// What the stacks have in common: items, and a layout that places them.
+/// The common requirements of the stacks: items, and a layout that places them.
 protocol Stack: CombinedComponent, ComponentCollection {
     var items: ComponentItems<EnvironmentType> { get }
     var layout: StackLayout { get }
-    /// The size around measured children, and the centre of each.
+    /// Returns the total size of measured children, and the center of each.
     func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint])
-    /// How items come that do not say it themselves.
+    /// The insertion animation of items that do not specify one.
     @MainActor var appear: ComponentTransition.Appear? { get }
-    /// How items go that do not say it themselves.
+    /// The removal animation of items that do not specify one.
     @MainActor var disappear: ComponentTransition.Disappear? { get }
 }
 
@@ -27,7 +27,7 @@ extension Stack {
     @MainActor var appear: ComponentTransition.Appear? { .default(scale: true, alpha: true) }
     @MainActor var disappear: ComponentTransition.Disappear? { .default(scale: true, alpha: true) }
 
-    /// Updates the items, each with the stack's own environment, and places them.
+    /// Updates the items with the stack's own environment, and places them.
     @MainActor static func makeBody() -> Body {
         let children = KeyedDeclaration()
         return { context in

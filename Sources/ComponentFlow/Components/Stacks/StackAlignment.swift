@@ -1,10 +1,10 @@
-/// Where the children of a ``VStack`` stand across it.
+/// The horizontal alignment of the children of a ``VStack``.
 public enum VStackAlignment: Sendable {
-    /// At the left edge.
+    /// The left edges are aligned.
     case left
-    /// In the middle.
+    /// The centers are aligned.
     case center
-    /// At the right edge.
+    /// The right edges are aligned.
     case right
 
     var fraction: CGFloat {
@@ -16,13 +16,13 @@ public enum VStackAlignment: Sendable {
     }
 }
 
-/// Where the children of an ``HStack`` stand across it.
+/// The vertical alignment of the children of an ``HStack``.
 public enum HStackAlignment: Sendable {
-    /// At the top.
+    /// The top edges are aligned.
     case top
-    /// In the middle.
+    /// The centers are aligned.
     case center
-    /// At the bottom.
+    /// The bottom edges are aligned.
     case bottom
 
     var fraction: CGFloat {

@@ -1,27 +1,28 @@
-/// How an item of a stack takes part in the room that is left free.
+/// The share of a stack item in the free space.
 struct StackFlexibility: Equatable {
-    /// Its part of the room, in relation to the weights of its siblings.
+    /// The weight relative to the weights of the siblings.
     let weight: CGFloat
-    /// What it takes at least, in points.
+    /// The minimum length, in points.
     let minimum: CGFloat
 
     private static let weights: ClosedRange<CGFloat> = 0.001...1_000_000
 
-    /// A weight that is no positive number counts as the nearest that is.
+    /// Creates a share; the weight is clamped to a positive range, and NaN becomes 1.
     init(weight: CGFloat = 1, minimum: CGFloat = 0) {
         self.weight = weight.isNaN ? 1 : min(max(weight, Self.weights.lowerBound), Self.weights.upperBound)
         self.minimum = minimum
     }
 
-    /// Divides a length among items, each taking at least its minimum, the others in proportion to their weights.
+    /// Divides a length among items in proportion to their weights, while each gets at least its minimum.
     ///
-    /// Shares fall on whole points, but for minimums and for the last item, which takes the rest. Their sum is the
-    /// length, or the sum of the minimums where that is more. O(n log n).
+    /// Shares are whole points, except for minimums and for the last item, which gets the remainder. Their sum is the
+    /// length, or the sum of the minimums if that is larger. O(n log n).
     static func shares(of items: [StackFlexibility], in length: CGFloat) -> [CGFloat] {
         var shares = items.map(\.minimum)
         var free = max(length, 0)
         var weight = items.reduce(0) { $0 + $1.weight }
-        // Those whose minimum is more than their part take it first; the greediest for its weight stands last.
+        // Items whose minimum exceeds their share get the minimum first; the one with the largest minimum per weight is
+        // last.
         var growing = items.indices.sorted {
             items[$0].minimum * items[$1].weight < items[$1].minimum * items[$0].weight
         }
@@ -42,9 +43,9 @@ struct StackFlexibility: Equatable {
 }
 
 extension ComponentBox {
-    /// How a component in a stack takes part in the free room by its own nature.
+    /// The flexibility inherent in a component type: that of a ``Spacer``, `nil` for others.
     ///
-    /// A comparison of types, because it is asked for each item in each pass.
+    /// Compares types, because this is evaluated for each item in each pass.
     var flexibility: StackFlexibility? {
         guard type(of: self) == TypedComponentBox<Spacer>.self else { return nil }
         return StackFlexibility(minimum: unsafeDowncast(self, to: TypedComponentBox<Spacer>.self).typed.minLength)
@@ -52,7 +53,7 @@ extension ComponentBox {
 }
 
 extension ComponentItem {
-    /// How the item takes part in the free room; nil for most.
+    /// The item's share in the free space; `nil` for most items.
     var flexibility: StackFlexibility? {
         traits?.flexibility ?? box.flexibility
     }

@@ -1,6 +1,6 @@
-/// The geometry of stacks: one for both axes, and for children that lie over each other.
+/// The geometry of stacks along either axis, and of layered stacks.
 struct StackLayout: Equatable {
-    /// How children follow each other.
+    /// The direction in which children are laid out.
     enum Direction: Equatable {
         case horizontal
         case vertical
@@ -8,11 +8,11 @@ struct StackLayout: Equatable {
     }
 
     let direction: Direction
-    /// Between neighbours, in points.
+    /// The distance between adjacent children, in points.
     let spacing: CGFloat
-    /// The part of the free space that comes before a child, in each direction: 0, ½ or 1.
+    /// The fraction of the free space before a child, per dimension: 0, ½ or 1.
     let alignment: CGPoint
-    /// Whether a vertical stack takes the whole width it is offered.
+    /// Whether a vertical stack takes the full proposed width.
     let fillsWidth: Bool
 
     init(direction: Direction, spacing: CGFloat = 0, alignment: CGPoint, fillsWidth: Bool = false) {
@@ -22,16 +22,16 @@ struct StackLayout: Equatable {
         self.fillsWidth = fillsWidth
     }
 
-    /// A child of which the size is known.
+    /// A child with a known size.
     struct Child {
         let size: CGSize
-        /// The length it takes along the stack, where that is not its own.
+        /// The length it occupies along the stack, if that differs from its size.
         var slot: CGFloat?
     }
 
-    /// The size of the stack around children.
+    /// Returns the size of the stack for the given children.
     ///
-    /// Without children it is zero.
+    /// The size is zero without children.
     func size(of children: [Child], available: CGSize) -> CGSize {
         guard !children.isEmpty else { return .zero }
         let width = fillsWidth && available.width.isFinite ? available.width : nil
@@ -45,9 +45,9 @@ struct StackLayout: Equatable {
         }
     }
 
-    /// The centres of the children in a stack of a size.
+    /// Returns the centers of the children in a stack of the given size.
     ///
-    /// Aligned edges fall on whole points.
+    /// Aligned edges are at whole points.
     func centers(of children: [Child], in size: CGSize) -> [CGPoint] {
         var next: CGFloat = 0
         return children.map { child in
@@ -65,16 +65,16 @@ struct StackLayout: Equatable {
         }
     }
 
-    // MARK: - The free room
+    // MARK: - Free space
 
-    /// The length that children which took what they need leave to the others; nil if there is no end of it.
+    /// Returns the length that the measured children leave to the flexible ones, or `nil` if the proposal is unbounded.
     func freeLength(besides fixed: [Child], count: Int, available: CGSize) -> CGFloat? {
         let whole = along(available)
         guard whole.isFinite, direction != .layered else { return nil }
         return whole - fixed.reduce(0) { $0 + length(of: $1) } - spacing * CGFloat(count - 1)
     }
 
-    /// The size that a child with a share of the free room is offered.
+    /// Returns the size proposed to a child with a share of the free space.
     func offer(share: CGFloat?, available: CGSize) -> CGSize {
         guard let share else { return available }
         return direction == .horizontal

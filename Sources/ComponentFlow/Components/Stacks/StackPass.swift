@@ -1,11 +1,11 @@
-/// One update of a stack: measures the items, then places them.
+/// One update of a stack: it measures the items, then places them.
 ///
-/// Not generic, unlike the stacks: this is the loop in which lists of thousands spend their time.
+/// Unlike the stacks, this type is not generic: its loops dominate the update time of stacks with thousands of items.
 @MainActor
 struct StackPass {
     typealias Items = [ComponentItem]
 
-    /// The updated items and their geometry, in their order.
+    /// The updated items and their geometry, in order.
     typealias Measured = (children: ContiguousArray<UpdatedChild>, geometry: [StackLayout.Child])
 
     let layout: StackLayout
@@ -19,13 +19,13 @@ struct StackPass {
             item.box, identity: item.identity, environment: environment, availableSize: offer, transition: transition)
     }
 
-    // MARK: - Measuring
+    // MARK: - Measurement
 
     func measure(_ items: Items) -> Measured {
         hasFlexibleItems(items) ? measureFlexibly(items) : measureRigidly(items)
     }
 
-    // Loops, not closures: handed to code that belongs to no actor, a closure asks at each call which actor it runs on.
+    // Loops instead of closures: passed to nonisolated code, a closure would check its actor isolation on each call.
 
     private func hasFlexibleItems(_ items: Items) -> Bool {
         guard layout.direction != .layered else { return false }
@@ -45,7 +45,7 @@ struct StackPass {
         return measured
     }
 
-    /// Measures what takes the room it needs first, then what shares the rest.
+    /// Measures the inflexible items first, then those that share the remaining space.
     private func measureFlexibly(_ items: Items) -> Measured {
         let flexibilities = items.map(\.flexibility)
         var children = zip(items, flexibilities).map { $1 == nil ? update($0, offer: availableSize) : nil }
@@ -65,7 +65,7 @@ struct StackPass {
         return (ContiguousArray(children.compactMap(\.self)), geometry)
     }
 
-    // MARK: - Placing
+    // MARK: - Placement
 
     func place(
         _ measured: Measured, items: Items, centers: [CGPoint], appear: ComponentTransition.Appear?,

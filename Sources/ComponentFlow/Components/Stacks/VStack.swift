@@ -1,9 +1,10 @@
-/// Stacks children from top to bottom.
+/// A stack that lays out its children from top to bottom.
 ///
-/// Each child is offered the whole size the stack is offered, but for those that take the room the others leave: a
-/// ``Spacer``, and what is ``AnyComponentWithIdentity/flexible(_:)``. A stack without children has the size zero.
+/// Each child is proposed the size proposed to the stack, except for ``Spacer`` and
+/// ``AnyComponentWithIdentity/flexible(_:)`` items, which share the space that the other children leave. A stack
+/// without children has zero size.
 public struct VStack<ChildEnvironment>: Stack {
-    /// What the children expect from their surroundings, and so what the stack expects.
+    /// The environment that the children expect, which is also the environment of the stack.
     public typealias EnvironmentType = ChildEnvironment
 
     let items: ComponentItems<ChildEnvironment>
@@ -11,13 +12,13 @@ public struct VStack<ChildEnvironment>: Stack {
     let spacing: CGFloat
     let fillWidth: Bool
 
-    /// Makes a stack.
+    /// Creates a stack.
     ///
     /// - Parameters:
     ///   - items: The children, from top to bottom; their ids must be unique.
-    ///   - alignment: Where children stand that are narrower than the stack.
-    ///   - spacing: The distance between neighbours, in points.
-    ///   - fillWidth: Whether the stack is as wide as it may be, rather than as its widest child.
+    ///   - alignment: The horizontal alignment of children that are narrower than the stack.
+    ///   - spacing: The distance between adjacent children, in points.
+    ///   - fillWidth: Whether the stack takes the proposed width instead of the width of its widest child.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], alignment: VStackAlignment = .center,
         spacing: CGFloat = 0, fillWidth: Bool = false
@@ -28,7 +29,7 @@ public struct VStack<ChildEnvironment>: Stack {
         self.fillWidth = fillWidth
     }
 
-    /// Makes a stack of the components that the closure lists.
+    /// Creates a stack from a builder closure.
     public init(
         alignment: VStackAlignment = .center, spacing: CGFloat = 0, fillWidth: Bool = false,
         @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]

@@ -1,4 +1,4 @@
-/// Lines children up from left to right, and begins another line where no more fit.
+/// A container that lays out its children in lines and starts another line when no more children fit.
 ///
 /// ```swift
 /// Wrap(spacing: 8, lineSpacing: 8) {
@@ -6,22 +6,23 @@
 /// }
 /// ```
 ///
-/// Each child is offered the whole size the component is offered; one that is wider than a line gets a line of its own.
+/// Each child is proposed the size proposed to the container; a child that is wider than a line gets a line of its own.
 public struct Wrap<ChildEnvironment>: Stack {
-    /// What the children expect from their surroundings.
+    /// The environment that the children expect.
     public typealias EnvironmentType = ChildEnvironment
 
     let items: ComponentItems<ChildEnvironment>
     let lines: WrapLayout
 
-    /// Makes a flow of components.
+    /// Creates a container.
     ///
     /// - Parameters:
     ///   - items: The children; their ids must be unique.
-    ///   - spacing: The distance between neighbours in a line, in points.
+    ///   - spacing: The distance between adjacent children in a line, in points.
     ///   - lineSpacing: The distance between lines, in points.
-    ///   - alignment: Where lines stand that are shorter than the longest; nil is the side where they start.
-    ///   - lineAlignment: Where children stand that are lower than their line.
+    ///   - alignment: The horizontal alignment of lines that are shorter than the longest; `nil` aligns them where
+    ///     lines start.
+    ///   - lineAlignment: The vertical alignment of children that are lower than their line.
     ///   - isRightToLeft: Whether lines start at the right.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], spacing: CGFloat = 0, lineSpacing: CGFloat = 0,
@@ -33,7 +34,7 @@ public struct Wrap<ChildEnvironment>: Stack {
             alignment: alignment?.fraction, lineAlignment: lineAlignment.fraction, isRightToLeft: isRightToLeft)
     }
 
-    /// Makes a flow of the components that the closure lists.
+    /// Creates a container from a builder closure.
     public init(
         spacing: CGFloat = 0, lineSpacing: CGFloat = 0, alignment: VStackAlignment? = nil,
         lineAlignment: HStackAlignment = .center, isRightToLeft: Bool = false,
@@ -44,7 +45,7 @@ public struct Wrap<ChildEnvironment>: Stack {
             isRightToLeft: isRightToLeft)
     }
 
-    /// There is no room along a line that could be shared.
+    /// A layered layout, because a line has no free space to share.
     var layout: StackLayout {
         StackLayout(direction: .layered, alignment: .zero)
     }

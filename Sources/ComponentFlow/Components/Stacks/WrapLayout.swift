@@ -1,10 +1,10 @@
-/// The geometry of a ``Wrap``: children in lines, each line filled before the next one begins.
+/// The geometry of a ``Wrap``: lines of children, each filled before the next one starts.
 struct WrapLayout: Equatable {
     let spacing: CGFloat
     let lineSpacing: CGFloat
-    /// The part of a line's free room that comes before it; nil is the side where lines start.
+    /// The fraction of the free space before a line; `nil` aligns lines where they start.
     let alignment: CGFloat?
-    /// The part of the free room above a child that is lower than its line.
+    /// The fraction of the free space above a child that is lower than its line.
     let lineAlignment: CGFloat
     let isRightToLeft: Bool
 
@@ -13,7 +13,7 @@ struct WrapLayout: Equatable {
         var size: CGSize
     }
 
-    /// The size around the children, and the centre of each.
+    /// Returns the total size of the children, and the center of each.
     func arrange(_ children: [StackLayout.Child], available: CGSize) -> (size: CGSize, centers: [CGPoint]) {
         let lines = lines(of: children, width: available.width)
         let width = lines.reduce(0) { max($0, $1.size.width) }
@@ -27,7 +27,7 @@ struct WrapLayout: Equatable {
         return (CGSize(width: width, height: lines.isEmpty ? 0 : max(y - lineSpacing, 0)), centers)
     }
 
-    /// Fills lines one after the other: a child that does not fit any more begins the next one.
+    /// Fills lines in order: a child that does not fit starts the next one.
     private func lines(of children: [StackLayout.Child], width: CGFloat) -> [Line] {
         var lines: [Line] = []
         for (index, child) in children.enumerated() {

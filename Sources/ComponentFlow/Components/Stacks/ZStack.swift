@@ -1,18 +1,18 @@
-/// Lays children over each other, the last one in front.
+/// A stack that layers its children, with the last one in front.
 ///
-/// Each child is offered the whole size the stack is offered. A stack without children has the size zero.
+/// Each child is proposed the size proposed to the stack. A stack without children has zero size.
 public struct ZStack<ChildEnvironment>: Stack {
-    /// What the children expect from their surroundings, and so what the stack expects.
+    /// The environment that the children expect, which is also the environment of the stack.
     public typealias EnvironmentType = ChildEnvironment
 
     let items: ComponentItems<ChildEnvironment>
     let alignment: ZStackAlignment
 
-    /// Makes a stack.
+    /// Creates a stack.
     ///
     /// - Parameters:
     ///   - items: The children, from back to front; their ids must be unique.
-    ///   - alignment: Where children stand that are smaller than the stack.
+    ///   - alignment: The alignment of children that are smaller than the stack.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], alignment: ZStackAlignment = .center
     ) {
@@ -20,7 +20,7 @@ public struct ZStack<ChildEnvironment>: Stack {
         self.alignment = alignment
     }
 
-    /// Makes a stack of the components that the closure lists.
+    /// Creates a stack from a builder closure.
     public init(
         alignment: ZStackAlignment = .center,
         @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]

@@ -1,4 +1,4 @@
-/// A list that scrolls, and makes only the rows that are seen.
+/// A scrolling list that creates only the visible rows.
 ///
 /// ```swift
 /// LazyList(rows: contacts) { contact in
@@ -6,38 +6,39 @@
 /// }
 /// ```
 ///
-/// Rows are as high as they want; where nobody has looked, an estimate counts, and what is seen stays where it is when
-/// the truth comes out. A million rows cost what the visible ones cost, in time and in memory. Rows that come, go and
-/// move between two updates are told by their ids and animated with the update's transition; when rows above change, the
-/// first row that is seen stays where it is, unless the list stands at its very start.
+/// Rows choose their height. An estimate is used for rows that were never measured; when they are measured, the visible
+/// rows keep their position on screen. Time and memory depend on the number of visible rows, not on the total number.
+/// Insertions, removals and moves between two updates are detected by id and animated with the update's transition.
+/// When rows above the visible ones change, the first visible row keeps its position, unless the list is scrolled to
+/// its very start.
 ///
-/// A row keeps its state as long as it is near to what is seen. What must last longer belongs into the data.
+/// A row keeps its state as long as it is near the visible area. State that must persist longer belongs in the data.
 ///
-/// The list takes all the room it is offered. Closures are behaviour: they are no part of `==`.
+/// The list takes the proposed size. Closures are behavior: they are not part of `==`.
 public struct LazyList<ChildEnvironment>: Component {
-    /// What the rows expect from their surroundings, and so what the list expects.
+    /// The environment that the rows expect, which is also the environment of the list.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// The rows, with what stands above and below them.
+    /// The sections, with rows, headers and footers.
     public let sections: [LazyListSection<ChildEnvironment>]
     /// The distance between rows, in points.
     public let spacing: CGFloat
-    /// Room around the rows, in points: above and below it scrolls with them.
+    /// The insets of the rows, in points; the top and bottom insets scroll with the rows.
     public let contentInsets: UIEdgeInsets
-    /// What a row counts for that was never seen, in points.
+    /// The estimated height of rows that were never measured, in points.
     public let estimatedRowHeight: CGFloat
-    /// Whether the header of the first section that is seen stays in view.
+    /// Whether the header of the first visible section is pinned to the top.
     public let pinsHeaders: Bool
-    /// Whether the footer of the last section that is seen stays in view.
+    /// Whether the footer of the last visible section is pinned to the bottom.
     public let pinsFooters: Bool
-    /// Whether a bar shows which part of the rows is seen.
+    /// Whether a scroll indicator is shown.
     public let showsIndicators: Bool
-    /// Scrolls the list from outside.
+    /// The controller that scrolls the list programmatically.
     public private(set) var controller: LazyListController?
     @Behavior private(set) var visibleRowsChanged: ((LazyListVisibleRows) -> Void)?
     @Behavior private(set) var reachedEnd: (() -> Void)?
 
-    /// Makes a list of sections.
+    /// Creates a list of sections.
     public init(
         sections: [LazyListSection<ChildEnvironment>], spacing: CGFloat = 0, contentInsets: UIEdgeInsets = .zero,
         estimatedRowHeight: CGFloat = 44, pinsHeaders: Bool = true, pinsFooters: Bool = false,
@@ -54,7 +55,7 @@ public struct LazyList<ChildEnvironment>: Component {
         _reachedEnd = Behavior(wrappedValue: nil)
     }
 
-    /// Makes a list with a row for each element of a collection.
+    /// Creates a list with a row for each element of a collection.
     public init<Elements: RandomAccessCollection, Row: Component>(
         rows elements: Elements, spacing: CGFloat = 0, contentInsets: UIEdgeInsets = .zero,
         estimatedRowHeight: CGFloat = 44, row: @escaping (Elements.Element) -> Row
@@ -64,17 +65,18 @@ public struct LazyList<ChildEnvironment>: Component {
             estimatedRowHeight: estimatedRowHeight)
     }
 
-    /// The list with something to scroll it with.
+    /// Returns the list with a controller that scrolls it programmatically.
     public func controller(_ controller: LazyListController?) -> LazyList {
         with { $0.controller = controller }
     }
 
-    /// The list with a closure that is told whenever other rows are seen.
+    /// Returns the list with a closure that is called when the visible rows change.
     public func onVisibleRowsChange(_ action: ((LazyListVisibleRows) -> Void)?) -> LazyList {
         with { $0.visibleRowsChanged = action }
     }
 
-    /// The list with a closure that is told when its end comes near, once for each number of rows.
+    /// Returns the list with a closure that is called when the list is scrolled near its end, once per number of
+    /// entries.
     public func onReachEnd(_ action: (() -> Void)?) -> LazyList {
         with { $0.reachedEnd = action }
     }
@@ -85,12 +87,11 @@ public struct LazyList<ChildEnvironment>: Component {
         return copy
     }
 
-    /// Makes the view.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Makes the rows that are seen, and places them.
+    /// Creates the visible rows and places them.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
@@ -100,26 +101,26 @@ public struct LazyList<ChildEnvironment>: Component {
             transition: transition)
     }
 
-    /// Hands the view the newest closures.
+    /// Passes the current closures to the view.
     public func refreshBehavior(view: View, state: EmptyComponentState) {
         view.refreshBehavior(from: self)
     }
 }
 
-/// Which rows of a ``LazyList`` are seen.
+/// The visible rows of a ``LazyList``.
 public struct LazyListVisibleRows: Equatable {
-    /// One row.
+    /// The position and id of a row.
     public struct Row: Equatable {
-        /// The number of its section.
+        /// The index of the section.
         public let section: Int
-        /// Its number in the section.
+        /// The index of the row within its section.
         public let index: Int
-        /// Its id.
+        /// The id of the row.
         public let id: AnyHashable
     }
 
-    /// The topmost row that is seen, at least in part.
+    /// The topmost row that is at least partly visible.
     public let first: Row
-    /// The lowest row that is seen, at least in part.
+    /// The bottommost row that is at least partly visible.
     public let last: Row
 }

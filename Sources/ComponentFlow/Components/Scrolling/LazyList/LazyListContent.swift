@@ -1,6 +1,6 @@
 /// The sections of a list as one sequence of entries: headers, rows and footers, from top to bottom.
 struct LazyListContent<ChildEnvironment> {
-    /// What an entry is.
+    /// The kind of an entry.
     enum Kind: Equatable {
         case header
         case row(Int)
@@ -8,7 +8,7 @@ struct LazyListContent<ChildEnvironment> {
     }
 
     let sections: [LazyListSection<ChildEnvironment>]
-    /// The entry with which each section begins, and at the end the number of entries.
+    /// The index of the first entry of each section, followed by the total number of entries.
     private let starts: [Int]
 
     init(_ sections: [LazyListSection<ChildEnvironment>] = []) {
@@ -22,17 +22,17 @@ struct LazyListContent<ChildEnvironment> {
         self.starts = starts
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     var count: Int {
         starts.last ?? 0
     }
 
-    /// The entries of a section.
+    /// Returns the indices of the entries of a section.
     func entries(of section: Int) -> Range<Int> {
         starts[section]..<starts[section + 1]
     }
 
-    /// The section of an entry, and what it is there.
+    /// Returns the section of an entry and its kind.
     ///
     /// O(log n) for n sections.
     func place(of entry: Int) -> (section: Int, kind: Kind) {
@@ -47,7 +47,7 @@ struct LazyListContent<ChildEnvironment> {
         return (low, index < section.count ? .row(index) : .footer)
     }
 
-    /// What tells an entry from all others.
+    /// Returns the key that identifies an entry.
     func key(of entry: Int) -> LazyListKey {
         let (section, kind) = place(of: entry)
         switch kind {
@@ -57,7 +57,7 @@ struct LazyListContent<ChildEnvironment> {
         }
     }
 
-    /// The key of an entry of a content that is not the newest; nil if its maker may have forgotten it.
+    /// Returns the key of an entry in outdated content, or `nil` if the section cannot provide it anymore.
     func keptKey(of entry: Int) -> LazyListKey? {
         let (section, kind) = place(of: entry)
         if case .row = kind, !sections[section].keepsIDs { return nil }
@@ -73,9 +73,9 @@ struct LazyListContent<ChildEnvironment> {
         }
     }
 
-    /// The entry with a key, looked for from another one outwards.
+    /// Returns the index of the entry with a key, searching outward from an index.
     ///
-    /// O(d) for the distance d: O(n) if there is none.
+    /// O(d) for the distance d; O(n) if there is no such entry.
     func entry(of key: LazyListKey, near start: Int, limit: Int = .max) -> Int? {
         guard count > 0 else { return nil }
         let start = min(max(start, 0), count - 1)
@@ -87,11 +87,11 @@ struct LazyListContent<ChildEnvironment> {
     }
 }
 
-/// What tells the entries of a list apart.
+/// The key that identifies an entry of a list.
 enum LazyListKey: Hashable {
     case header(ComponentIdentity)
     case row(ComponentIdentity)
     case footer(ComponentIdentity)
-    /// An entry whose key another one has already.
+    /// An entry whose key is already used by another one.
     case duplicate(entry: Int)
 }

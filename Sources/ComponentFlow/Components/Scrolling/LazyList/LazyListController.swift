@@ -1,24 +1,24 @@
-/// Scrolls a ``LazyList`` from outside.
+/// An object that scrolls a ``LazyList`` programmatically.
 ///
-/// Make one, keep it (in a state, say), and hand it to the list with ``LazyList/controller(_:)``.
+/// Create and retain one, for example in a state, and pass it to the list with ``LazyList/controller(_:)``.
 @MainActor
 public final class LazyListController: Equatable {
-    /// Where in the list a row is brought.
+    /// The position in the list to which a row is scrolled.
     public enum Position: Sendable {
-        /// Under the upper edge, or the header that stays there.
+        /// Below the top edge, or below the pinned header.
         case top
-        /// In the middle.
+        /// At the center.
         case center
-        /// Above the lower edge.
+        /// Above the bottom edge.
         case bottom
     }
 
     private var scroll: ((LazyListKey, Position, Bool) -> Bool)?
 
-    /// Makes a controller that is not connected to a list yet.
+    /// Creates a controller that is not connected to a list yet.
     public nonisolated init() {}
 
-    /// Whether both are the same controller.
+    /// Returns whether both are the same controller.
     public nonisolated static func == (lhs: LazyListController, rhs: LazyListController) -> Bool {
         lhs === rhs
     }
@@ -27,18 +27,18 @@ public final class LazyListController: Equatable {
         self.scroll = scroll
     }
 
-    /// Brings a row to a place in the list, or as near to it as the list's ends allow.
+    /// Scrolls a row to a position in the list, or as close to it as the content allows.
     ///
-    /// An animated way over many rows is shortened: it begins about a screen before the row.
+    /// An animated scroll over many rows is shortened: it starts about one screen before the row.
     ///
-    /// - Returns: Whether the list has the row. It is looked for from what is seen outwards, at a cost that grows with
-    ///   the distance.
+    /// - Returns: `true` if the list has the row. The search starts at the visible rows and continues in both
+    ///   directions, at a cost that grows with the distance.
     @discardableResult
     public func scroll(to id: some Hashable, at position: Position = .top, animated: Bool = true) -> Bool {
         scroll?(.row(ComponentIdentity(id)), position, animated) ?? false
     }
 
-    /// Brings the header of a section to the upper edge, or as near to it as the list's end allows.
+    /// Scrolls the header of a section to the top edge, or as close to it as the content allows.
     @discardableResult
     public func scroll(toSection id: some Hashable, animated: Bool = true) -> Bool {
         scroll?(.header(ComponentIdentity(id)), .top, animated) ?? false

@@ -3,13 +3,13 @@
 final class LazyListRow<ChildEnvironment> {
     let key: LazyListKey
     let host = ComponentView<ChildEnvironment>()
-    /// What it shows; kept, so that it is not made again when only sizes changed.
+    /// The component that is shown; cached, so that it is not created again if only sizes changed.
     var component: AnyComponent<ChildEnvironment>?
     var entry = 0
     var size = CGSize.zero
-    /// Where the view is, or is moving to, in the space of the content; null before it was placed.
+    /// The current or target frame of the view, in the coordinate system of the content; null before it is placed.
     var frame = CGRect.null
-    /// Whether the view is on its way out.
+    /// Whether the removal animation of the view is running.
     var isLeaving = false
 
     init(key: LazyListKey) {

@@ -1,4 +1,4 @@
-/// Rows of a ``LazyList`` that belong together, with what stands above and below them.
+/// A section of a ``LazyList`` with rows, an optional header and an optional footer.
 ///
 /// ```swift
 /// LazyListSection(id: "today", rows: messages) { message in
@@ -7,28 +7,28 @@
 /// .header(Text(text: "Today"))
 /// ```
 ///
-/// Rows are made when they come near to where they are seen; each needs an id that no other row of the list has.
+/// Rows are created when they come near the visible area; each needs an id that is unique in the list.
 ///
-/// Two sections are equal only if a ``token(_:)`` says so, or if one is a copy of the other: closures cannot be compared.
-/// A list of unequal sections makes the rows that are seen again, and each of these is skipped if it did not change.
+/// Two sections are equal only if their ``token(_:)`` values are, or if one is a copy of the other, because closures
+/// cannot be compared. If sections differ, the list creates the visible rows again and skips those that did not change.
 public struct LazyListSection<ChildEnvironment>: Equatable {
     let identity: ComponentIdentity
     let count: Int
     let idOfRow: (Int) -> ComponentIdentity
-    /// Whether the ids can be asked for when there are newer sections already: those of a collection can.
+    /// Whether ids remain available after newer sections are set; this is the case for the ids of a collection.
     let keepsIDs: Bool
     let row: (Int) -> AnyComponent<ChildEnvironment>
     private(set) var header: AnyComponent<ChildEnvironment>?
     private(set) var footer: AnyComponent<ChildEnvironment>?
     private var token: any EqualityToken = UniqueToken()
 
-    /// Makes a section of rows that are told apart by their number.
+    /// Creates a section of rows that are specified by index.
     ///
     /// - Parameters:
-    ///   - id: What tells the section from others.
-    ///   - count: How many rows there are.
-    ///   - idOfRow: The id of a row, which moves with it.
-    ///   - row: Makes a row.
+    ///   - id: The id of the section.
+    ///   - count: The number of rows.
+    ///   - idOfRow: A closure that returns the id of a row, which stays the same when the row moves.
+    ///   - row: A closure that creates the component of a row.
     public init<ID: Hashable, Row: Component>(
         id: some Hashable = 0, count: Int, idOfRow: @escaping (_ index: Int) -> ID,
         row: @escaping (_ index: Int) -> Row
@@ -40,14 +40,14 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
         keepsIDs = false
     }
 
-    /// Makes a section with a row for each element of a collection.
+    /// Creates a section with a row for each element of a collection.
     public init<Elements: RandomAccessCollection, Row: Component>(
         id: some Hashable = 0, rows elements: Elements, row: @escaping (Elements.Element) -> Row
     ) where Elements.Element: Identifiable, Row.EnvironmentType == ChildEnvironment {
         self.init(id: id, rows: elements, idOfRow: \.id, row: row)
     }
 
-    /// Makes a section with a row for each element of a collection.
+    /// Creates a section with a row for each element of a collection.
     public init<Elements: RandomAccessCollection, ID: Hashable, Row: Component>(
         id: some Hashable = 0, rows elements: Elements, idOfRow: @escaping (Elements.Element) -> ID,
         row: @escaping (Elements.Element) -> Row
@@ -62,31 +62,31 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
         keepsIDs = true
     }
 
-    /// The section with a component above its rows, which stays in view as long as rows of the section are.
+    /// Returns the section with a header above its rows, which can be pinned while rows of the section are visible.
     public func header<Header: Component>(_ header: Header) -> LazyListSection
     where Header.EnvironmentType == ChildEnvironment {
         with { $0.header = AnyComponent(header) }
     }
 
-    /// The section with a component below its rows.
+    /// Returns the section with a footer below its rows.
     public func footer<Footer: Component>(_ footer: Footer) -> LazyListSection
     where Footer.EnvironmentType == ChildEnvironment {
         with { $0.footer = AnyComponent(footer) }
     }
 
-    /// The section with a header that expects nothing from its surroundings.
+    /// Returns the section with a header that expects no environment.
     @_disfavoredOverload
     public func header<Header: Component>(_ header: Header) -> LazyListSection where Header.EnvironmentType == Empty {
         with { $0.header = AnyComponent(ignoringEnvironment: header) }
     }
 
-    /// The section with a footer that expects nothing from its surroundings.
+    /// Returns the section with a footer that expects no environment.
     @_disfavoredOverload
     public func footer<Footer: Component>(_ footer: Footer) -> LazyListSection where Footer.EnvironmentType == Empty {
         with { $0.footer = AnyComponent(ignoringEnvironment: footer) }
     }
 
-    /// The section with a promise: as long as the token is equal, so are all of its rows.
+    /// Returns the section with a token; as long as the tokens are equal, all of its rows must be equal, too.
     ///
     /// A list of sections with equal tokens is not updated at all.
     public func token<Token: Equatable>(_ token: Token) -> LazyListSection {
@@ -99,19 +99,19 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
         return copy
     }
 
-    /// Whether both are known to show the same.
+    /// Returns whether both are known to show the same content.
     public static func == (lhs: LazyListSection, rhs: LazyListSection) -> Bool {
         lhs.token.isEqual(to: rhs.token) && lhs.identity == rhs.identity && lhs.count == rhs.count
             && lhs.header == rhs.header && lhs.footer == rhs.footer
     }
 }
 
-/// Says whether sections show the same.
+/// A value whose equality implies that sections show the same content.
 private protocol EqualityToken {
     func isEqual(to other: any EqualityToken) -> Bool
 }
 
-/// What the rows depend on.
+/// A token that compares the value that the rows depend on.
 private struct ValueToken<Value: Equatable>: EqualityToken {
     let value: Value
 
@@ -120,7 +120,7 @@ private struct ValueToken<Value: Equatable>: EqualityToken {
     }
 }
 
-/// Equal to itself only.
+/// A token that is equal only to itself.
 private final class UniqueToken: EqualityToken {
     func isEqual(to other: any EqualityToken) -> Bool {
         other as? UniqueToken === self

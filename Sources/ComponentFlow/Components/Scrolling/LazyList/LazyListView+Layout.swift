@@ -1,10 +1,10 @@
 extension LazyList.View {
-    /// How far over the edges of the view rows are made, in points.
+    /// The distance beyond the edges of the view within which rows are created, in points.
     private var overdraw: CGFloat {
         min(viewport.height / 2, 300)
     }
 
-    /// Whether all entries that are seen have views.
+    /// Whether all visible entries have views.
     var isWindowSufficient: Bool {
         guard !madeEntries.isEmpty || content.count == 0, madeEntries.upperBound <= content.count else { return false }
         let (top, bottom) = (contentOffset.y, contentOffset.y + viewport.height)
@@ -15,13 +15,13 @@ extension LazyList.View {
         return pinnedEntries(at: top).allSatisfy { rows[content.key(of: $0)] != nil }
     }
 
-    /// Makes the entries around an anchor, which stays where it is, and places all of them.
+    /// Creates the entries around an anchor, which keeps its position, and places all of them.
     ///
     /// - Parameters:
-    ///   - anchor: Nil for a list without entries.
-    ///   - makesRowsAgain: Whether entries that have views already are asked for again.
-    ///   - change: What led to it; nil for scrolling.
-    ///   - clamps: Whether the offset is brought to where rows fill the view.
+    ///   - anchor: The anchor, or `nil` for a list without entries.
+    ///   - makesRowsAgain: Whether the components of entries that already have views are created again.
+    ///   - change: The change that caused the layout, or `nil` for scrolling.
+    ///   - clamps: Whether the offset is clamped so that rows fill the view.
     func layOut(
         from anchor: LazyListAnchor?, makesRowsAgain: Bool = false, change: LazyListChange<ChildEnvironment>? = nil,
         clamps: Bool = false
@@ -35,7 +35,8 @@ extension LazyList.View {
         if content.count > 0, var anchor {
             anchor.entry = min(max(anchor.entry, 0), content.count - 1)
             madeEntries = makeWindow(around: anchor, in: &pass)
-            // A list that ends before the view does is made again from its end; that can happen at both ends.
+            // If the content ends within the view, the entries are created again from that end; this can happen at both
+            // ends.
             for _ in 0..<2 {
                 offset = top(of: anchor.entry) - anchor.y
                 guard clamps, offset < offsets.lowerBound - 0.001 || offset > offsets.upperBound + 0.001 else { break }
@@ -43,7 +44,7 @@ extension LazyList.View {
                     offset > offsets.upperBound && offsets.upperBound > offsets.lowerBound ? lastAnchor : firstAnchor
                 madeEntries = makeWindow(around: anchor, in: &pass)
             }
-            // Headers above are measured too, and move the anchor's place in the content, but not in the view.
+            // Pinned headers are measured, too. This can move the anchor within the content, but not on screen.
             for entry in pinnedEntries(at: offset) where !madeEntries.contains(entry) {
                 pass.pinned.insert(entry)
                 make(entry, in: &pass)
@@ -54,20 +55,20 @@ extension LazyList.View {
         place(pass, offset: offset, change: change)
     }
 
-    /// The first entry under the upper edge.
+    /// The first entry, aligned with the top edge.
     private var firstAnchor: LazyListAnchor {
         LazyListAnchor(entry: 0, y: adjustedContentInset.top)
     }
 
-    /// The last entry above the lower edge.
+    /// The last entry, aligned with the bottom edge.
     private var lastAnchor: LazyListAnchor {
         let last = content.count - 1
         return LazyListAnchor(entry: last, y: viewport.height - adjustedContentInset.bottom - heights[last])
     }
 
-    /// Makes the entries that are seen and some more if the anchor stands where it says.
+    /// Creates the visible entries, and some beyond, for an anchor at its specified position.
     ///
-    /// However low rows are, not more are made than there are points.
+    /// The number of created entries is limited by the number of points, however low the rows are.
     private func makeWindow(around anchor: LazyListAnchor, in pass: inout LazyListPass<ChildEnvironment>) -> Range<Int>
     {
         let spacing = component?.spacing ?? 0
@@ -88,7 +89,7 @@ extension LazyList.View {
         return lower..<max(upper, lower)
     }
 
-    /// Makes the view of an entry, or takes the one that is there, and returns its height.
+    /// Creates or reuses the view of an entry and returns its height.
     @discardableResult
     private func make(_ entry: Int, in pass: inout LazyListPass<ChildEnvironment>) -> CGFloat {
         if let row = pass.made[entry] { return row.size.height }
@@ -144,7 +145,7 @@ extension LazyList.View {
 
     // MARK: - Pinned entries
 
-    /// The header and the footer that stay in view at an offset.
+    /// Returns the header and the footer that are pinned at an offset.
     func pinnedEntries(at offset: CGFloat) -> [Int] {
         guard let component, content.count > 0, component.pinsHeaders || component.pinsFooters else { return [] }
         var entries: [Int] = []
@@ -164,7 +165,8 @@ extension LazyList.View {
         content.place(of: heights.row(at: y, spacing: component?.spacing ?? 0)).section
     }
 
-    /// Where an entry is at an offset: in its place, or pinned to an edge as long as its section is in view.
+    /// Returns the frame of an entry at an offset: its regular frame, or pinned to an edge while its section is
+    /// visible.
     func frame(of row: Row, at offset: CGFloat) -> CGRect {
         let x = component?.contentInsets.left ?? 0
         var frame = CGRect(origin: CGPoint(x: x, y: top(of: row.entry)), size: row.size)
@@ -183,7 +185,7 @@ extension LazyList.View {
         return frame
     }
 
-    /// Moves what is pinned along with the offset.
+    /// Moves the pinned entries to match the current offset.
     func pinEdges() {
         for row in rows.values where !row.isRow {
             let frame = frame(of: row, at: contentOffset.y)
@@ -194,11 +196,11 @@ extension LazyList.View {
     }
 }
 
-/// One layout of a list.
+/// The state of one layout pass.
 struct LazyListPass<ChildEnvironment> {
     let makesRowsAgain: Bool
     let transition: ComponentTransition
-    /// What was made or taken over, by entry and by key.
+    /// The created or reused rows, by entry and by key.
     var made: [Int: LazyListRow<ChildEnvironment>] = [:]
     var rows: [LazyListKey: LazyListRow<ChildEnvironment>] = [:]
     var pinned: Set<Int> = []

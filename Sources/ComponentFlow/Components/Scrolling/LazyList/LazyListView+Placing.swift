@@ -1,5 +1,5 @@
 extension LazyList.View {
-    /// Brings the views in line with what a pass made, and the content with the heights.
+    /// Updates the view hierarchy to match a pass, and the content size to match the heights.
     func place(
         _ pass: LazyListPass<ChildEnvironment>, offset: CGFloat, change: LazyListChange<ChildEnvironment>?
     ) {
@@ -18,7 +18,7 @@ extension LazyList.View {
         arrange(ordered.lazy.filter(\.isRow).compactMap(\.host.view))
     }
 
-    /// Brings the views of rows in their order from back to front; it is the order in which the keyboard visits them, too.
+    /// Orders the views of rows from back to front, which is also the order of keyboard navigation.
     private func arrange(_ views: some Sequence<UIView>) {
         let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
         var below: (view: UIView, place: Int)?
@@ -31,7 +31,7 @@ extension LazyList.View {
         }
     }
 
-    /// Keeps views where the eye sees them while the offset jumps.
+    /// Keeps the on-screen positions of views when the offset changes without animation.
     private func shiftViews(_ old: [LazyListKey: Row], by shift: CGFloat) {
         for row in Array(old.values) + leaving.values {
             guard let view = row.host.view, !row.frame.isNull else { continue }
@@ -57,7 +57,7 @@ extension LazyList.View {
         row.frame = frame
     }
 
-    /// Rows lie under headers and footers, and these under the scroll indicators.
+    /// Inserts a view so that rows are behind headers and footers, and these are behind the scroll indicators.
     private func insert(_ view: UIView, of row: Row) {
         if row.isRow {
             insertSubview(view, at: 0)
@@ -70,7 +70,7 @@ extension LazyList.View {
         }
     }
 
-    /// A row that was there before comes from where it would have been; another one fades in.
+    /// Animates a row from its previous position if it existed before the change, or fades it in otherwise.
     private func appear(
         _ row: Row, _ view: UIView, at frame: CGRect, shift: CGFloat, change: LazyListChange<ChildEnvironment>
     ) {
@@ -86,7 +86,7 @@ extension LazyList.View {
         }
     }
 
-    /// A row that is still in the list goes to where it is now; another one fades out.
+    /// Animates a row to its new position if it still exists, or fades it out otherwise, and then removes its view.
     private func remove(_ row: Row, change: LazyListChange<ChildEnvironment>?) {
         guard let view = row.host.view else { return }
         guard let change else {

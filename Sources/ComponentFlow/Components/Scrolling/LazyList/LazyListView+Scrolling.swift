@@ -1,5 +1,5 @@
 extension LazyList.View {
-    /// Brings an entry to a place in the view.
+    /// Scrolls an entry to a position in the view.
     ///
     /// - Returns: Whether there is such an entry.
     func scroll(to key: LazyListKey, at position: LazyListController.Position, animated: Bool) -> Bool {
@@ -15,11 +15,11 @@ extension LazyList.View {
         return true
     }
 
-    /// Moves there, over rows whose heights are known, so that it lands where it should.
+    /// Scrolls with animation, over rows that are measured first, so that the target offset is exact.
     private func glide(to entry: Int, at position: LazyListController.Position) {
         let distance = top(of: entry) - contentOffset.y
         if abs(distance) > 2 * viewport.height {
-            // Too far to measure everything between: begins a screen before.
+            // Too far to measure all rows in between: start one screen before the target.
             layOut(
                 from: LazyListAnchor(entry: entry, y: distance > 0 ? 2 * viewport.height : -viewport.height),
                 clamps: true)
@@ -32,7 +32,7 @@ extension LazyList.View {
             CGPoint(x: 0, y: min(max(target, offsets.lowerBound), offsets.upperBound)), animated: true)
     }
 
-    /// Measures what can be seen with an entry.
+    /// Measures the entries that can be visible together with an entry.
     private func measureScreen(around entry: Int) {
         let spacing = component?.spacing ?? 0
         var (lower, upper) = (entry, entry)
@@ -49,7 +49,7 @@ extension LazyList.View {
         }
     }
 
-    /// The entry in a place in the view.
+    /// Returns the anchor for an entry at a position in the view.
     private func anchor(to entry: Int, at position: LazyListController.Position) -> LazyListAnchor {
         let inset = adjustedContentInset
         let height = heights[entry]
@@ -62,7 +62,7 @@ extension LazyList.View {
         }
     }
 
-    /// The height of the header that is pinned when an entry is at the upper edge.
+    /// Returns the height of the header that is pinned when an entry is at the top edge.
     private func headerHeight(over entry: Int) -> CGFloat {
         let place = content.place(of: entry)
         guard component?.pinsHeaders == true, place.kind != .header, content.sections[place.section].header != nil
@@ -74,9 +74,9 @@ extension LazyList.View {
         return heights[header]
     }
 
-    // MARK: - Telling
+    // MARK: - Notifications
 
-    /// Tells which rows are seen, and that the end comes near, if that is news.
+    /// Calls the closures for visible rows and for the end of the list if they changed or were reached.
     func tellVisibleRows() {
         guard let component else { return }
         if madeEntries.upperBound == content.count, content.count > 0, toldEndOf != content.count {

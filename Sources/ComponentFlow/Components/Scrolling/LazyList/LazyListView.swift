@@ -1,7 +1,7 @@
 import ListGeometry
 
 extension LazyList {
-    /// The view that scrolls a ``LazyList``'s rows.
+    /// The scroll view of a ``LazyList``.
     public final class View: UIScrollView {
         typealias Row = LazyListRow<ChildEnvironment>
 
@@ -13,26 +13,25 @@ extension LazyList {
 
         /// The entries that have views.
         var rows: [LazyListKey: Row] = [:]
-        /// Views on their way out.
+        /// Views with running removal animations.
         var leaving: [LazyListKey: Row] = [:]
-        /// The entries that have views because of where they are, and not because they are pinned.
+        /// The entries that have views because of their position, and not because they are pinned.
         var madeEntries = 0..<0
-        /// The size the component answered, in points.
+        /// The size of the component, in points.
         var viewport = CGSize.zero
         var isLayingOut = false
         private var hasMissedUpdate = false
-        /// What was told last, so that it is told once.
+        /// The last reported values, each of which is reported once.
         var toldRows: LazyListVisibleRows?
         var toldEndOf: Int?
 
-        /// Makes the view.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             contentInsetAdjustmentBehavior = .never
             showsHorizontalScrollIndicator = false
         }
 
-        /// Views of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
@@ -44,7 +43,7 @@ extension LazyList {
             environment: Environment<ChildEnvironment>, transition: ComponentTransition
         ) -> CGSize {
             guard !isLayingOut else {
-                // A row changed its size while rows are made.
+                // A row changed its size while rows are being created.
                 hasMissedUpdate = true
                 setNeedsLayout()
                 return viewport
@@ -113,7 +112,7 @@ extension LazyList {
             }
         }
 
-        /// Takes over new sections, and keeps what is known about the rows that stayed.
+        /// Sets new sections and keeps the heights of the rows that remain.
         private func takeContent(
             _ new: LazyListContent<ChildEnvironment>, from old: LazyListSnapshot<ChildEnvironment>,
             anchor: (anchor: LazyListAnchor, oldEntry: Int)?
@@ -133,7 +132,7 @@ extension LazyList {
 
         // MARK: - Geometry
 
-        /// How far the top of an entry is below the top of the content.
+        /// Returns the distance from the top of the content to the top of an entry.
         func top(of entry: Int) -> CGFloat {
             heights.offset(of: entry) + (component?.spacing ?? 0) * CGFloat(entry)
         }
@@ -142,7 +141,7 @@ extension LazyList {
             heights.total + (component?.spacing ?? 0) * CGFloat(max(content.count - 1, 0))
         }
 
-        /// The offsets at which the rows fill the view.
+        /// The range of offsets at which the rows fill the view.
         var offsets: ClosedRange<CGFloat> {
             let inset = adjustedContentInset
             return -inset.top...max(-inset.top, contentHeight + inset.bottom - viewport.height)
@@ -157,7 +156,7 @@ extension LazyList {
             return max(viewport.width - insets.left - insets.right, 0)
         }
 
-        /// Makes the rows that came into view.
+        /// Creates the rows that became visible.
         public override func layoutSubviews() {
             super.layoutSubviews()
             guard !isLayingOut, component != nil else { return }
@@ -168,24 +167,24 @@ extension LazyList {
     }
 }
 
-/// What a list was before an update.
+/// The state of a list before an update.
 struct LazyListSnapshot<ChildEnvironment> {
     let content: LazyListContent<ChildEnvironment>
     let heights: RowHeights
     let offset: CGFloat
 }
 
-/// How a list is changing.
+/// The change of a list in an update.
 struct LazyListChange<ChildEnvironment> {
     let old: LazyListSnapshot<ChildEnvironment>
-    /// Which rows were there before; nil if all were.
+    /// The mapping between old and new rows; `nil` if the rows are the same.
     let alignment: RowAlignment?
     let transition: ComponentTransition
 }
 
-/// An entry that stays where it is while others are measured.
+/// An entry that keeps its position while others are measured.
 struct LazyListAnchor {
     var entry: Int
-    /// How far its top is below the top of the view, in points.
+    /// The distance from the top of the view to the top of the entry, in points.
     var y: CGFloat
 }

@@ -1,12 +1,14 @@
 import ListGeometry
 
-/// Which rows of a list were there before, as far as looking at some of them can tell.
+/// A mapping between the rows of the old and the new version of a list, based on a limited number of comparisons.
 ///
-/// It looks from the start, from the end, and both ways from one row that is known in both lists. Each look goes on as
-/// long as ids agree and at most `budget` rows far; what is beyond the last look is trusted to agree. So an edit costs no
-/// more in a list of a million than in one of a few thousand.
+/// Rows are compared forward from the start, backward from the end, and in both directions from an anchor that is known
+/// to be in both versions. Each run continues as long as ids match, for at most `budget` rows. If a run from the anchor
+/// exhausts the budget, the remaining rows up to the next run are assumed to match; without an anchor, so are those
+/// after the run from the start. An edit therefore costs no more in a list of a million rows than in one of a few
+/// thousand.
 struct RowAlignment: Equatable {
-    /// Rows that are the same, by their numbers in the old list and by how much these grew.
+    /// A range of matching rows: the indices in the old list, and their offset in the new list.
     struct Run: Equatable {
         var old: Range<Int>
         var shift: Int
@@ -18,7 +20,7 @@ struct RowAlignment: Equatable {
 
     static let budget = 4000
 
-    /// In order, none empty.
+    /// The runs in order, none of them empty.
     let runs: [Run]
     let oldCount: Int
     let newCount: Int
@@ -26,8 +28,8 @@ struct RowAlignment: Equatable {
     /// Aligns two lists.
     ///
     /// - Parameters:
-    ///   - anchor: A row that is known to be in both.
-    ///   - isSame: Whether the row of the old list and the one of the new list have the same id.
+    ///   - anchor: A row that is known to be in both lists.
+    ///   - isSame: Whether a row of the old list and a row of the new list have the same id.
     init(
         oldCount: Int, newCount: Int, anchor: (old: Int, new: Int)?, budget: Int = Self.budget,
         isSame: (_ old: Int, _ new: Int) -> Bool
@@ -50,7 +52,7 @@ struct RowAlignment: Equatable {
                 middle = Run(old: anchor.old - up..<anchor.old + down, shift: anchor.new - anchor.old)
             }
         } else if prefix == budget {
-            // Nothing else is known: the start goes on as far as it can.
+            // Without an anchor, the run from the start is extended as far as possible.
             prefix = common - suffix
         }
         runs = [
@@ -69,17 +71,17 @@ struct RowAlignment: Equatable {
         return length == budget ? limit : length
     }
 
-    /// Where a row of the new list was in the old one.
+    /// Returns the old index of a row of the new list.
     func oldRow(of new: Int) -> Int? {
         runs.first { $0.new.contains(new) }.map { new - $0.shift }
     }
 
-    /// Where a row of the old list is in the new one.
+    /// Returns the new index of a row of the old list.
     func newRow(of old: Int) -> Int? {
         runs.first { $0.old.contains(old) }.map { old + $0.shift }
     }
 
-    /// Keeps the heights of the rows that are the same, and forgets the others.
+    /// Keeps the heights of matching rows, and replaces the others by estimates.
     func apply(to heights: inout RowHeights) {
         var gaps: [(old: Range<Int>, new: Int)] = []
         var (old, new) = (0, 0)
