@@ -1,20 +1,20 @@
-/// Shows a picture.
+/// A component that displays an image.
 ///
-/// Without a size it is as large as the picture; one that is to keep its proportions (`scaleAspectFit`) shrinks to what
-/// is offered.
+/// Without a specified size it has the size of the image; with the content mode `scaleAspectFit` it is scaled down to
+/// the proposed size.
 public struct Image: Component {
-    /// The picture; nil shows nothing.
+    /// The image; `nil` displays nothing.
     public let image: UIImage?
-    /// A colour that fills the shape of the picture, unless the picture says that it is shown as it is.
+    /// A color that fills the shape of the image, unless the image's rendering mode is `alwaysOriginal`.
     public let tintColor: UIColor?
-    /// The size, in points; nil follows the picture.
+    /// The size, in points; `nil` uses the size of the image.
     public let size: CGSize?
-    /// How the picture fills the size.
+    /// The way in which the image fills the size.
     public let contentMode: UIView.ContentMode
-    /// How much the corners are rounded, in points.
+    /// The corner radius, in points.
     public let cornerRadius: CGFloat
 
-    /// Shows a picture.
+    /// Creates an image component.
     public init(
         image: UIImage?, tintColor: UIColor? = nil, size: CGSize? = nil,
         contentMode: UIView.ContentMode = .scaleToFill, cornerRadius: CGFloat = 0
@@ -26,9 +26,9 @@ public struct Image: Component {
         self.cornerRadius = cornerRadius
     }
 
-    /// The view that shows an ``Image``.
+    /// The view of an ``Image``.
     public final class View: UIImageView {
-        /// The picture as it came; a tinted one is shown as a template made from it.
+        /// The original image, from which a template image is derived for tinting.
         private var source: UIImage?
         private var isTinted = false
 
@@ -41,12 +41,11 @@ public struct Image: Component {
         }
     }
 
-    /// Makes the view.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Shows the picture.
+    /// Displays the image.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

@@ -1,27 +1,27 @@
-/// Shows text, in one font and colour or with attributes.
+/// A component that displays text with one font and color, or with attributes.
 ///
-/// The text takes as much room as it needs within the size it is offered, and wraps at that width.
+/// The text takes the space it needs within the proposed size, and wraps at the proposed width.
 public final class Text: Component {
-    /// What is shown, without its attributes.
+    /// The text without attributes.
     public let text: String
-    /// What is shown, if it has attributes; ``font`` and ``color`` count where it has none.
+    /// The text with attributes, if there are any; ``font`` and ``color`` apply where it specifies none.
     public let attributedText: NSAttributedString?
-    /// Its font.
+    /// The font.
     public let font: UIFont
-    /// Its colour.
+    /// The text color.
     public let color: UIColor
-    /// A colour shown instead of ``color``, if there is one.
+    /// A color that overrides ``color``.
     public let tintColor: UIColor?
-    /// How many lines are shown at most; 0 is as many as there are.
+    /// The maximum number of lines; 0 means no limit.
     public let maximumNumberOfLines: Int
-    /// Where lines stand that are shorter than the widest one.
+    /// The alignment of lines that are shorter than the widest one.
     public let alignment: NSTextAlignment
-    /// What happens to a line that is too long.
+    /// The wrapping or truncation of lines that are too long.
     public let lineBreakMode: NSLineBreakMode
-    /// Added between lines, in points.
+    /// The additional space between lines, in points.
     public let lineSpacing: CGFloat
 
-    /// Makes a text in one font and colour.
+    /// Creates a text with one font and color.
     public convenience init(
         text: String, font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label,
         tintColor: UIColor? = nil, maximumNumberOfLines: Int = 0, alignment: NSTextAlignment = .natural,
@@ -32,15 +32,15 @@ public final class Text: Component {
             alignment: alignment, lineBreakMode: lineBreakMode, lineSpacing: lineSpacing)
     }
 
-    /// Makes a text with attributes: fonts, colours, lines under and through it, kerning, paragraph styles.
+    /// Creates a text with attributes: fonts, colors, underlines, strikethrough, kerning, and paragraph styles.
     ///
-    /// Font, colour, alignment, line breaks and line spacing count where the text says nothing about them.
+    /// Font, color, alignment, line break mode and line spacing apply where the attributed text does not specify them.
     public convenience init(
         attributedText: NSAttributedString, font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label,
         tintColor: UIColor? = nil, maximumNumberOfLines: Int = 0, alignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping, lineSpacing: CGFloat = 0
     ) {
-        // A mutable string may change behind our back: components are values.
+        // Components are values, but a mutable attributed string could change later.
         let copy = NSAttributedString(attributedString: attributedText)
         self.init(
             content: (copy.string, copy), font: font, color: color, tintColor: tintColor, lines: maximumNumberOfLines,
@@ -61,7 +61,7 @@ public final class Text: Component {
         self.lineSpacing = lineSpacing.isFinite ? lineSpacing : 0
     }
 
-    /// Whether both show the same.
+    /// Returns whether both display the same text in the same way.
     public static func == (lhs: Text, rhs: Text) -> Bool {
         lhs.text == rhs.text && lhs.font == rhs.font && lhs.color == rhs.color && lhs.tintColor == rhs.tintColor
             && lhs.maximumNumberOfLines == rhs.maximumNumberOfLines && lhs.alignment == rhs.alignment
@@ -74,7 +74,7 @@ public final class Text: Component {
         return lhs === rhs || lhs.isEqual(to: rhs)
     }
 
-    /// What the label is given: attributes only where there is something that a plain label cannot show.
+    /// The label's attributed text, or `nil` if a plain label suffices.
     private var labelText: NSAttributedString? {
         guard attributedText != nil || lineSpacing != 0 else { return nil }
         let source = attributedText ?? NSAttributedString(string: text)
@@ -85,7 +85,7 @@ public final class Text: Component {
         return result
     }
 
-    /// The attributes with those that the component adds.
+    /// Returns the attributes completed by those of the component.
     private func completed(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
         var attributes = attributes
         if let tintColor { attributes[.foregroundColor] = tintColor }
@@ -99,9 +99,9 @@ public final class Text: Component {
         return attributes
     }
 
-    /// The label that shows a ``Text``; it measures again only when something that matters to the size changed.
+    /// The label of a ``Text``, which measures again only when a property that affects the size changed.
     public final class View: UILabel {
-        /// A text and a size it was measured for.
+        /// The most recently measured text, with its available size and the result.
         private var measured: (text: Text, availableSize: CGSize, size: CGSize)?
 
         fileprivate func update(component: Text, availableSize: CGSize) -> CGSize {
@@ -126,13 +126,13 @@ public final class Text: Component {
             return size
         }
 
-        /// Lines are broken at whole points, so that the label breaks them there too when it is given this size.
+        /// Measures with whole points, so that a label with the resulting size breaks lines at the same positions.
         private func measure(in available: CGSize) -> CGSize {
             let width = available.width.rounded(.down)
             guard width > 0, text?.isEmpty == false else { return sizeWithoutRoom(width: width) }
             var fitting = sizeThatFits(CGSize(width: width, height: available.height))
             if fitting.width > width {
-                // A letter is wider than what is offered: the label will be as wide as it, and break lines there.
+                // A single character is wider than the available width: the label becomes as wide as that character.
                 fitting = sizeThatFits(CGSize(width: ceil(fitting.width), height: available.height))
             }
             return CGSize(width: ceil(fitting.width), height: ceil(fitting.height))
@@ -150,12 +150,11 @@ public final class Text: Component {
                 && Self.isEqual(attributedText, other.attributedText)
     }
 
-    /// Makes the label.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Shows the text and measures it.
+    /// Displays the text and returns its size.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

@@ -1,4 +1,4 @@
-/// Any view as a component.
+/// A component that hosts a view.
 ///
 /// ```swift
 /// ViewHost(value: progress) {
@@ -9,22 +9,24 @@
 /// }
 /// ```
 ///
-/// The view is updated when the value or the offered size changes; closures do not count when components are compared.
+/// The view is updated when the value or the proposed size changes; closures are not considered when components are
+/// compared.
 public struct ViewHost<HostedView: UIView, Value: Equatable>: Component {
-    /// The hosted view itself.
+    /// The type of the hosted view.
     public typealias View = HostedView
 
-    /// What the view shows.
+    /// The value that the view displays.
     public let value: Value
     @Behavior private var make: @MainActor () -> HostedView
     @Behavior private var show: @MainActor (HostedView, Value, CGSize, ComponentTransition) -> CGSize
 
-    /// Hosts a view.
+    /// Creates a component that hosts a view.
     ///
     /// - Parameters:
-    ///   - value: What the view shows.
-    ///   - make: Makes the view, once.
-    ///   - update: Shows the value and returns the size the view takes, in points; it is given the size it is offered.
+    ///   - value: The value that the view displays.
+    ///   - make: A closure that creates the view; called once.
+    ///   - update: A closure that shows the value and returns the view's size, in points. It receives the view, the
+    ///     value, the proposed size, and the transition.
     public init(
         value: Value, make: @escaping @MainActor () -> HostedView,
         update: @escaping @MainActor (HostedView, Value, CGSize, ComponentTransition) -> CGSize
@@ -34,12 +36,12 @@ public struct ViewHost<HostedView: UIView, Value: Equatable>: Component {
         _show = Behavior(wrappedValue: update)
     }
 
-    /// Hosts a view that knows which size it fits in.
+    /// Creates a component that hosts a view whose size is determined by `sizeThatFits(_:)`.
     ///
     /// - Parameters:
-    ///   - value: What the view shows.
-    ///   - make: Makes the view, once.
-    ///   - update: Shows the value.
+    ///   - value: The value that the view displays.
+    ///   - make: A closure that creates the view; called once.
+    ///   - update: A closure that shows the value.
     public init(
         value: Value, make: @escaping @MainActor () -> HostedView,
         update: @escaping @MainActor (HostedView, Value) -> Void
@@ -50,7 +52,6 @@ public struct ViewHost<HostedView: UIView, Value: Equatable>: Component {
         }
     }
 
-    /// Makes the view.
     public func makeView() -> HostedView {
         make()
     }

@@ -1,6 +1,6 @@
-/// Spokes that go round while something takes its time.
+/// A spinning indicator of an ongoing activity.
 public struct ActivityIndicator: Component {
-    /// The sizes.
+    /// The size of an indicator.
     public enum Size: Equatable, Sendable {
         /// 20 points.
         case medium
@@ -8,25 +8,24 @@ public struct ActivityIndicator: Component {
         case large
     }
 
-    /// Its size.
+    /// The size of the indicator.
     public let size: Size
-    /// Its colour; nil means a grey that suits the style.
+    /// The color; `nil` uses a gray that suits the style.
     public let color: UIColor?
 
-    /// Makes an indicator.
+    /// Creates an indicator.
     public init(size: Size = .medium, color: UIColor? = nil) {
         self.size = size
         self.color = color
     }
 
-    /// Makes the view.
     public func makeView() -> UIActivityIndicatorView {
         let view = UIActivityIndicatorView(style: .medium)
         view.startAnimating()
         return view
     }
 
-    /// Sets size and colour.
+    /// Sets size and color.
     public func update(
         view: UIActivityIndicatorView, availableSize: CGSize, state: EmptyComponentState,
         environment: Environment<Empty>, transition: ComponentTransition

@@ -1,43 +1,43 @@
-/// Runs an action when its content is tapped, and may repeat another while it is held.
+/// A control that performs an action when it is tapped, and optionally another one repeatedly while it is held.
 ///
 /// ```swift
 /// Button(content: AnyComponent(Text(text: "Tap me"))) { state.increment() }
 ///     .minSize(CGSize(width: 44, height: 44))
 /// ```
 ///
-/// Closures are behaviour: they are no part of `==`, and a button always calls the newest one, also after an update that
-/// was skipped.
+/// Closures are behavior: they are not part of `==`, and a button always calls the current closure, even after a
+/// skipped update.
 public struct Button: Component {
-    /// What the button shows.
+    /// The content of the button.
     public private(set) var content: AnyComponent<Empty>
-    /// The room around the content that belongs to the button, in points.
+    /// The insets of the content within the button, in points.
     public private(set) var contentInsets: UIEdgeInsets
-    /// The least size of the button, in points; the content stands in its middle.
+    /// The minimum size of the button, in points; the content is centered.
     public private(set) var minSize: CGSize?
-    /// How far the area that takes touches reaches over the button: negative insets widen it.
+    /// The insets of the touch area relative to the button's bounds; negative values enlarge the area.
     public private(set) var hitTestEdgeInsets: UIEdgeInsets?
-    /// What ``UIKit/UIView/findTaggedView(tag:)`` finds the button's view by.
+    /// The tag with which ``UIKit/UIView/findTaggedView(tag:)`` finds the button's view.
     public private(set) var tag: AnyObject?
-    /// Whether the button fades while it is pressed.
+    /// Whether the button is dimmed while it is pressed.
     public private(set) var automaticHighlight: Bool
     /// Whether the button reacts to touches.
     ///
-    /// A disabled button looks paler.
+    /// A disabled button is dimmed.
     public private(set) var isEnabled: Bool
-    /// Whether other views take no touches while the button is touched.
+    /// Whether the button receives touches exclusively while it is touched.
     public private(set) var isExclusive: Bool
-    /// What the button is for among others: Return presses a primary one, Escape one that cancels.
+    /// The keyboard role: Return activates a primary button, Escape a cancel button.
     public private(set) var role = UIButton.Role.normal
-    /// What a tap does.
+    /// The closure called on a tap.
     public private(set) var action: () -> Void
-    /// What happens while the button is held: after half a second, and then faster and faster.
+    /// The closure called repeatedly while the button is held: first after half a second, then at decreasing intervals.
     ///
-    /// The tap's action is not run after it.
+    /// The tap action is not called afterward.
     public private(set) var holdAction: ((UIView) -> Void)?
-    /// Told when the button begins and ends to be highlighted.
+    /// The slot called when the highlighted state changes.
     public private(set) var highlightedAction: ActionSlot<Bool>?
 
-    /// Makes a button.
+    /// Creates a button.
     public init(
         content: AnyComponent<Empty>, contentInsets: UIEdgeInsets = .zero, isEnabled: Bool = true,
         automaticHighlight: Bool = true, isExclusive: Bool = true, action: @escaping () -> Void,
@@ -58,37 +58,37 @@ public struct Button: Component {
         return copy
     }
 
-    /// The button with a least size, in points.
+    /// Returns the button with a minimum size, in points.
     public func minSize(_ minSize: CGSize?) -> Button {
         with { $0.minSize = minSize }
     }
 
-    /// The button with room around its content, in points.
+    /// Returns the button with insets around its content, in points.
     public func withContentInsets(_ insets: UIEdgeInsets) -> Button {
         with { $0.contentInsets = insets }
     }
 
-    /// The button with a wider (negative insets) or narrower area that takes touches.
+    /// Returns the button with a touch area that is enlarged (negative insets) or reduced.
     public func withHitTestEdgeInsets(_ insets: UIEdgeInsets?) -> Button {
         with { $0.hitTestEdgeInsets = insets }
     }
 
-    /// The button with an action that repeats while it is held.
+    /// Returns the button with an action that is repeated while it is held.
     public func withHoldAction(_ holdAction: ((UIView) -> Void)?) -> Button {
         with { $0.holdAction = holdAction }
     }
 
-    /// The button with a part among others: Return presses the primary one, Escape the one that cancels.
+    /// Returns the button with a keyboard role: Return activates a primary button, Escape a cancel button.
     public func role(_ role: UIButton.Role) -> Button {
         with { $0.role = role }
     }
 
-    /// The button with a tag.
+    /// Returns the button with a tag.
     public func tagged(_ tag: AnyObject) -> Button {
         with { $0.tag = tag }
     }
 
-    /// Whether both look and are used the same; closures do not count.
+    /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: Button, rhs: Button) -> Bool {
         lhs.content == rhs.content && lhs.contentInsets == rhs.contentInsets && lhs.minSize == rhs.minSize
             && lhs.hitTestEdgeInsets == rhs.hitTestEdgeInsets && lhs.tag === rhs.tag
@@ -97,12 +97,11 @@ public struct Button: Component {
             && lhs.role == rhs.role && (lhs.holdAction == nil) == (rhs.holdAction == nil)
     }
 
-    /// Makes the control.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Updates the content and the control around it.
+    /// Updates the content and the control.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -110,7 +109,7 @@ public struct Button: Component {
         view.update(component: self, availableSize: availableSize, state: state, transition: transition)
     }
 
-    /// Hands the control the newest closures.
+    /// Passes the current closures to the control.
     public func refreshBehavior(view: View, state: EmptyComponentState) {
         view.refreshBehavior(from: self)
     }

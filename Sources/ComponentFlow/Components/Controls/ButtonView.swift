@@ -1,5 +1,5 @@
 extension Button {
-    /// The control that shows a ``Button``.
+    /// The control of a ``Button``.
     public final class View: UIControl, ComponentTaggedView {
         private static let highlightedAlpha: CGFloat = 0.6
         private static let disabledAlpha: CGFloat = 0.4
@@ -11,13 +11,12 @@ extension Button {
             component?.holdAction?(self)
         }
 
-        /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             addAction(UIAction { [weak self] _ in self?.didTap() }, for: .touchUpInside)
         }
 
-        /// Controls of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
@@ -46,7 +45,7 @@ extension Button {
             return size
         }
 
-        /// Returns whether the content has another view than before.
+        /// Places the content, and returns whether its view was newly added.
         private func placeContent(
             _ contentSize: CGSize, in size: CGSize, insets: UIEdgeInsets, transition: ComponentTransition
         ) -> Bool {
@@ -66,7 +65,7 @@ extension Button {
             content.refreshBehavior(from: component.content)
         }
 
-        /// Whether the control bears the tag of its component.
+        /// Returns whether the control has the tag of its component.
         public func matches(tag: Any) -> Bool {
             guard let own = component?.tag else { return false }
             return own === tag as AnyObject
@@ -74,30 +73,30 @@ extension Button {
 
         // MARK: - Touches
 
-        /// Whether the point lies in the bounds, widened or narrowed by the component's insets.
+        /// Returns whether the point is inside the bounds, adjusted by the component's touch insets.
         public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             bounds.inset(by: component?.hitTestEdgeInsets ?? .zero).contains(point)
         }
 
-        /// Highlights, and starts to count for the hold action.
+        /// Highlights the control and starts the timer of the hold action.
         public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
             if component?.holdAction != nil { holding.start() }
             return super.beginTracking(touch, with: event)
         }
 
-        /// Ends the hold action.
+        /// Stops the hold action.
         public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
             holding.stop()
             super.endTracking(touch, with: event)
         }
 
-        /// Ends the hold action.
+        /// Stops the hold action.
         public override func cancelTracking(with event: UIEvent?) {
             holding.stop()
             super.cancelTracking(with: event)
         }
 
-        /// Whether the control is pressed at present.
+        /// Whether the control is currently pressed.
         public override var isHighlighted: Bool {
             didSet {
                 guard isHighlighted != oldValue else { return }
@@ -109,7 +108,7 @@ extension Button {
         }
 
         private func showState(transition: ComponentTransition) {
-            // The control takes the touches; the content only shows.
+            // The control receives the touches; the content is not interactive.
             content.fade(
                 !isEnabled ? Self.disabledAlpha : isHighlighted ? Self.highlightedAlpha : 1, transition: transition)
         }

@@ -1,19 +1,19 @@
-/// Calls a closure again and again while something is held: after half a second first, then faster and faster.
+/// Calls a closure repeatedly while a control is held: first after half a second, then at decreasing intervals.
 ///
-/// It counts in frames of the display, so it follows the clock the animations follow.
+/// It uses a display link, so that it follows the same clock as animations.
 @MainActor
 final class HoldRepeater {
     private static let firstDelay: CFTimeInterval = 0.5
     private static let longestInterval: CFTimeInterval = 0.3
     private static let shortestInterval: CFTimeInterval = 0.08
-    /// Each interval is this part of the one before.
+    /// The ratio between consecutive intervals.
     private static let acceleration = 0.85
 
     private let action: () -> Void
     private var link: CADisplayLink?
     private var nextTime: CFTimeInterval = 0
     private var interval: CFTimeInterval = 0
-    /// Whether the action ran since the last start.
+    /// Whether the action was called since the last start.
     private(set) var hasFired = false
 
     init(action: @escaping () -> Void) {

@@ -1,24 +1,24 @@
-/// A row of dots, one for each page, of which the current one stands out.
+/// A row of dots that represents pages and highlights the current one.
 ///
-/// It shows the page it is given: if the closure does not lead to another one, the dots go back. The closure is behaviour
-/// and no part of `==`.
+/// It shows the specified page: if the closure does not change it, the previous dot is selected again. The closure is
+/// behavior and not part of `==`.
 public struct PageControl: Component {
-    /// How many pages there are.
+    /// The number of pages.
     public let numberOfPages: Int
-    /// The number of the current page, counted from 0.
+    /// The zero-based index of the current page.
     public let currentPage: Int
-    /// Whether nothing is shown while there is one page, or none.
+    /// Whether the control is hidden if there is at most one page.
     public let hidesForSinglePage: Bool
-    /// Whether another page can be chosen.
+    /// Whether the user can select a page.
     public let isEnabled: Bool
-    /// The colour of the dots; nil means that of the system.
+    /// The color of the dots; `nil` uses the system's color.
     public let color: UIColor?
-    /// The colour of the current page's dot; nil means that of the system.
+    /// The color of the current page's dot; `nil` uses the system's color.
     public let currentColor: UIColor?
-    /// Told of the page that is chosen.
+    /// The closure called when the user selects a page.
     public let pageUpdated: (Int) -> Void
 
-    /// Makes a row of dots.
+    /// Creates a page control.
     public init(
         numberOfPages: Int, currentPage: Int, hidesForSinglePage: Bool = false, isEnabled: Bool = true,
         color: UIColor? = nil, currentColor: UIColor? = nil, pageUpdated: @escaping (Int) -> Void
@@ -32,24 +32,23 @@ public struct PageControl: Component {
         self.pageUpdated = pageUpdated
     }
 
-    /// Whether both look the same; the closure does not count.
+    /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: PageControl, rhs: PageControl) -> Bool {
         lhs.numberOfPages == rhs.numberOfPages && lhs.currentPage == rhs.currentPage
             && lhs.hidesForSinglePage == rhs.hidesForSinglePage && lhs.isEnabled == rhs.isEnabled
             && lhs.color == rhs.color && lhs.currentColor == rhs.currentColor
     }
 
-    /// The control that shows a ``PageControl``.
+    /// The control of a ``PageControl``.
     public final class View: UIPageControl {
         private var component: PageControl?
 
-        /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             addAction(UIAction { [weak self] _ in self?.didChoose() }, for: .valueChanged)
         }
 
-        /// Controls of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
@@ -74,12 +73,11 @@ public struct PageControl: Component {
         }
     }
 
-    /// Makes the control.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Shows the dots that there is room for.
+    /// Shows as many dots as fit.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -89,7 +87,7 @@ public struct PageControl: Component {
         return CGSize(width: min(size.width, availableSize.width), height: size.height)
     }
 
-    /// Hands the control the newest closure.
+    /// Passes the current closure to the control.
     public func refreshBehavior(view: View, state: EmptyComponentState) {
         view.refreshBehavior(from: self)
     }

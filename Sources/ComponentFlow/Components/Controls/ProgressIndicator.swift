@@ -1,27 +1,27 @@
-/// A bar that shows how much of something is done, or that it is going on.
+/// A bar that shows the progress of a task, or that the task is ongoing.
 ///
-/// It is as wide as it may be. Without a value a piece of it runs along the bar, for as long as it is in a window.
+/// It takes the proposed width. Without a value a segment runs along the bar while it is in a window.
 public struct ProgressIndicator: Component {
-    /// How much is done, from 0 to 1; nil if nobody knows.
+    /// The progress from 0 to 1; `nil` if it is indeterminate.
     public let value: Double?
-    /// The colour of what is done; nil means the tint colour.
+    /// The color of the completed part; `nil` uses the tint color.
     public let color: UIColor?
-    /// The colour of what is left; nil means a grey.
+    /// The color of the remaining part; `nil` uses a gray.
     public let trackColor: UIColor?
 
-    /// Makes a bar.
+    /// Creates a progress indicator.
     public init(value: Double?, color: UIColor? = nil, trackColor: UIColor? = nil) {
         self.value = value
         self.color = color
         self.trackColor = trackColor
     }
 
-    /// The view that shows a ``ProgressIndicator``.
+    /// The view of a ``ProgressIndicator``.
     public final class View: UIProgressView {
         private static let period: CFTimeInterval = 1.4
         private static let pieceLength: CGFloat = 0.35
 
-        /// Cuts the piece off at the ends of the bar; the view's own corners and clipping belong to its parent.
+        /// Clips the segment at the ends of the bar; the view's own corner radius and clipping belong to its parent.
         private let lane = UIView()
         private let piece = UIView()
         private var isRunning = false
@@ -51,20 +51,20 @@ public struct ProgressIndicator: Component {
             addSubview(lane)
         }
 
-        /// Lets the piece run again: animations end when a view leaves its window.
+        /// Restarts the animation, because animations are removed when a view leaves its window.
         public override func didMoveToWindow() {
             super.didMoveToWindow()
             laidOutWidth = nil
             setNeedsLayout()
         }
 
-        /// Follows the tint colour.
+        /// Applies the tint color.
         public override func tintColorDidChange() {
             super.tintColorDidChange()
             if progressTintColor == nil { piece.backgroundColor = tintColor }
         }
 
-        /// Places the bar, and lets the piece run along its new length.
+        /// Lays out the bar, and restarts the animation when its length changed.
         public override func layoutSubviews() {
             super.layoutSubviews()
             guard isRunning else { return }
@@ -86,12 +86,11 @@ public struct ProgressIndicator: Component {
         }
     }
 
-    /// Makes the bar.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Shows how much is done.
+    /// Shows the progress.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

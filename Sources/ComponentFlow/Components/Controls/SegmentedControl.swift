@@ -1,22 +1,22 @@
-/// A row of titles of which one is chosen.
+/// A row of titles, one of which is selected.
 ///
 /// ```swift
 /// SegmentedControl(titles: ["Day", "Week"], selectedIndex: state.index) { state.index = $0; state.updated() }
 /// ```
 ///
-/// It shows the choice it is given: if the closure does not lead to another one, the choice goes back. It is as wide as
-/// its titles need, or as it may be if that is less. The closure is behaviour and no part of `==`.
+/// It shows the specified selection: if the closure does not change it, the previous segment is selected again. Its
+/// width is that of its titles, limited to the proposed width. The closure is behavior and not part of `==`.
 public struct SegmentedControl: Component {
-    /// The titles.
+    /// The titles of the segments.
     public let titles: [String]
-    /// Which title is chosen; nil for none.
+    /// The index of the selected segment; `nil` for none.
     public let selectedIndex: Int?
-    /// Whether another title can be chosen.
+    /// Whether the user can select a segment.
     public let isEnabled: Bool
-    /// Told of the title that is chosen.
+    /// The closure called when the user selects a segment.
     public let selectionUpdated: (Int) -> Void
 
-    /// Makes a row of titles.
+    /// Creates a segmented control.
     public init(
         titles: [String], selectedIndex: Int?, isEnabled: Bool = true, selectionUpdated: @escaping (Int) -> Void
     ) {
@@ -26,22 +26,21 @@ public struct SegmentedControl: Component {
         self.selectionUpdated = selectionUpdated
     }
 
-    /// Whether both look the same; the closure does not count.
+    /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: SegmentedControl, rhs: SegmentedControl) -> Bool {
         lhs.titles == rhs.titles && lhs.selectedIndex == rhs.selectedIndex && lhs.isEnabled == rhs.isEnabled
     }
 
-    /// The control that shows a ``SegmentedControl``.
+    /// The control of a ``SegmentedControl``.
     public final class View: UISegmentedControl {
         private var component: SegmentedControl?
 
-        /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             addAction(UIAction { [weak self] _ in self?.didChoose() }, for: .valueChanged)
         }
 
-        /// Controls of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
@@ -88,12 +87,11 @@ public struct SegmentedControl: Component {
         }
     }
 
-    /// Makes the control.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Shows the titles and the choice.
+    /// Shows the titles and the selection.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -103,7 +101,7 @@ public struct SegmentedControl: Component {
         return CGSize(width: min(size.width, availableSize.width), height: size.height)
     }
 
-    /// Hands the control the newest closure.
+    /// Passes the current closure to the control.
     public func refreshBehavior(view: View, state: EmptyComponentState) {
         view.refreshBehavior(from: self)
     }

@@ -1,22 +1,22 @@
-/// Picks a number from a range by the place of a knob.
+/// A control with which the user selects a number from a range.
 ///
-/// It is as wide as it may be. It shows the value it is given: if the closure does not lead to another one, the knob goes
-/// back when it is let go. The closure is behaviour and no part of `==`.
+/// It takes the proposed width. It shows the specified value: if the closure does not change it, the thumb moves back
+/// when it is released. The closure is behavior and not part of `==`.
 public struct Slider: Component {
-    /// The number that is shown.
+    /// The value.
     public let value: Double
-    /// The numbers there are.
+    /// The permitted values.
     public let range: ClosedRange<Double>
-    /// The distance of the numbers that can be picked; nil means all of the range.
+    /// The distance between selectable values; `nil` permits all values in the range.
     public let step: Double?
-    /// Whether the knob can be moved.
+    /// Whether the thumb can be moved.
     public let isEnabled: Bool
-    /// The colour of the track before the knob; nil means the tint colour.
+    /// The color of the track before the thumb; `nil` uses the tint color.
     public let tintColor: UIColor?
-    /// Told of the numbers that are picked, while the knob is dragged, too.
+    /// The closure called when the user selects a value, including while dragging.
     public let valueUpdated: (Double) -> Void
 
-    /// Makes a slider.
+    /// Creates a slider.
     public init(
         value: Double, range: ClosedRange<Double> = 0...1, step: Double? = nil, isEnabled: Bool = true,
         tintColor: UIColor? = nil, valueUpdated: @escaping (Double) -> Void
@@ -29,24 +29,23 @@ public struct Slider: Component {
         self.valueUpdated = valueUpdated
     }
 
-    /// Whether both look the same; the closure does not count.
+    /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: Slider, rhs: Slider) -> Bool {
         lhs.value == rhs.value && lhs.range == rhs.range && lhs.step == rhs.step && lhs.isEnabled == rhs.isEnabled
             && lhs.tintColor == rhs.tintColor
     }
 
-    /// The nearest number that can be picked.
+    /// Returns the nearest selectable value.
     func snapped(_ value: Double) -> Double {
         guard let step, step > 0, step.isFinite else { return value }
         let steps = ((value - range.lowerBound) / step).rounded()
         return min(range.lowerBound + steps * step, range.upperBound)
     }
 
-    /// The control that shows a ``Slider``.
+    /// The control of a ``Slider``.
     public final class View: UISlider {
         private var component: Slider?
 
-        /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             addAction(UIAction { [weak self] _ in self?.didMove() }, for: .valueChanged)
@@ -54,7 +53,7 @@ public struct Slider: Component {
                 UIAction { [weak self] _ in self?.wasLetGo() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
         }
 
-        /// Controls of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
@@ -85,12 +84,11 @@ public struct Slider: Component {
         }
     }
 
-    /// Makes the control.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Shows the value, unless a finger holds the knob.
+    /// Shows the value, unless the thumb is being dragged.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -100,7 +98,7 @@ public struct Slider: Component {
         return CGSize(width: width, height: view.intrinsicContentSize.height)
     }
 
-    /// Hands the control the newest closure.
+    /// Passes the current closure to the control.
     public func refreshBehavior(view: View, state: EmptyComponentState) {
         view.refreshBehavior(from: self)
     }

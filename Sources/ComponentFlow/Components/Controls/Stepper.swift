@@ -1,26 +1,26 @@
-/// Two buttons that make a number smaller and larger.
+/// A control with two buttons that decrement and increment a number.
 ///
 /// ```swift
 /// Stepper(value: state.count, range: 1...9) { state.count = $0; state.updated() }
 /// ```
 ///
-/// It counts from the value it is given: if the closure does not lead to another one, the next press starts from there
-/// again. The closure is behaviour and no part of `==`.
+/// Each step starts from the specified value: if the closure does not change it, the next press starts from there
+/// again. The closure is behavior and not part of `==`.
 public struct Stepper: Component {
-    /// The number.
+    /// The value.
     public let value: Double
-    /// The numbers there are.
+    /// The permitted values.
     public let range: ClosedRange<Double>
-    /// By how much a press changes the number; above 0.
+    /// The amount by which a press changes the value; greater than 0.
     public let step: Double
-    /// Whether the number goes on at the other end of the range.
+    /// Whether the value wraps around at the ends of the range.
     public let wraps: Bool
     /// Whether the buttons can be pressed.
     public let isEnabled: Bool
-    /// Told of the numbers that are picked.
+    /// The closure called when the user changes the value.
     public let valueUpdated: (Double) -> Void
 
-    /// Makes a stepper.
+    /// Creates a stepper.
     public init(
         value: Double, range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
         isEnabled: Bool = true, valueUpdated: @escaping (Double) -> Void
@@ -33,23 +33,22 @@ public struct Stepper: Component {
         self.valueUpdated = valueUpdated
     }
 
-    /// Whether both look the same; the closure does not count.
+    /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: Stepper, rhs: Stepper) -> Bool {
         lhs.value == rhs.value && lhs.range == rhs.range && lhs.step == rhs.step && lhs.wraps == rhs.wraps
             && lhs.isEnabled == rhs.isEnabled
     }
 
-    /// The control that shows a ``Stepper``.
+    /// The control of a ``Stepper``.
     public final class View: UIStepper {
         private var component: Stepper?
 
-        /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             addAction(UIAction { [weak self] _ in self?.didStep() }, for: .valueChanged)
         }
 
-        /// Controls of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
@@ -74,12 +73,11 @@ public struct Stepper: Component {
         }
     }
 
-    /// Makes the control.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Counts from the value.
+    /// Sets the value and its range.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -88,7 +86,7 @@ public struct Stepper: Component {
         return view.intrinsicContentSize
     }
 
-    /// Hands the control the newest closure.
+    /// Passes the current closure to the control.
     public func refreshBehavior(view: View, state: EmptyComponentState) {
         view.refreshBehavior(from: self)
     }

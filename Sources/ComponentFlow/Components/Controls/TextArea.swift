@@ -1,4 +1,4 @@
-/// A field in which people write any number of lines.
+/// A text field with any number of lines.
 ///
 /// ```swift
 /// TextArea(text: state.note, placeholder: "Note", maximumNumberOfLines: 8) { note in
@@ -7,40 +7,40 @@
 /// }
 /// ```
 ///
-/// It is as wide as it may be and grows with its text, up to its greatest number of lines or the height that is offered;
-/// beyond, it scrolls. What is written is shown at once and handed to `textUpdated`; when the parent updates the field
-/// next, the text it gives counts, with the caret where it was. Closures are behaviour and no part of `==`.
+/// It takes the proposed width and grows with its text, up to the maximum number of lines or the proposed height; then
+/// it scrolls. Edits are shown immediately and passed to `textUpdated`. When the parent updates the field next, the
+/// text it specifies is shown, and the caret keeps its position. Closures are behavior and not part of `==`.
 public struct TextArea: Component {
     /// The text.
     public let text: String
-    /// What is shown while there is no text.
+    /// The text shown while the field is empty.
     public let placeholder: String
     /// The font.
     public let font: UIFont
-    /// The colour of the text.
+    /// The text color.
     public let color: UIColor
-    /// To which side lines are aligned.
+    /// The alignment of lines.
     public let alignment: NSTextAlignment
-    /// The least height, in lines.
+    /// The minimum height, in lines.
     public let minimumNumberOfLines: Int
-    /// The greatest height, in lines; 0 is as many as there is room for.
+    /// The maximum height, in lines; 0 means no limit other than the proposed height.
     public let maximumNumberOfLines: Int
-    /// The room around the text, in points.
+    /// The insets of the text, in points.
     public let insets: UIEdgeInsets
-    /// Whether there is a frame around the field.
+    /// Whether the field has a border.
     public let hasBorder: Bool
-    /// Whether people can write; otherwise they can select and copy.
+    /// Whether the text can be edited; otherwise it can only be selected and copied.
     public let isEditable: Bool
-    /// Told of the text whenever somebody changed it.
+    /// The closure called when the user changes the text.
     public let textUpdated: (String) -> Void
-    /// Invoked with true it gives the field the keyboard, with false it takes it away.
+    /// The slot that makes the field first responder when invoked with `true`, and resigns it with `false`.
     public private(set) var focus: ActionSlot<Bool>?
-    /// Told when editing begins and ends.
+    /// The closure called when editing begins or ends.
     public private(set) var onFocus: ((Bool) -> Void)?
-    /// Told of the selection, in UTF-16 units, whenever it changed or the caret moved.
+    /// The closure called with the selected range, in UTF-16 code units, when the selection or the caret changes.
     public private(set) var onSelection: ((NSRange) -> Void)?
 
-    /// Makes a field.
+    /// Creates a text area.
     public init(
         text: String, placeholder: String = "", font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label,
         alignment: NSTextAlignment = .natural, minimumNumberOfLines: Int = 1, maximumNumberOfLines: Int = 0,
@@ -60,17 +60,17 @@ public struct TextArea: Component {
         self.textUpdated = textUpdated
     }
 
-    /// The field with a slot that gives it the keyboard, or takes it away.
+    /// Returns the field with a slot that makes it first responder, or resigns it.
     public func focus(_ slot: ActionSlot<Bool>?) -> TextArea {
         with { $0.focus = slot }
     }
 
-    /// The field with a closure that is told when editing begins and ends.
+    /// Returns the field with a closure that is called when editing begins or ends.
     public func onFocus(_ action: ((Bool) -> Void)?) -> TextArea {
         with { $0.onFocus = action }
     }
 
-    /// The field with a closure that is told of the selection, in UTF-16 units, whenever it changed.
+    /// Returns the field with a closure that is called with the selected range, in UTF-16 code units, when it changes.
     public func onSelection(_ action: ((NSRange) -> Void)?) -> TextArea {
         with { $0.onSelection = action }
     }
@@ -81,7 +81,7 @@ public struct TextArea: Component {
         return copy
     }
 
-    /// Whether both look and are used the same; closures do not count.
+    /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: TextArea, rhs: TextArea) -> Bool {
         lhs.text == rhs.text && lhs.placeholder == rhs.placeholder && lhs.font == rhs.font && lhs.color == rhs.color
             && lhs.alignment == rhs.alignment && lhs.minimumNumberOfLines == rhs.minimumNumberOfLines
@@ -89,17 +89,15 @@ public struct TextArea: Component {
             && lhs.hasBorder == rhs.hasBorder && lhs.isEditable == rhs.isEditable && lhs.focus == rhs.focus
     }
 
-    /// Makes the view.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Makes the memory of text and selection.
     public func makeState() -> TextEditingState {
         TextEditingState()
     }
 
-    /// Shows the text and measures it.
+    /// Shows the text and returns its size.
     public func update(
         view: View, availableSize: CGSize, state: TextEditingState, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -121,7 +119,7 @@ public struct TextArea: Component {
         (CGFloat(lines) * font.lineHeight + insets.top + insets.bottom).rounded(.up)
     }
 
-    /// Hands the view the newest closures, and the text that counts.
+    /// Passes the current closures and the specified text to the view.
     public func refreshBehavior(view: View, state: TextEditingState) {
         view.refreshBehavior(from: self)
     }

@@ -1,26 +1,26 @@
 extension TextArea {
-    /// The text view that shows a ``TextArea``.
+    /// The text view of a ``TextArea``.
     public final class View: UITextView, UITextViewDelegate, TextEditingView {
         private static let cornerRadius: CGFloat = 7
 
         private var component: TextArea?
         private(set) weak var editing: TextEditingState?
 
-        /// Makes the view.
         public override init(frame: CGRect, textContainer: NSTextContainer?) {
             super.init(frame: frame, textContainer: textContainer)
             self.textContainer.lineFragmentPadding = 0
             delegate = self
         }
 
-        /// Views of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// The height of the text in a width, in points; at least one that is beyond a limit if the text is.
+        /// Returns the height of the text for a width, in points, or a value above `limit` if the text is higher than
+        /// that.
         ///
-        /// A paragraph takes a line or more, so a text of very many need not be laid out.
+        /// Each paragraph takes at least one line, so a text with very many paragraphs need not be laid out.
         func height(width: CGFloat, limit: CGFloat) -> CGFloat {
             let least = CGFloat(textStorage.paragraphCount) * (font?.lineHeight ?? 0)
             return least > limit ? least : sizeThatFits(CGSize(width: width, height: .infinity)).height
@@ -29,7 +29,8 @@ extension TextArea {
         // MARK: Component
 
         func update(component: TextArea, state: TextEditingState) {
-            // The field also runs when its state or its room changed: then its parent has said nothing new.
+            // The update may also be caused by the field's state or available size; then the parent has not specified a
+            // new text.
             let isNew = self.component != component
             self.component = component
             editing = state
@@ -68,14 +69,14 @@ extension TextArea {
             }
         }
 
-        // MARK: Look
+        // MARK: Appearance
 
         private func showBorder() {
             let color: UIColor = isWriting ? tintColor : .systemGray4
             layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
         }
 
-        /// Colours the frame anew.
+        /// Resolves the border color for the new style.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
             showBorder()
@@ -83,22 +84,22 @@ extension TextArea {
 
         // MARK: Delegate
 
-        /// Remembers the text, and tells of it.
+        /// Stores and reports the text.
         public func textViewDidChange(_ textView: UITextView) {
             textWasEdited()
         }
 
-        /// Remembers the selection, and tells of it.
+        /// Stores and reports the selection.
         public func textViewDidChangeSelection(_ textView: UITextView) {
             selectionWasMoved()
         }
 
-        /// Tells that editing began.
+        /// Reports that editing began.
         public func textViewDidBeginEditing(_ textView: UITextView) {
             focusDidChange(true)
         }
 
-        /// Tells that editing ended.
+        /// Reports that editing ended.
         public func textViewDidEndEditing(_ textView: UITextView) {
             focusDidChange(false)
         }

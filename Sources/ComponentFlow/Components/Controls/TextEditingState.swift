@@ -1,21 +1,21 @@
-/// What a ``TextField`` or a ``TextArea`` remembers of what people do in it.
+/// The editing state of a ``TextField`` or a ``TextArea``.
 ///
-/// Every change re-runs the component of the field and, if its size changes with the text, the ancestors that depend on
-/// that: nothing else.
+/// A change updates only the component of the field and, if its size changes with the text, the ancestors that depend
+/// on the size.
 public final class TextEditingState: ComponentState {
     /// The text as it is shown.
     public private(set) var text = ""
-    /// What is selected, in UTF-16 units; empty where only the caret stands.
+    /// The selected range, in UTF-16 code units; empty if there is only a caret.
     public private(set) var selectedRange = NSRange(location: 0, length: 0)
-    /// Whether somebody is writing.
+    /// Whether the text is being edited.
     public private(set) var isEditing = false
-    /// Whether an input method is composing.
+    /// Whether an input method is composing text.
     public private(set) var isComposing = false
 
-    /// The view's count of changes when it showed this text: a text is compared only after one.
+    /// The revision of the view's text that equals `text`; texts are compared only if it changed.
     private var revision: Int?
 
-    /// Whether the view shows the text that is remembered.
+    /// Returns whether the view shows the stored text.
     func knowsText(of view: some TextEditingView) -> Bool {
         if revision == view.textRevision { return true }
         guard text == view.shownText else { return false }
@@ -23,7 +23,7 @@ public final class TextEditingState: ComponentState {
         return true
     }
 
-    /// Takes over what the view shows, and asks for an update if that is something new.
+    /// Stores the state of the view, and requests an update if it changed.
     func follow(_ view: some TextEditingView) {
         let (isNew, selected) = (!knowsText(of: view), view.selectedUnits)
         let (writes, composes) = (view.isWriting, view.markedTextRange != nil)

@@ -1,21 +1,22 @@
-/// What the views of ``TextField`` and ``TextArea`` have in common: they show a text that counts until somebody changes
-/// it, and tell of what people do.
+/// The common part of the views of ``TextField`` and ``TextArea``.
+///
+/// They show the specified text until the user changes it, and report what the user does.
 @MainActor
 protocol TextEditingView: UIView, UITextInput {
     var editing: TextEditingState? { get }
     /// The text as it is shown.
     var shownText: String { get set }
-    /// Counts the changes of the text.
+    /// The number of changes of the text.
     var textRevision: Int { get }
-    /// Whether somebody writes.
+    /// Whether the user is editing.
     var isWriting: Bool { get }
-    /// Whether the caret is kept where it is when another text is shown, unless it is at the end.
+    /// Whether the caret keeps its position when another text is shown, unless it is at the end.
     var keepsCaret: Bool { get }
-    /// What the component wants to know.
+    /// The closures of the component.
     var listeners: TextEditingListeners? { get }
 }
 
-/// Whom a component tells of what people do in its text.
+/// The closures with which a component observes text editing.
 struct TextEditingListeners {
     var textUpdated: (String) -> Void
     var onFocus: ((Bool) -> Void)?
@@ -23,7 +24,7 @@ struct TextEditingListeners {
 }
 
 extension TextEditingView {
-    /// Shows a text; a caret that was not at the end stays where it is.
+    /// Shows a text; a caret that is not at the end keeps its position.
     func show(_ newText: String) {
         guard newText != shownText else { return }
         let selection = selectedTextRange
@@ -33,12 +34,12 @@ extension TextEditingView {
         remember()
     }
 
-    /// Keeps what is shown in the component's state.
+    /// Stores what is shown in the component's state.
     func remember() {
         editing?.follow(self)
     }
 
-    /// Somebody changed the text.
+    /// Called when the user changed the text.
     func textWasEdited() {
         ComponentState.batch {
             remember()
@@ -47,10 +48,10 @@ extension TextEditingView {
         }
     }
 
-    /// The selection changed, or the caret moved.
+    /// Called when the selection or the caret changed.
     ///
-    /// An edit moves the caret before it is told as a change of the text. Until then nothing may update: a parent that
-    /// has not heard of the edit would take it back.
+    /// An edit moves the caret before the change of the text is reported. Until then no update may run: a parent that
+    /// has not received the edit would revert it.
     func selectionWasMoved() {
         guard editing?.knowsText(of: self) == true else { return }
         ComponentState.batch {
@@ -59,7 +60,7 @@ extension TextEditingView {
         }
     }
 
-    /// Editing began or ended.
+    /// Called when editing began or ended.
     func focusWasMoved(_ isFocused: Bool) {
         ComponentState.batch {
             remember()
@@ -67,7 +68,7 @@ extension TextEditingView {
         }
     }
 
-    /// What is selected, in UTF-16 units.
+    /// The selected range, in UTF-16 code units.
     var selectedUnits: NSRange {
         guard let range = selectedTextRange else { return NSRange(location: 0, length: 0) }
         return NSRange(

@@ -1,4 +1,4 @@
-/// A field in which people write one line of text.
+/// A text field with a single line.
 ///
 /// ```swift
 /// TextField(text: state.name, placeholder: "Name") { name in
@@ -8,40 +8,41 @@
 /// .onSubmit { save() }
 /// ```
 ///
-/// It is as wide as it may be. What is written is shown at once and handed to `textUpdated`; when the parent updates the
-/// field next, the text it gives counts, with the caret where it was. Text, selection and whether somebody writes are in
-/// the component's state, so an edit re-runs nothing but the field. Closures are behaviour and no part of `==`.
+/// It takes the proposed width. Edits are shown immediately and passed to `textUpdated`. When the parent updates the
+/// field next, the text it specifies is shown, and the caret keeps its position. The text, the selection and the
+/// editing state are part of the component's state, so an edit updates only the field. Closures are behavior and not
+/// part of `==`.
 public struct TextField: Component {
     /// The text.
     public let text: String
-    /// What is shown while there is no text.
+    /// The text shown while the field is empty.
     public let placeholder: String
     /// The font.
     public let font: UIFont
-    /// The colour of the text.
+    /// The text color.
     public let color: UIColor
-    /// To which side the text is aligned.
+    /// The alignment of the text.
     public let alignment: NSTextAlignment
-    /// The frame around the text.
+    /// The border style.
     public let borderStyle: UITextField.BorderStyle
-    /// Whether dots stand for the characters.
+    /// Whether text entry is hidden, as in a password field.
     public let isSecure: Bool
-    /// Whether there is a button that empties the field while somebody writes.
+    /// Whether a button that clears the field is shown during editing.
     public let hasClearButton: Bool
-    /// Whether people can write.
+    /// Whether the text can be edited.
     public let isEnabled: Bool
-    /// Told of the text whenever somebody changed it.
+    /// The closure called when the user changes the text.
     public let textUpdated: (String) -> Void
-    /// Invoked with true it gives the field the keyboard, with false it takes it away.
+    /// The slot that makes the field first responder when invoked with `true`, and resigns it with `false`.
     public private(set) var focus: ActionSlot<Bool>?
-    /// Told when Return is pressed.
+    /// The closure called when Return is pressed.
     public private(set) var onSubmit: (() -> Void)?
-    /// Told when editing begins and ends.
+    /// The closure called when editing begins or ends.
     public private(set) var onFocus: ((Bool) -> Void)?
-    /// Told of the selection, in UTF-16 units, whenever it changed or the caret moved.
+    /// The closure called with the selected range, in UTF-16 code units, when the selection or the caret changes.
     public private(set) var onSelection: ((NSRange) -> Void)?
 
-    /// Makes a field.
+    /// Creates a text field.
     public init(
         text: String, placeholder: String = "", font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label,
         alignment: NSTextAlignment = .natural, borderStyle: UITextField.BorderStyle = .roundedRect,
@@ -60,47 +61,45 @@ public struct TextField: Component {
         self.textUpdated = textUpdated
     }
 
-    /// The field with a slot that gives it the keyboard, or takes it away.
+    /// Returns the field with a slot that makes it first responder, or resigns it.
     public func focus(_ slot: ActionSlot<Bool>?) -> TextField {
         var copy = self
         copy.focus = slot
         return copy
     }
 
-    /// The field with a closure that is called when Return is pressed; it keeps the keyboard.
+    /// Returns the field with a closure that is called when Return is pressed; the field remains first responder.
     public func onSubmit(_ action: (() -> Void)?) -> TextField {
         var copy = self
         copy.onSubmit = action
         return copy
     }
 
-    /// The field with a closure that is told when editing begins and ends.
+    /// Returns the field with a closure that is called when editing begins or ends.
     public func onFocus(_ action: ((Bool) -> Void)?) -> TextField {
         var copy = self
         copy.onFocus = action
         return copy
     }
 
-    /// The field with a closure that is told of the selection, in UTF-16 units, whenever it changed.
+    /// Returns the field with a closure that is called with the selected range, in UTF-16 code units, when it changes.
     public func onSelection(_ action: ((NSRange) -> Void)?) -> TextField {
         var copy = self
         copy.onSelection = action
         return copy
     }
 
-    /// Whether both look and are used the same; closures do not count.
+    /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: TextField, rhs: TextField) -> Bool {
         lhs.text == rhs.text && lhs.placeholder == rhs.placeholder && lhs.font == rhs.font && lhs.color == rhs.color
             && lhs.alignment == rhs.alignment && lhs.borderStyle == rhs.borderStyle && lhs.isSecure == rhs.isSecure
             && lhs.hasClearButton == rhs.hasClearButton && lhs.isEnabled == rhs.isEnabled && lhs.focus == rhs.focus
     }
 
-    /// Makes the control.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Makes the memory of text and selection.
     public func makeState() -> TextEditingState {
         TextEditingState()
     }
@@ -117,19 +116,18 @@ public struct TextField: Component {
             height: fitting.height)
     }
 
-    /// Hands the control the newest closures, and the text that counts.
+    /// Passes the current closures and the specified text to the control.
     public func refreshBehavior(view: View, state: TextEditingState) {
         view.refreshBehavior(from: self)
     }
 }
 
 extension TextField {
-    /// The control that shows a ``TextField``.
+    /// The control of a ``TextField``.
     public final class View: UITextField, UITextFieldDelegate, TextEditingView {
         private var component: TextField?
         private(set) weak var editing: TextEditingState?
 
-        /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             delegate = self
@@ -138,13 +136,14 @@ extension TextField {
             addAction(UIAction { [weak self] _ in self?.focusWasMoved(false) }, for: .editingDidEnd)
         }
 
-        /// Controls of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
 
         func update(component: TextField, state: TextEditingState) {
-            // The field also runs when its state or its room changed: then its parent has said nothing new.
+            // The update may also be caused by the field's state or available size; then the parent has not specified a
+            // new text.
             let isNew = self.component != component
             self.component = component
             editing = state
@@ -182,14 +181,14 @@ extension TextField {
             }
         }
 
-        /// Remembers the selection, and tells of it.
+        /// Stores and reports the selection.
         public func textFieldDidChangeSelection(_ textField: UITextField) {
             selectionWasMoved()
         }
 
-        /// Tells the component of Return; the field keeps the keyboard.
+        /// Calls the component's `onSubmit` closure; the field remains first responder.
         ///
-        /// Without a closure for it, Return presses the default button.
+        /// Without a closure, Return activates the default button.
         public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
             guard let submit = component?.onSubmit else { return true }
             submit()

@@ -4,19 +4,19 @@
 /// Toggle(isOn: settings.isQuiet) { isOn in settings.isQuiet = isOn; state.updated() }
 /// ```
 ///
-/// It shows the value it is given: if the closure does not lead to another one, the switch goes back. The closure is
-/// behaviour and no part of `==`.
+/// It shows the specified value: if the closure does not change it, the switch moves back. The closure is behavior and
+/// not part of `==`.
 public struct Toggle: Component {
-    /// Whether it is on.
+    /// Whether the switch is on.
     public let isOn: Bool
-    /// Whether it can be turned.
+    /// Whether the user can change the value.
     public let isEnabled: Bool
-    /// The colour of its track while it is on; nil means green.
+    /// The color of the track while the switch is on; `nil` uses green.
     public let tintColor: UIColor?
-    /// Told when somebody turned it.
+    /// The closure called when the user changes the value.
     public let valueUpdated: (Bool) -> Void
 
-    /// Makes a switch.
+    /// Creates a switch.
     public init(
         isOn: Bool, isEnabled: Bool = true, tintColor: UIColor? = nil, valueUpdated: @escaping (Bool) -> Void
     ) {
@@ -26,22 +26,21 @@ public struct Toggle: Component {
         self.valueUpdated = valueUpdated
     }
 
-    /// Whether both look the same; the closure does not count.
+    /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: Toggle, rhs: Toggle) -> Bool {
         lhs.isOn == rhs.isOn && lhs.isEnabled == rhs.isEnabled && lhs.tintColor == rhs.tintColor
     }
 
-    /// The control that shows a ``Toggle``.
+    /// The control of a ``Toggle``.
     public final class View: UISwitch {
         private var component: Toggle?
 
-        /// Makes the control.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             addAction(UIAction { [weak self] _ in self?.didTurn() }, for: .valueChanged)
         }
 
-        /// Controls of components are not archived: returns nil.
+        /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
         }
@@ -64,22 +63,21 @@ public struct Toggle: Component {
         }
     }
 
-    /// Makes the control.
     public func makeView() -> View {
         View(frame: .zero)
     }
 
-    /// Shows the value; a change of it that nobody caused by hand moves as the transition says, or at once.
+    /// Shows the value; a change that the user did not make is animated only if the transition is.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        // While a finger is on it, the change comes from there and is under way already.
+        // During tracking the change comes from the touch, whose animation is already running.
         view.update(component: self, animated: !transition.animation.isImmediate || view.isTracking)
         return view.intrinsicContentSize
     }
 
-    /// Hands the control the newest closure.
+    /// Passes the current closure to the control.
     public func refreshBehavior(view: View, state: EmptyComponentState) {
         view.refreshBehavior(from: self)
     }

@@ -1,20 +1,19 @@
-/// Blurs what lies behind it.
+/// A component that blurs the content behind it.
 public struct Blur: Component {
-    /// How strong the blur is, and the veil over it.
+    /// The style, which determines the blur radius and the overlay color.
     public let style: UIBlurEffect.Style
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public let cornerRadius: CGFloat
-    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
+    /// The size, in points; `nil` takes the proposed size, and zero in an unbounded dimension.
     public let size: CGSize?
 
-    /// Makes a blur.
+    /// Creates a blur.
     public init(style: UIBlurEffect.Style = .systemMaterial, cornerRadius: CGFloat = 0, size: CGSize? = nil) {
         self.style = style
         self.cornerRadius = cornerRadius
         self.size = size
     }
 
-    /// Makes the view.
     public func makeView() -> UIVisualEffectView {
         let view = UIVisualEffectView(effect: nil)
         view.isUserInteractionEnabled = false
@@ -22,7 +21,7 @@ public struct Blur: Component {
         return view
     }
 
-    /// Sets the effect and the corners.
+    /// Sets the effect and the corner radius.
     public func update(
         view: UIVisualEffectView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
@@ -31,7 +30,7 @@ public struct Blur: Component {
         if view.effect != effect { view.effect = effect }
         if view.layer.cornerRadius != cornerRadius {
             transition.setCornerRadius(view: view, cornerRadius: cornerRadius)
-            // The view hands its corners on to the veil when it lays it out.
+            // The view copies its corner radius to the overlay during layout.
             view.setNeedsLayout()
         }
         return SizeCheck.filling(availableSize, size: size)

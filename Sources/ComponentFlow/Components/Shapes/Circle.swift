@@ -1,15 +1,15 @@
-/// Fills the ellipse that touches the sides of its size; a circle, if they are alike.
+/// A component that draws the ellipse inscribed in its size, which is a circle if width and height are equal.
 public struct Circle: Component {
-    /// The colour inside; a dynamic one follows light and dark.
+    /// The fill color; a dynamic color adapts to the light and dark style.
     public let fillColor: UIColor
-    /// The colour of the line inside the edge.
+    /// The color of the line inside the edge.
     public let strokeColor: UIColor
     /// The width of the line, in points.
     public let strokeWidth: CGFloat
-    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
+    /// The size, in points; `nil` takes the proposed size, and zero in an unbounded dimension.
     public let size: CGSize?
 
-    /// Makes a circle.
+    /// Creates a circle.
     public init(
         fillColor: UIColor = .clear, strokeColor: UIColor = .clear, strokeWidth: CGFloat = 0, size: CGSize? = nil
     ) {
@@ -19,12 +19,11 @@ public struct Circle: Component {
         self.size = size
     }
 
-    /// Makes the view.
     public func makeView() -> ShapeLayerView {
         ShapeLayerView(frame: .zero)
     }
 
-    /// Sets the colours and the line.
+    /// Sets the colors and the line.
     public func update(
         view: ShapeLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

@@ -1,23 +1,23 @@
 /// A thin line between components.
 public struct Divider: Component {
-    /// How the line runs.
+    /// The orientation of the line.
     public enum Direction: Sendable {
-        /// From left to right, as wide as it may be.
+        /// From left to right, with the proposed width.
         case horizontal
-        /// From top to bottom, as high as it may be.
+        /// From top to bottom, with the proposed height.
         case vertical
     }
 
-    /// How the line runs.
+    /// The orientation of the line.
     public let direction: Direction
-    /// Its colour.
+    /// The color of the line.
     public let color: UIColor
-    /// How thick it is, in points.
+    /// The thickness of the line, in points.
     public let thickness: CGFloat
-    /// How much shorter it is at both ends, in points.
+    /// The distance by which the line is shortened at both ends, in points.
     public let inset: CGFloat
 
-    /// Makes a line.
+    /// Creates a divider.
     public init(
         _ direction: Direction = .horizontal, color: UIColor = .separator, thickness: CGFloat = 1, inset: CGFloat = 0
     ) {
@@ -27,12 +27,11 @@ public struct Divider: Component {
         self.inset = inset.isFinite ? inset : 0
     }
 
-    /// A view with the line in it.
+    /// The view of a ``Divider``, which contains the line.
     public final class View: UIView {
         fileprivate let line = UIView(frame: .zero)
     }
 
-    /// Makes the view.
     public func makeView() -> View {
         let view = View(frame: .zero)
         view.isUserInteractionEnabled = false
@@ -40,7 +39,7 @@ public struct Divider: Component {
         return view
     }
 
-    /// Draws the line; where no end of room is offered, it has no length.
+    /// Draws the line; with an unbounded proposal its length is zero.
     public func update(
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

@@ -1,31 +1,31 @@
-/// Fills a rectangle with colours that blend into each other.
+/// A component that fills a rectangle with a gradient.
 public struct Gradient: Component {
-    /// Along what the colours change.
+    /// The geometry of the gradient.
     public enum Kind: Hashable, Sendable {
         /// Along the line from the start point to the end point.
         case axial
-        /// From the start point outwards; the end point is the corner of the box around the outermost ellipse.
+        /// From the start point outward; the end point is the corner of the bounding box of the outermost ellipse.
         case radial
-        /// Around the start point, clockwise, beginning in the direction of the end point.
+        /// Around the start point, clockwise, starting in the direction of the end point.
         case conic
     }
 
-    /// The colours; dynamic ones follow light and dark.
+    /// The colors; dynamic colors adapt to the light and dark style.
     public let colors: [UIColor]
-    /// Where each colour stands, from 0 to 1 and not falling; nil spreads them evenly.
+    /// The position of each color, from 0 to 1 in ascending order; `nil` spaces the colors evenly.
     public let locations: [CGFloat]?
-    /// Along what the colours change.
+    /// The geometry of the gradient.
     public let kind: Kind
-    /// Where the first colour stands, in fractions of the size.
+    /// The position of the first color, in unit coordinates.
     public let startPoint: CGPoint
-    /// Where the last colour stands, in fractions of the size.
+    /// The position of the last color, in unit coordinates.
     public let endPoint: CGPoint
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public let cornerRadius: CGFloat
-    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
+    /// The size, in points; `nil` takes the proposed size, and zero in an unbounded dimension.
     public let size: CGSize?
 
-    /// Makes a gradient; without other points it goes from top to bottom.
+    /// Creates a gradient, by default from top to bottom.
     public init(
         colors: [UIColor], locations: [CGFloat]? = nil, kind: Kind = .axial,
         startPoint: CGPoint = CGPoint(x: 0.5, y: 0), endPoint: CGPoint = CGPoint(x: 0.5, y: 1),
@@ -40,12 +40,11 @@ public struct Gradient: Component {
         self.size = size
     }
 
-    /// Makes the view.
     public func makeView() -> GradientLayerView {
         GradientLayerView(frame: .zero)
     }
 
-    /// Sets the colours and where they stand.
+    /// Sets the colors and their positions.
     public func update(
         view: GradientLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

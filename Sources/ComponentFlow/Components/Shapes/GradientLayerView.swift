@@ -1,8 +1,8 @@
-/// A view that shows colours which blend into each other, in a rectangle with round corners.
+/// A view that displays a gradient in a rounded rectangle.
 ///
-/// The components `RoundedRectangle` and `Gradient` are shown by it.
+/// It is the view of the components `RoundedRectangle` and `Gradient`.
 public final class GradientLayerView: UIView {
-    /// All there is to see.
+    /// All visible properties.
     struct Look: Equatable {
         var colors: [UIColor]
         var locations: [CGFloat]?
@@ -13,11 +13,11 @@ public final class GradientLayerView: UIView {
         var isContinuous: Bool
         var borderWidth: CGFloat
         var borderColor: UIColor?
-        /// What of the colours shows; nil for all.
+        /// The ring to which the gradient is masked; `nil` for no mask.
         var ring: Ring?
     }
 
-    /// The edge of a rectangle, of some width.
+    /// A border of a rectangle, used as a mask.
     struct Ring: Equatable {
         var size: CGSize
         var width: CGFloat
@@ -26,10 +26,10 @@ public final class GradientLayerView: UIView {
     private var look: Look?
     private var ringLayer: CAShapeLayer?
 
-    /// The class of layers that show gradients.
+    /// Returns `CAGradientLayer`.
     public override class var layerClass: CALayer.Type { CAGradientLayer.self }
 
-    /// Shows dynamic colours as they are in the new style.
+    /// Resolves dynamic colors for the new style.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard let look, let layer = layer as? CAGradientLayer else { return }
@@ -55,7 +55,7 @@ public final class GradientLayerView: UIView {
         applyRing(look, transition: transition)
     }
 
-    /// Everything that depends on the style, and nothing that belongs to updates alone.
+    /// Applies everything that depends on the user interface style, and nothing else.
     private func applyColors(_ look: Look, to layer: CAGradientLayer, transition: ComponentTransition) {
         let traits = traitCollection
         func resolved(_ color: UIColor) -> UIColor { color.resolvedColor(with: traits) }

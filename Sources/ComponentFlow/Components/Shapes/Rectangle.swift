@@ -1,20 +1,20 @@
-/// Fills a rectangle with a colour.
+/// A component that fills a rectangle with a color.
 public struct Rectangle: Component {
-    /// The colour; a dynamic one follows light and dark.
+    /// The color; a dynamic color adapts to the light and dark style.
     public let color: UIColor
-    /// Its width in points; nil takes what is offered, and nothing where no end of room is offered.
+    /// The width, in points; `nil` takes the proposed width, and zero if that is unbounded.
     public let width: CGFloat?
-    /// Its height in points; nil takes what is offered, and nothing where no end of room is offered.
+    /// The height, in points; `nil` takes the proposed height, and zero if that is unbounded.
     public let height: CGFloat?
 
-    /// Makes a rectangle.
+    /// Creates a rectangle.
     public init(color: UIColor, width: CGFloat? = nil, height: CGFloat? = nil) {
         self.color = color
         self.width = width
         self.height = height
     }
 
-    /// Sets the colour.
+    /// Sets the color.
     public func update(
         view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

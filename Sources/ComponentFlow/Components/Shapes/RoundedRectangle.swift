@@ -1,15 +1,15 @@
-/// Fills a rectangle with round corners, with one colour or with several that blend into each other.
+/// A component that fills a rounded rectangle with a color or a gradient.
 ///
-/// | stroke | stroke colour | shows |
+/// | `stroke` | `strokeColor` | result |
 /// |---|---|---|
-/// | nil | any | the colours |
-/// | a width | a colour | the colours, and inside their edge a line of the stroke colour |
-/// | a width | nil | a ring of the colours, and nothing inside it |
+/// | `nil` | any | the fill |
+/// | a width | a color | the fill, with a line of the stroke color inside its edge |
+/// | a width | `nil` | a ring with the fill colors, empty inside |
 ///
-/// The view paints it from its layer's own properties, so that every part of it moves with the transition, and nothing is
-/// painted anew unless it changed.
+/// It is drawn with properties of the view's layer, so that all of them can be animated, and only changes cause
+/// redrawing.
 public struct RoundedRectangle: Component {
-    /// In which direction several colours follow each other.
+    /// The direction of a gradient.
     public enum GradientDirection: Hashable, Sendable {
         /// From left to right.
         case horizontal
@@ -17,22 +17,22 @@ public struct RoundedRectangle: Component {
         case vertical
     }
 
-    /// The colours; dynamic ones follow light and dark.
+    /// The colors; dynamic colors adapt to the light and dark style.
     public let colors: [UIColor]
-    /// The radius of the corners, in points; nil makes the shorter sides half circles.
+    /// The corner radius, in points; `nil` makes the shorter sides semicircles.
     public let cornerRadius: CGFloat?
-    /// In which direction the colours follow each other.
+    /// The direction of the gradient.
     public let gradientDirection: GradientDirection
     /// The width of the line along the edge, in points.
     public let stroke: CGFloat?
-    /// The colour of the line along the edge; nil takes the colours themselves.
+    /// The color of the line along the edge; `nil` uses the fill colors.
     public let strokeColor: UIColor?
-    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
+    /// The size, in points; `nil` takes the proposed size, and zero in an unbounded dimension.
     public let size: CGSize?
-    /// Whether the sides bend into the corners gradually.
+    /// Whether the corners have a continuous curve.
     public let smoothCorners: Bool
 
-    /// Makes a rectangle of one colour.
+    /// Creates a rounded rectangle with a color.
     public init(
         color: UIColor, cornerRadius: CGFloat?, gradientDirection: GradientDirection = .horizontal,
         stroke: CGFloat? = nil, strokeColor: UIColor? = nil, size: CGSize? = nil, smoothCorners: Bool = false
@@ -42,7 +42,7 @@ public struct RoundedRectangle: Component {
             strokeColor: strokeColor, size: size, smoothCorners: smoothCorners)
     }
 
-    /// Makes a rectangle of colours that blend into each other.
+    /// Creates a rounded rectangle with a gradient.
     public init(
         colors: [UIColor], cornerRadius: CGFloat?, gradientDirection: GradientDirection = .horizontal,
         stroke: CGFloat? = nil, strokeColor: UIColor? = nil, size: CGSize? = nil, smoothCorners: Bool = false
@@ -56,12 +56,11 @@ public struct RoundedRectangle: Component {
         self.smoothCorners = smoothCorners
     }
 
-    /// Makes the view.
     public func makeView() -> GradientLayerView {
         GradientLayerView(frame: .zero)
     }
 
-    /// Sets the colours, the corners and the line.
+    /// Sets the colors, the corner radius and the line.
     public func update(
         view: GradientLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

@@ -1,4 +1,4 @@
-/// Fills an outline and draws a line along it.
+/// A component that fills and strokes an outline.
 ///
 /// ```swift
 /// Shape(.ellipse, fill: .systemYellow)
@@ -6,33 +6,33 @@
 /// Shape(.path { CGPath(rect: CGRect(origin: .zero, size: $0), transform: nil) }, fill: .systemBlue)
 /// ```
 ///
-/// Everything but the rules for filling, ends and corners moves with the transition; outlines of the same structure
-/// change into each other point by point. Nothing is painted anew unless it changed.
+/// All properties except the fill rule, line cap and line join can be animated; outlines with the same structure are
+/// interpolated point by point. Only changes cause redrawing.
 public struct Shape: Component {
     /// The outline.
     public let outline: ShapeOutline
-    /// The colour inside; nil fills nothing.
+    /// The fill color; `nil` for no fill.
     public let fill: UIColor?
-    /// Which points of an outline that crosses itself lie inside.
+    /// The rule that determines the inside of a self-intersecting outline.
     public let fillRule: CAShapeLayerFillRule
-    /// The colour of the line; nil draws none.
+    /// The color of the line; `nil` for no line.
     public let stroke: UIColor?
-    /// The width of the line, in points; half of it lies outside.
+    /// The width of the line, in points, of which half is outside of the outline.
     public let lineWidth: CGFloat
-    /// How open lines end.
+    /// The shape of the ends of open lines.
     public let lineCap: CAShapeLayerLineCap
-    /// How lines turn a corner.
+    /// The shape of the joints of lines.
     public let lineJoin: CAShapeLayerLineJoin
-    /// Dash, gap, dash, gap… in points; empty draws a whole line.
+    /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public let dashes: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line starts, in points.
     public let dashPhase: CGFloat
-    /// The part of the outline that has the line, in fractions of its length.
+    /// The part of the outline that is stroked, in fractions of its length.
     public let trim: ClosedRange<CGFloat>
-    /// The size, in points; nil takes what is offered, and nothing where no end of room is offered.
+    /// The size, in points; `nil` takes the proposed size, and zero in an unbounded dimension.
     public let size: CGSize?
 
-    /// Makes a shape.
+    /// Creates a shape.
     public init(
         _ outline: ShapeOutline, fill: UIColor? = nil, fillRule: CAShapeLayerFillRule = .nonZero,
         stroke: UIColor? = nil, lineWidth: CGFloat = 1, lineCap: CAShapeLayerLineCap = .butt,
@@ -52,12 +52,11 @@ public struct Shape: Component {
         self.size = size
     }
 
-    /// Makes the view.
     public func makeView() -> ShapeLayerView {
         ShapeLayerView(frame: .zero)
     }
 
-    /// Sets the outline, the colours and the line.
+    /// Sets the outline, the colors and the line.
     public func update(
         view: ShapeLayerView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition

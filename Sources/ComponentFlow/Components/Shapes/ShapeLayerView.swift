@@ -1,8 +1,8 @@
-/// A view that shows a path.
+/// A view that displays a path.
 ///
-/// The components `Shape` and `Circle` are shown by it.
+/// It is the view of the components `Shape` and `Circle`.
 public final class ShapeLayerView: UIView {
-    /// All there is to see.
+    /// All visible properties.
     struct Look: Equatable {
         var path: CGPath
         var fill: UIColor?
@@ -18,10 +18,10 @@ public final class ShapeLayerView: UIView {
 
     private var look: Look?
 
-    /// The class of layers that show paths.
+    /// Returns `CAShapeLayer`.
     public override class var layerClass: CALayer.Type { CAShapeLayer.self }
 
-    /// Shows dynamic colours as they are in the new style.
+    /// Resolves dynamic colors for the new style.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         look.map { apply($0, transition: .immediate) }

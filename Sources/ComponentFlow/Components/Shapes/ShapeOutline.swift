@@ -1,4 +1,4 @@
-/// The outline of a ``Shape``: what path it has in a size.
+/// The outline of a ``Shape``, which provides a path for a size.
 public struct ShapeOutline: Equatable, Sendable {
     private enum Kind: Hashable, Sendable {
         case fixed(CGPath)
@@ -10,7 +10,7 @@ public struct ShapeOutline: Equatable, Sendable {
         case made(file: String, line: UInt, column: UInt, id: Key)
     }
 
-    // Sendable: `path(id:_:)` takes ids that are, and nothing changes them.
+    // Unchecked, because `path(id:_:)` only accepts `Sendable` ids and nothing mutates them.
     private struct Key: Hashable, @unchecked Sendable {
         var id: AnyHashable
     }
@@ -22,41 +22,43 @@ public struct ShapeOutline: Equatable, Sendable {
         self.kind = kind
     }
 
-    /// Whether both are the same outline; two of `path(id:_:)` are if they stand in the same place and have the same id.
+    /// Returns whether both are the same outline.
+    ///
+    /// Two outlines created by `path(id:_:)` are equal if they have the same source location and id.
     public static func == (lhs: ShapeOutline, rhs: ShapeOutline) -> Bool {
         lhs.kind == rhs.kind
     }
 
-    /// The whole size.
+    /// A rectangle of the full size.
     public static let rectangle = ShapeOutline(.rectangle)
-    /// The whole size, with half circles for its shorter sides.
+    /// A rectangle of the full size whose shorter sides are semicircles.
     public static let capsule = ShapeOutline(.capsule)
-    /// The ellipse that touches the four sides.
+    /// The inscribed ellipse.
     public static let ellipse = ShapeOutline(.ellipse)
 
-    /// The whole size, with round corners; the radius is in points.
+    /// A rectangle of the full size with rounded corners; the radius is in points.
     public static func roundedRectangle(cornerRadius: CGFloat) -> ShapeOutline {
         ShapeOutline(.roundedRectangle(cornerRadius))
     }
 
-    /// A regular polygon with a corner at the top, in the middle of the size; at least three sides.
+    /// A centered regular polygon with a vertex at the top and at least three sides.
     public static func polygon(sides: Int) -> ShapeOutline {
         ShapeOutline(.polygon(min(max(sides, 3), 10_000)))
     }
 
-    /// A path in points, whatever the size.
+    /// A path in points, independent of the size.
     public static func path(_ path: CGPath) -> ShapeOutline {
         ShapeOutline(.fixed(path.copy() ?? CGPath(rect: .zero, transform: nil)))
     }
 
-    /// A path that a closure makes for a size.
+    /// A path that a closure creates for a size.
     ///
-    /// Closures cannot be compared: outlines that are made in the same place of the program count as equal, unless their
-    /// ids differ. Let the id hold whatever the closure depends on.
+    /// Closures cannot be compared: outlines created at the same source location are equal unless their ids differ.
+    /// Include every value that the closure depends on in the id.
     ///
     /// - Parameters:
-    ///   - id: Stands for the values that the closure uses.
-    ///   - make: Makes the path; called when the shape or its size changes.
+    ///   - id: The identity of the values that the closure uses.
+    ///   - make: A closure that creates the path; called when the shape or its size changes.
     public static func path(
         id: some Hashable & Sendable, file: String = #fileID, line: UInt = #line, column: UInt = #column,
         _ make: @escaping @Sendable (CGSize) -> CGPath
@@ -66,9 +68,9 @@ public struct ShapeOutline: Equatable, Sendable {
         return outline
     }
 
-    /// A path that a closure makes for a size; the closure depends on nothing else.
+    /// A path that a closure creates for a size; the closure must not depend on anything else.
     ///
-    /// - Parameter make: Makes the path; called when the shape or its size changes.
+    /// - Parameter make: A closure that creates the path; called when the shape or its size changes.
     public static func path(
         file: String = #fileID, line: UInt = #line, column: UInt = #column,
         _ make: @escaping @Sendable (CGSize) -> CGPath
@@ -76,7 +78,7 @@ public struct ShapeOutline: Equatable, Sendable {
         path(id: 0, file: file, line: line, column: column, make)
     }
 
-    /// The path in a size; an empty one in a size that is not finite.
+    /// Returns the path for a size, or an empty path if the size is not finite.
     public func path(in size: CGSize) -> CGPath {
         let rect = CGRect(origin: .zero, size: size)
         guard size.width.isFinite, size.height.isFinite else { return CGMutablePath() }
