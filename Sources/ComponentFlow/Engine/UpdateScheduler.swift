@@ -60,7 +60,7 @@ final class UpdateScheduler {
         let inside = requests.filter { request in
             request.node.map { sequence(first: $0, next: \.parent).contains { $0 === root } } ?? false
         }
-        for request in inside { run(request) } // They remain queued, and have no effect when they are processed later.
+        for request in inside { run(request) }  // They remain queued, and have no effect when they are processed later.
     }
 
     // MARK: - Depth
@@ -124,7 +124,7 @@ final class UpdateScheduler {
         var readers = cell.currentReaders
         guard !readers.isEmpty else { return }
         for reader in readers { reader.pendingReasons.insert(.environment) }
-        readers.removeAll { $0 === owner } // The owner is being updated at this moment.
+        readers.removeAll { $0 === owner }  // The owner is being updated at this moment.
         if zip(readers, readers.dropFirst()).contains(where: { $0.depth > $1.depth }) {
             readers.sort { $0.depth < $1.depth }
         }
