@@ -1,9 +1,9 @@
-// Every `animate…` shows a movement without changing the property: it ends where the property is. With `additive` the
-// movement is added to whatever else moves the property. Delays are in seconds.
+// The `animate…` methods run an animation without changing the property, which shows its own value again at the end.
+// With `additive` the animation is added to other animations of the property. Delays are in seconds.
 
 @MainActor
 extension ComponentTransition {
-    /// Moves the position from one point to another.
+    /// Animates the position from one point to another.
     public func animatePosition(
         view: UIView, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -11,7 +11,7 @@ extension ComponentTransition {
         animatePosition(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the position from one point to another.
+    /// Animates the position from one point to another.
     public func animatePosition(
         layer: CALayer, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -21,7 +21,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Changes the bounds from one rectangle to another.
+    /// Animates the bounds from one rectangle to another.
     public func animateBounds(
         view: UIView, from: CGRect, to: CGRect, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -29,7 +29,7 @@ extension ComponentTransition {
         animateBounds(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes the bounds from one rectangle to another.
+    /// Animates the bounds from one rectangle to another.
     public func animateBounds(
         layer: CALayer, from: CGRect, to: CGRect, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -39,7 +39,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Scrolls the bounds from one origin to another.
+    /// Animates the origin of the bounds from one point to another.
     public func animateBoundsOrigin(
         view: UIView, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -48,7 +48,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Scrolls the bounds from one origin to another.
+    /// Animates the origin of the bounds from one point to another.
     public func animateBoundsOrigin(
         layer: CALayer, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -58,7 +58,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Changes the size from one to another.
+    /// Animates the size of the bounds from one size to another.
     public func animateBoundsSize(
         view: UIView, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -67,7 +67,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes the size from one to another.
+    /// Animates the size of the bounds from one size to another.
     public func animateBoundsSize(
         layer: CALayer, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -77,7 +77,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Scales from one factor to another.
+    /// Animates the scale from one factor to another.
     public func animateScale(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -85,7 +85,7 @@ extension ComponentTransition {
         animateScale(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Scales from one factor to another.
+    /// Animates the scale from one factor to another.
     public func animateScale(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -95,7 +95,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Turns from one angle to another, in radians.
+    /// Animates the rotation from one angle to another, in radians.
     public func animateRotation(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -103,7 +103,7 @@ extension ComponentTransition {
         animateRotation(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Turns from one angle to another, in radians.
+    /// Animates the rotation from one angle to another, in radians.
     public func animateRotation(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -113,7 +113,8 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Scales from one factor to another, on a lively spring that lasts as long as the transition.
+    /// Animates the scale from one factor to another, with a spring that overshoots slightly and lasts as long as the
+    /// transition.
     public func animateScaleWithSpring(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -122,7 +123,8 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Scales from one factor to another, on a lively spring that lasts as long as the transition.
+    /// Animates the scale from one factor to another, with a spring that overshoots slightly and lasts as long as the
+    /// transition.
     public func animateScaleWithSpring(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -132,7 +134,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Moves the transform from one to another; with `additive` it is concatenated.
+    /// Animates the transform; with `additive` the values are concatenated with the transform.
     public func animateTransform(
         view: UIView, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -141,7 +143,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the transform from one to another; with `additive` it is concatenated.
+    /// Animates the transform; with `additive` the values are concatenated with the transform.
     public func animateTransform(
         layer: CALayer, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -149,7 +151,7 @@ extension ComponentTransition {
         animate(.transform, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the transform of everything inside from one to another.
+    /// Animates the sublayer transform.
     public func animateSublayerTransform(
         view: UIView, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -158,7 +160,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the transform of everything inside from one to another.
+    /// Animates the sublayer transform.
     public func animateSublayerTransform(
         layer: CALayer, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -167,7 +169,7 @@ extension ComponentTransition {
             .sublayerTransform, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the anchor point, in fractions of the bounds.
+    /// Animates the anchor point, in unit coordinates.
     public func animateAnchorPoint(
         view: UIView, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -176,7 +178,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the anchor point, in fractions of the bounds.
+    /// Animates the anchor point, in unit coordinates.
     public func animateAnchorPoint(
         layer: CALayer, from: CGPoint, to: CGPoint, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -184,7 +186,7 @@ extension ComponentTransition {
         animate(.anchorPoint, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the depth from one to another.
+    /// Animates the z position.
     public func animateZPosition(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -193,7 +195,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the depth from one to another.
+    /// Animates the z position.
     public func animateZPosition(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -201,7 +203,7 @@ extension ComponentTransition {
         animate(.zPosition, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Fades from one opacity to another.
+    /// Animates the opacity from one value to another, from 0 to 1.
     public func animateAlpha(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -209,7 +211,7 @@ extension ComponentTransition {
         animateAlpha(layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Fades from one opacity to another.
+    /// Animates the opacity from one value to another, from 0 to 1.
     public func animateAlpha(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -219,7 +221,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Changes the corner radius, in points.
+    /// Animates the corner radius, in points.
     public func animateCornerRadius(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -228,7 +230,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes the corner radius, in points.
+    /// Animates the corner radius, in points.
     public func animateCornerRadius(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -236,7 +238,7 @@ extension ComponentTransition {
         animate(.cornerRadius, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes the background colour from one to another.
+    /// Animates the background color.
     public func animateBackgroundColor(
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -244,7 +246,7 @@ extension ComponentTransition {
         animateBackgroundColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Changes the background colour from one to another.
+    /// Animates the background color.
     public func animateBackgroundColor(
         layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -252,7 +254,7 @@ extension ComponentTransition {
         animate(.backgroundColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
 
-    /// Changes the colour of a tinted picture from one to another.
+    /// Animates the color of a tinted image.
     public func animateTintColor(
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -260,7 +262,7 @@ extension ComponentTransition {
         animateTintColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Changes the colour of a tinted picture from one to another.
+    /// Animates the color of a tinted image.
     public func animateTintColor(
         layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -268,7 +270,7 @@ extension ComponentTransition {
         animate(.tintColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
 
-    /// Changes the width of the border, in points.
+    /// Animates the width of the border, in points.
     public func animateBorderWidth(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -277,7 +279,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes the width of the border, in points.
+    /// Animates the width of the border, in points.
     public func animateBorderWidth(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -285,7 +287,7 @@ extension ComponentTransition {
         animate(.borderWidth, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes the colour of the border from one to another.
+    /// Animates the color of the border.
     public func animateBorderColor(
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -293,7 +295,7 @@ extension ComponentTransition {
         animateBorderColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Changes the colour of the border from one to another.
+    /// Animates the color of the border.
     public func animateBorderColor(
         layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -301,7 +303,7 @@ extension ComponentTransition {
         animate(.borderColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
 
-    /// Changes the colour of the shadow from one to another.
+    /// Animates the color of the shadow.
     public func animateShadowColor(
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -309,7 +311,7 @@ extension ComponentTransition {
         animateShadowColor(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Changes the colour of the shadow from one to another.
+    /// Animates the color of the shadow.
     public func animateShadowColor(
         layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -317,7 +319,7 @@ extension ComponentTransition {
         animate(.shadowColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
 
-    /// Changes how strong the shadow is, from 0 to 1.
+    /// Animates the opacity of the shadow, from 0 to 1.
     public func animateShadowOpacity(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -326,7 +328,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes how strong the shadow is, from 0 to 1.
+    /// Animates the opacity of the shadow, from 0 to 1.
     public func animateShadowOpacity(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -336,7 +338,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Changes how soft the shadow is, in points.
+    /// Animates the blur radius of the shadow, in points.
     public func animateShadowRadius(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -345,7 +347,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes how soft the shadow is, in points.
+    /// Animates the blur radius of the shadow, in points.
     public func animateShadowRadius(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -353,7 +355,7 @@ extension ComponentTransition {
         animate(.shadowRadius, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes how far the shadow is moved, in points.
+    /// Animates the offset of the shadow, in points.
     public func animateShadowOffset(
         view: UIView, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -362,7 +364,7 @@ extension ComponentTransition {
             layer: view.layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes how far the shadow is moved, in points.
+    /// Animates the offset of the shadow, in points.
     public func animateShadowOffset(
         layer: CALayer, from: CGSize, to: CGSize, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -370,7 +372,7 @@ extension ComponentTransition {
         animate(.shadowOffset, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Changes the shape that casts the shadow; paths of equal structure mix point by point.
+    /// Animates the shadow path; paths with the same structure are interpolated point by point.
     public func animateShadowPath(
         view: UIView, from: CGPath, to: CGPath, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -378,7 +380,7 @@ extension ComponentTransition {
         animateShadowPath(layer: view.layer, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Changes the shape that casts the shadow; paths of equal structure mix point by point.
+    /// Animates the shadow path; paths with the same structure are interpolated point by point.
     public func animateShadowPath(
         layer: CALayer, from: CGPath, to: CGPath, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -386,13 +388,13 @@ extension ComponentTransition {
         animate(.shadowPath, of: layer, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Runs UIKit property changes as one animation.
+    /// Animates changes of UIKit properties with the duration and curve of the transition.
     ///
     /// - Parameters:
-    ///   - allowUserInteraction: Whether the views react to touches while they move.
-    ///   - delay: Seconds before it starts.
-    ///   - changes: Sets the properties.
-    ///   - completion: Called once, at the end.
+    ///   - allowUserInteraction: Whether the views react to touches during the animation.
+    ///   - delay: The delay before the animation starts, in seconds.
+    ///   - changes: A closure that sets the properties.
+    ///   - completion: A closure called once, at the end.
     public func animateView(
         allowUserInteraction: Bool = true, delay: Double = 0, _ changes: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -419,12 +421,12 @@ extension ComponentTransition {
         }
     }
 
-    /// Runs the transition's clock on a view without moving anything, and tells when it is over.
+    /// Adds an animation to a view that changes nothing, and calls a closure when its duration has elapsed.
     ///
     /// - Parameters:
-    ///   - view: Where the animation is kept.
-    ///   - id: Its name; another one under the same name ends it with `false`.
-    ///   - completion: Called once, at the end.
+    ///   - view: The view to which the animation is added.
+    ///   - id: The key of the animation; adding another one with the same key ends it with `false`.
+    ///   - completion: A closure called once, at the end.
     public func attachAnimation(view: UIView, id: String, completion: @escaping (Bool) -> Void) {
         guard let timer = animation.makeAnimation(keyPath: id) else {
             completion(true)
@@ -437,7 +439,7 @@ extension ComponentTransition {
 }
 
 extension ComponentTransition.Animation.Curve {
-    /// How strongly the curve is damped, from 0 (swings for ever) to 1 (does not swing).
+    /// The damping ratio of the curve, from 0 (oscillates indefinitely) to 1 (does not oscillate).
     fileprivate var dampingRatio: CGFloat {
         guard case .bounce(let stiffness, let damping) = self, stiffness > 0 else { return 1 }
         return min(max(damping / (2 * stiffness.squareRoot()), 0.01), 1)

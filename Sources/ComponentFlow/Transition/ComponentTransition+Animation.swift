@@ -1,15 +1,16 @@
 extension ComponentTransition.Animation {
-    /// Which course a property takes.
+    /// The curve that an animation of a property uses.
     enum Motion {
         /// The transition's own curve.
         case curve
-        /// A lively spring that overshoots a little, whatever the curve; its time is scaled to the duration.
+        /// A spring that overshoots slightly, regardless of the transition's curve, scaled to the duration.
         case livelySpring
     }
 
-    /// The Core Animation object that moves a property along the curve.
+    /// Returns the Core Animation object that animates a property with this curve.
     ///
-    /// Nil for `none`, and for a duration that is no number above 0, which is immediate as well.
+    /// The result is `nil` for `none`, and for a duration that is not a positive finite number, which is immediate as
+    /// well.
     func makeAnimation(keyPath: String, motion: Motion = .curve) -> CABasicAnimation? {
         guard case .curve(let duration, let curve) = self, duration > 0, duration.isFinite else { return nil }
         if case .livelySpring = motion { return Self.livelySpring(keyPath, duration: duration) }
@@ -39,7 +40,7 @@ extension ComponentTransition.Animation {
         return animation
     }
 
-    /// The system's spring (mass 3, stiffness 1000, damping 500), run at the speed at which its half second takes
+    /// The system's spring (mass 3, stiffness 1000, damping 500), with a speed at which its half second takes
     /// `duration`.
     private static func spring(_ keyPath: String, duration: Double) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: keyPath)
@@ -50,7 +51,7 @@ extension ComponentTransition.Animation {
         return run(animation, 0.5, in: duration)
     }
 
-    /// Mass 5, stiffness 900, damping 110: it overshoots by about a hundredth.
+    /// Mass 5, stiffness 900, damping 110: it overshoots by about 1 percent.
     private static func livelySpring(_ keyPath: String, duration: Double) -> CASpringAnimation {
         let animation = CASpringAnimation(keyPath: keyPath)
         animation.mass = 5
@@ -60,7 +61,7 @@ extension ComponentTransition.Animation {
         return run(animation, animation.settlingDuration, in: duration)
     }
 
-    /// Lets a spring's first seconds pass in another time.
+    /// Scales the first seconds of a spring to another duration.
     private static func run(
         _ animation: CASpringAnimation, _ seconds: Double, in duration: Double
     ) -> CASpringAnimation {
@@ -71,9 +72,9 @@ extension ComponentTransition.Animation {
 }
 
 extension CASpringAnimation {
-    /// Starts with a velocity in whole distances per second of the layer.
+    /// Sets the initial velocity, in multiples of the distance per second of layer time.
     ///
-    /// A spring that runs at its own speed gets the time to come to rest from there.
+    /// A spring that runs at normal speed gets the settling duration for that velocity.
     fileprivate func start(atVelocity velocity: Double) {
         guard velocity != 0, speed > 0 else { return }
         initialVelocity = CGFloat(velocity / Double(speed))
@@ -83,9 +84,9 @@ extension CASpringAnimation {
 
 @MainActor
 extension ComponentTransition {
-    /// Sets a property, moving there from where the eye sees it if the transition is animated.
+    /// Sets a property and, if the transition is animated, animates it from its on-screen value.
     ///
-    /// - Parameter assigning: How the value is set, if not by the property itself.
+    /// - Parameter assigning: A closure that sets the model value; `nil` sets the property itself.
     func set<Value: Equatable>(
         _ property: TransitionProperty<Value>, of layer: CALayer, to value: Value, delay: Double = 0,
         motion: Animation.Motion = .curve, assigning: (@MainActor () -> Void)? = nil,
@@ -107,7 +108,7 @@ extension ComponentTransition {
         }
         animation.fromValue = property.boxed(property.seen(on: layer))
         animation.toValue = property.boxed(value)
-        // Before a delay is over the property stands still.
+        // The property does not move before a delay has elapsed.
         if !(delay > 0), let spring = animation as? CASpringAnimation, let end = animation.toValue {
             spring.start(atVelocity: layer.presentedVelocity(ofKeyPath: property.keyPath, towards: end))
         }
@@ -116,9 +117,9 @@ extension ComponentTransition {
         run(animation, on: layer, key: property.keyPath, delay: delay, completion: completion)
     }
 
-    /// Moves a property from one value to another without touching its model value.
+    /// Animates a property from one value to another without changing its model value.
     ///
-    /// - Parameter additive: Whether the movement is added to the property, beside others of its kind.
+    /// - Parameter additive: Whether the animation is added to the property and to other animations.
     func animate<Value: Equatable>(
         _ property: TransitionProperty<Value>, of layer: CALayer, from: Value, to: Value, delay: Double = 0,
         additive: Bool = false, motion: Animation.Motion = .curve, completion: ((Bool) -> Void)? = nil
@@ -147,7 +148,8 @@ extension ComponentTransition {
 
     /// Sets the model value.
     ///
-    /// A layer that belongs to no view would animate by itself: not here.
+    /// Implicit animations are disabled for a layer without a delegate, which would otherwise animate the change by
+    /// itself.
     static func assign<Value>(_ property: TransitionProperty<Value>, of layer: CALayer, _ value: Value) {
         guard layer.delegate == nil else {
             property.set(layer, value)

@@ -1,12 +1,13 @@
 @MainActor
 extension ComponentTransition {
-    /// Sets the transform of a view, moving there along a way that a closure describes.
+    /// Sets the transform of a view and animates it along keyframes that a closure provides.
     ///
     /// - Parameters:
-    ///   - transform: The transform at a fraction of the way, from 0 to 1 (springs go beyond), and whether it is the one
-    ///     that stays. Called sixty times per second of the movement, all before this method returns.
-    ///   - delay: Seconds before it starts.
-    ///   - completion: Called once, at the end.
+    ///   - transform: A closure that returns the transform at a fraction of the animation, from 0 to 1 (springs exceed
+    ///     this range); `isFinal` is `true` for the final model value. It is called sixty times per second of
+    ///     animation, before this method returns.
+    ///   - delay: The delay before the animation starts, in seconds.
+    ///   - completion: A closure called once, at the end.
     public func setTransformAsKeyframes(
         view: UIView, transform: (_ fraction: CGFloat, _ isFinal: Bool) -> CATransform3D, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -14,13 +15,14 @@ extension ComponentTransition {
         setTransformAsKeyframes(layer: view.layer, transform: transform, delay: delay, completion: completion)
     }
 
-    /// Sets the transform of a layer, moving there along a way that a closure describes.
+    /// Sets the transform of a layer and animates it along keyframes that a closure provides.
     ///
     /// - Parameters:
-    ///   - transform: The transform at a fraction of the way, from 0 to 1 (springs go beyond), and whether it is the one
-    ///     that stays. Called sixty times per second of the movement, all before this method returns.
-    ///   - delay: Seconds before it starts.
-    ///   - completion: Called once, at the end.
+    ///   - transform: A closure that returns the transform at a fraction of the animation, from 0 to 1 (springs exceed
+    ///     this range); `isFinal` is `true` for the final model value. It is called sixty times per second of
+    ///     animation, before this method returns.
+    ///   - delay: The delay before the animation starts, in seconds.
+    ///   - completion: A closure called once, at the end.
     public func setTransformAsKeyframes(
         layer: CALayer, transform: (_ fraction: CGFloat, _ isFinal: Bool) -> CATransform3D, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil
@@ -36,9 +38,9 @@ extension ComponentTransition {
             layer: layer, transform: { transform($0, false) }, delay: delay, completion: completion)
     }
 
-    /// Moves the transform along a way that a closure describes, and leaves it as it was.
+    /// Animates the transform of a view along keyframes that a closure provides, without changing the model value.
     ///
-    /// - Parameter transform: The transform at a fraction of the way; see
+    /// - Parameter transform: A closure that returns the transform at a fraction of the animation; see
     ///   ``setTransformAsKeyframes(view:transform:delay:completion:)``.
     public func animateTransformAsKeyframes(
         view: UIView, transform: (_ fraction: CGFloat) -> CATransform3D, delay: Double = 0, additive: Bool = false,
@@ -48,9 +50,9 @@ extension ComponentTransition {
             layer: view.layer, transform: transform, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Moves the transform along a way that a closure describes, and leaves it as it was.
+    /// Animates the transform of a layer along keyframes that a closure provides, without changing the model value.
     ///
-    /// - Parameter transform: The transform at a fraction of the way; see
+    /// - Parameter transform: A closure that returns the transform at a fraction of the animation; see
     ///   ``setTransformAsKeyframes(layer:transform:delay:completion:)``.
     public func animateTransformAsKeyframes(
         layer: CALayer, transform: (_ fraction: CGFloat) -> CATransform3D, delay: Double = 0, additive: Bool = false,

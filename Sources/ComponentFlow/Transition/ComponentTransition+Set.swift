@@ -1,17 +1,17 @@
-// Every `set…` brings a property to a value: at once, or moving from where the eye sees it. Delays are in seconds.
+// The `set…` methods set a property: immediately, or with an animation from its on-screen value. Delays are in seconds.
 
 @MainActor
 extension ComponentTransition {
     // MARK: - Geometry
 
-    /// Sets the frame of a view whose transform is the identity, in its superview's space.
+    /// Sets the frame of a view whose transform is the identity, in the superview's coordinate system.
     public func setFrame(
         view: UIView, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setFrame(layer: view.layer, frame: frame, delay: delay, completion: completion)
     }
 
-    /// Sets the frame of a layer whose transform is the identity, in its superlayer's space.
+    /// Sets the frame of a layer whose transform is the identity, in the superlayer's coordinate system.
     public func setFrame(
         layer: CALayer, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -23,20 +23,20 @@ extension ComponentTransition {
         set(.bounds, of: layer, to: bounds, delay: delay, completion: completion)
     }
 
-    /// Sets the frame of a view whose transform is the identity; its position moves beside other movements.
+    /// Sets the frame of a view whose transform is the identity, with an additive animation of its position.
     ///
-    /// The way is added to whatever else moves the position, so that several such changes overlap softly: each runs to its
-    /// own end. The size moves as in ``setFrame(view:frame:delay:completion:)``.
+    /// The animation is added to other animations of the position, so that several changes blend smoothly and each runs
+    /// to its own end. The size is animated as in ``setFrame(view:frame:delay:completion:)``.
     public func setFrameWithAdditivePosition(
         view: UIView, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setFrameWithAdditivePosition(layer: view.layer, frame: frame, delay: delay, completion: completion)
     }
 
-    /// Sets the frame of a layer whose transform is the identity; its position moves beside other movements.
+    /// Sets the frame of a layer whose transform is the identity, with an additive animation of its position.
     ///
-    /// The way is added to whatever else moves the position, so that several such changes overlap softly: each runs to its
-    /// own end. The size moves as in ``setFrame(layer:frame:delay:completion:)``.
+    /// The animation is added to other animations of the position, so that several changes blend smoothly and each runs
+    /// to its own end. The size is animated as in ``setFrame(layer:frame:delay:completion:)``.
     public func setFrameWithAdditivePosition(
         layer: CALayer, frame: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -98,42 +98,42 @@ extension ComponentTransition {
         set(.boundsSize, of: layer, to: size, delay: delay, completion: completion)
     }
 
-    /// Sets the position of the anchor point (normally the centre), in the superview's space, of a view.
+    /// Sets the position of a view's anchor point (by default the center), in the superview's coordinate system.
     public func setPosition(
         view: UIView, position: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setPosition(layer: view.layer, position: position, delay: delay, completion: completion)
     }
 
-    /// Sets the position of the anchor point (normally the centre), in the superview's space, of a layer.
+    /// Sets the position of a layer's anchor point (by default the center), in the superlayer's coordinate system.
     public func setPosition(
         layer: CALayer, position: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.position, of: layer, to: position, delay: delay, completion: completion)
     }
 
-    /// Sets the anchor point, in fractions of the bounds, of a view.
+    /// Sets the anchor point of a view, in unit coordinates.
     public func setAnchorPoint(
         view: UIView, anchorPoint: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setAnchorPoint(layer: view.layer, anchorPoint: anchorPoint, delay: delay, completion: completion)
     }
 
-    /// Sets the anchor point, in fractions of the bounds, of a layer.
+    /// Sets the anchor point of a layer, in unit coordinates.
     public func setAnchorPoint(
         layer: CALayer, anchorPoint: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.anchorPoint, of: layer, to: anchorPoint, delay: delay, completion: completion)
     }
 
-    /// Sets the depth order of a view.
+    /// Sets the z position of a view.
     public func setZPosition(
         view: UIView, zPosition: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setZPosition(layer: view.layer, zPosition: zPosition, delay: delay, completion: completion)
     }
 
-    /// Sets the depth order of a layer.
+    /// Sets the z position of a layer.
     public func setZPosition(
         layer: CALayer, zPosition: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -142,46 +142,46 @@ extension ComponentTransition {
 
     // MARK: - Transforms
 
-    /// Sets the transform to a scale of a view.
+    /// Sets the transform of a view to a scale.
     public func setScale(
         view: UIView, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setScale(layer: view.layer, scale: scale, delay: delay, completion: completion)
     }
 
-    /// Sets the transform to a scale of a layer.
+    /// Sets the transform of a layer to a scale.
     public func setScale(
         layer: CALayer, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.scale, of: layer, to: scale, delay: delay, completion: completion)
     }
 
-    /// Sets the transform to a scale of a view, on a lively spring that lasts as long as the transition.
+    /// Sets the transform of a view to a scale, with a spring that lasts as long as the transition.
     ///
-    /// It overshoots by a hundredth, whatever the transition's curve.
+    /// It overshoots by about 1 percent, regardless of the transition's curve.
     public func setScaleWithSpring(
         view: UIView, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setScaleWithSpring(layer: view.layer, scale: scale, delay: delay, completion: completion)
     }
 
-    /// Sets the transform to a scale of a layer, on a lively spring that lasts as long as the transition.
+    /// Sets the transform of a layer to a scale, with a spring that lasts as long as the transition.
     ///
-    /// It overshoots by a hundredth, whatever the transition's curve.
+    /// It overshoots by about 1 percent, regardless of the transition's curve.
     public func setScaleWithSpring(
         layer: CALayer, scale: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.scale, of: layer, to: scale, delay: delay, motion: .livelySpring, completion: completion)
     }
 
-    /// Sets the transform to a rotation, in radians, of a view.
+    /// Sets the transform of a view to a rotation, in radians.
     public func setRotation(
         view: UIView, angle: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setRotation(layer: view.layer, angle: angle, delay: delay, completion: completion)
     }
 
-    /// Sets the transform to a rotation, in radians, of a layer.
+    /// Sets the transform of a layer to a rotation, in radians.
     public func setRotation(
         layer: CALayer, angle: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -202,14 +202,14 @@ extension ComponentTransition {
         set(.transform, of: layer, to: transform, delay: delay, completion: completion)
     }
 
-    /// Sets the transform of everything inside of a view.
+    /// Sets the sublayer transform of a view.
     public func setSublayerTransform(
         view: UIView, transform: CATransform3D, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setSublayerTransform(layer: view.layer, transform: transform, delay: delay, completion: completion)
     }
 
-    /// Sets the transform of everything inside of a layer.
+    /// Sets the sublayer transform of a layer.
     public func setSublayerTransform(
         layer: CALayer, transform: CATransform3D, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -232,43 +232,42 @@ extension ComponentTransition {
         set(.opacity, of: layer, to: Float(alpha), delay: delay, completion: completion)
     }
 
-    /// Sets the corner radius, in points, of a view.
+    /// Sets the corner radius of a view, in points.
     public func setCornerRadius(
         view: UIView, cornerRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setCornerRadius(layer: view.layer, cornerRadius: cornerRadius, delay: delay, completion: completion)
     }
 
-    /// Sets the corner radius, in points, of a layer.
+    /// Sets the corner radius of a layer, in points.
     public func setCornerRadius(
         layer: CALayer, cornerRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.cornerRadius, of: layer, to: cornerRadius, delay: delay, completion: completion)
     }
 
-    /// Sets the background colour of a view; a dynamic colour follows the view's traits.
+    /// Sets the background color of a view; a dynamic color adapts to the view's traits.
     public func setBackgroundColor(
         view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         let resolved = color?.resolvedColor(with: view.traitCollection).cgColor
-        // Colours may differ and yet look the same now.
+        // Different dynamic colors may currently resolve to the same color.
         if resolved == view.layer.backgroundColor, view.backgroundColor != color { view.backgroundColor = color }
         set(
             .backgroundColor, of: view.layer, to: resolved, delay: delay, assigning: { view.backgroundColor = color },
             completion: completion)
     }
 
-    /// Sets the background colour of a layer.
+    /// Sets the background color of a layer.
     public func setBackgroundColor(
         layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.backgroundColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
     }
 
-    /// Sets the tint colour of a view.
+    /// Sets the tint color of a view.
     ///
-    /// The pictures in it that show the tint move from colour to colour; whatever else a view makes of its tint changes at
-    /// once.
+    /// Tinted images in the view are animated; everything else that uses the tint color changes immediately.
     public func setTintColor(
         view: UIView, color: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -297,14 +296,14 @@ extension ComponentTransition {
         return found
     }
 
-    /// Sets the colour that replaces the colours of a layer's picture; nil shows them as they are.
+    /// Sets the color that replaces the colors of a layer's image; `nil` shows the original colors.
     public func setTintColor(
         layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.tintColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
     }
 
-    /// Sets the border of a view: its width in points and its colour.
+    /// Sets the width, in points, and the color of the border of a view.
     public func setBorder(
         view: UIView, width: CGFloat, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -313,7 +312,7 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Sets the border of a layer: its width in points and its colour.
+    /// Sets the width, in points, and the color of the border of a layer.
     public func setBorder(
         layer: CALayer, width: CGFloat, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -322,42 +321,42 @@ extension ComponentTransition {
         set(.borderWidth, of: layer, to: width, delay: delay, completion: completion)
     }
 
-    /// Sets the width of the border, in points, of a view.
+    /// Sets the width of the border of a view, in points.
     public func setBorderWidth(
         view: UIView, borderWidth: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setBorderWidth(layer: view.layer, borderWidth: borderWidth, delay: delay, completion: completion)
     }
 
-    /// Sets the width of the border, in points, of a layer.
+    /// Sets the width of the border of a layer, in points.
     public func setBorderWidth(
         layer: CALayer, borderWidth: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.borderWidth, of: layer, to: borderWidth, delay: delay, completion: completion)
     }
 
-    /// Sets the colour of the border of a view.
+    /// Sets the color of the border of a view.
     public func setBorderColor(
         view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setBorderColor(layer: view.layer, color: color, delay: delay, completion: completion)
     }
 
-    /// Sets the colour of the border of a layer.
+    /// Sets the color of the border of a layer.
     public func setBorderColor(
         layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.borderColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
     }
 
-    /// Sets the shadow of a view; nil takes it away.
+    /// Sets the shadow of a view; `nil` removes it.
     public func setShadow(
         view: UIView, shadow: ComponentShadow?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setShadow(layer: view.layer, shadow: shadow, delay: delay, completion: completion)
     }
 
-    /// Sets the shadow of a layer; nil takes it away.
+    /// Sets the shadow of a layer; `nil` removes it.
     public func setShadow(
         layer: CALayer, shadow: ComponentShadow?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -372,70 +371,70 @@ extension ComponentTransition {
         set(.shadowOpacity, of: layer, to: Float(shadow.opacity), delay: delay, completion: completion)
     }
 
-    /// Sets the colour of the shadow of a view.
+    /// Sets the color of the shadow of a view.
     public func setShadowColor(
         view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setShadowColor(layer: view.layer, color: color, delay: delay, completion: completion)
     }
 
-    /// Sets the colour of the shadow of a layer.
+    /// Sets the color of the shadow of a layer.
     public func setShadowColor(
         layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.shadowColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
     }
 
-    /// Sets how strong the shadow of a view is, from 0 to 1.
+    /// Sets the opacity of the shadow of a view, from 0 to 1.
     public func setShadowOpacity(
         view: UIView, shadowOpacity: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setShadowOpacity(layer: view.layer, shadowOpacity: shadowOpacity, delay: delay, completion: completion)
     }
 
-    /// Sets how strong the shadow of a layer is, from 0 to 1.
+    /// Sets the opacity of the shadow of a layer, from 0 to 1.
     public func setShadowOpacity(
         layer: CALayer, shadowOpacity: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.shadowOpacity, of: layer, to: Float(shadowOpacity), delay: delay, completion: completion)
     }
 
-    /// Sets how soft the shadow of a view is, in points.
+    /// Sets the blur radius of the shadow of a view, in points.
     public func setShadowRadius(
         view: UIView, shadowRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setShadowRadius(layer: view.layer, shadowRadius: shadowRadius, delay: delay, completion: completion)
     }
 
-    /// Sets how soft the shadow of a layer is, in points.
+    /// Sets the blur radius of the shadow of a layer, in points.
     public func setShadowRadius(
         layer: CALayer, shadowRadius: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.shadowRadius, of: layer, to: shadowRadius, delay: delay, completion: completion)
     }
 
-    /// Sets how far the shadow of a view is moved, in points.
+    /// Sets the offset of the shadow of a view, in points.
     public func setShadowOffset(
         view: UIView, shadowOffset: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setShadowOffset(layer: view.layer, shadowOffset: shadowOffset, delay: delay, completion: completion)
     }
 
-    /// Sets how far the shadow of a layer is moved, in points.
+    /// Sets the offset of the shadow of a layer, in points.
     public func setShadowOffset(
         layer: CALayer, shadowOffset: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.shadowOffset, of: layer, to: shadowOffset, delay: delay, completion: completion)
     }
 
-    /// Sets the shape that casts the shadow of a view; nil means what is shown.
+    /// Sets the shadow path of a view; `nil` derives the shadow from the view's content.
     public func setShadowPath(
         view: UIView, path: CGPath?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         setShadowPath(layer: view.layer, path: path, delay: delay, completion: completion)
     }
 
-    /// Sets the shape that casts the shadow of a layer; nil means what is shown.
+    /// Sets the shadow path of a layer; `nil` derives the shadow from the layer's content.
     public func setShadowPath(
         layer: CALayer, path: CGPath?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {

@@ -1,54 +1,54 @@
-/// How a change is shown: at once, or moving along a curve.
+/// A description of how a change is shown: immediately, or with an animation.
 ///
-/// Passed down the tree explicitly, from the cause of a change to every view it reaches.
+/// A transition is passed explicitly down the tree, from the cause of a change to every view it affects.
 ///
 /// ```swift
 /// state.updated(transition: .spring(duration: 0.4))
 /// …
-/// transition.setFrame(view: view, frame: frame)    // inside an update: moves, or jumps, as the cause wanted
+/// transition.setFrame(view: view, frame: frame)    // in an update: animated if the transition is
 /// ```
 ///
-/// An animated `set…` starts from where the eye sees the view, also in the middle of another animation; one that is not
-/// animated ends the animation that was running on the property. A `completion` is called exactly once: with `true` when
-/// the end was reached, with `false` when something else took the property over.
+/// An animated `set…` call starts from the on-screen state, even if another animation is running; a call that is not
+/// animated removes the running animation of the property. A `completion` closure is called exactly once: with `true`
+/// when the animation reached its end, or with `false` when it was interrupted.
 public struct ComponentTransition {
-    /// Whether a change moves, for how long and along which curve.
+    /// The duration and curve of a change.
     public enum Animation: Equatable, Sendable {
-        /// The course of a movement.
+        /// The curve of an animation.
         public enum Curve: Equatable, Sendable {
-            /// Starts and ends slowly.
+            /// An ease-in ease-out curve.
             case easeInOut
-            /// A critically damped spring: fast at first, with a long gentle end.
+            /// A critically damped spring: fast initially, with a long, gentle end.
             case spring
-            /// Steady.
+            /// A constant pace.
             case linear
-            /// A cubic Bézier from (0, 0) to (1, 1) with these two control points.
+            /// A cubic Bézier curve from (0, 0) to (1, 1) with these two control points.
             case custom(Float, Float, Float, Float)
-            /// A spring of mass 1 that may swing; the duration is the spring's own.
+            /// A spring with mass 1 that may oscillate; its settling duration replaces the specified duration.
             case bounce(stiffness: CGFloat, damping: CGFloat)
 
-            /// The course of a sheet that slides in.
+            /// The curve of a sheet that slides in.
             public static var slide: Curve {
                 .custom(0.33, 0.52, 0.25, 0.99)
             }
         }
 
-        /// At once.
+        /// No animation.
         case none
-        /// Along a curve, for a duration in seconds.
+        /// An animation with a duration in seconds and a curve.
         case curve(duration: Double, curve: Curve)
 
-        /// Whether the change is shown at once.
+        /// Whether the change is shown without animation.
         public var isImmediate: Bool {
             self == .none
         }
     }
 
-    /// Whether and how the change moves.
+    /// The animation of the change.
     public var animation: Animation
     private var userData: UserData?
 
-    /// The values a transition carries, the newest first.
+    /// A linked list of the attached values, the most recent first.
     private final class UserData {
         let value: Any
         let older: UserData?
@@ -59,63 +59,63 @@ public struct ComponentTransition {
         }
     }
 
-    /// Whether it is immediate and carries nothing.
+    /// Whether the transition is immediate and has no user data.
     var isPlain: Bool {
         guard case .none = animation else { return false }
         return userData == nil
     }
 
-    /// Makes a transition.
+    /// Creates a transition.
     public init(animation: Animation) {
         self.animation = animation
     }
 
-    /// At once.
+    /// A transition without animation.
     public static var immediate: ComponentTransition {
         ComponentTransition(animation: .none)
     }
 
-    /// Starts and ends slowly.
+    /// Returns a transition with an ease-in ease-out curve.
     ///
-    /// - Parameter duration: In seconds.
+    /// - Parameter duration: The duration in seconds.
     public static func easeInOut(duration: Double) -> ComponentTransition {
         ComponentTransition(animation: .curve(duration: duration, curve: .easeInOut))
     }
 
-    /// A critically damped spring.
+    /// Returns a transition with a critically damped spring.
     ///
-    /// - Parameter duration: In seconds.
+    /// - Parameter duration: The duration in seconds.
     public static func spring(duration: Double) -> ComponentTransition {
         ComponentTransition(animation: .curve(duration: duration, curve: .spring))
     }
 
-    /// Steady.
+    /// Returns a transition with a constant pace.
     ///
-    /// - Parameter duration: In seconds.
+    /// - Parameter duration: The duration in seconds.
     public static func linear(duration: Double) -> ComponentTransition {
         ComponentTransition(animation: .curve(duration: duration, curve: .linear))
     }
 
-    /// The same transition with another animation.
+    /// Returns the transition with another animation.
     public func withAnimation(_ animation: Animation) -> ComponentTransition {
         var result = self
         result.animation = animation
         return result
     }
 
-    /// The same transition with another animation, unless this one is immediate: that stays so.
+    /// Returns the transition with another animation, or unchanged if it is immediate.
     public func withAnimationIfAnimated(_ animation: Animation) -> ComponentTransition {
         self.animation.isImmediate ? self : withAnimation(animation)
     }
 
-    /// The same transition carrying one more value for whoever asks for its type.
+    /// Returns the transition with an additional value, which can be retrieved by its type.
     public func withUserData(_ value: Any) -> ComponentTransition {
         var result = self
         result.userData = UserData(value, older: userData)
         return result
     }
 
-    /// The value of a type that was added last.
+    /// Returns the most recently added value of a type.
     public func userData<T>(_ type: T.Type) -> T? {
         var next = userData
         while let data = next {

@@ -1,4 +1,4 @@
-/// Tells a closure, exactly once, how an animation ended.
+/// An animation delegate that calls a closure exactly once when the animation ends.
 @MainActor
 final class TransitionCompletion: NSObject, @MainActor CAAnimationDelegate {
     private var completion: ((Bool) -> Void)?
@@ -14,9 +14,9 @@ final class TransitionCompletion: NSObject, @MainActor CAAnimationDelegate {
     }
 }
 
-/// One completion for several animations: called once, when the last of them is over.
+/// A completion handler for several animations that is called once, when the last of them ends.
 ///
-/// It tells `true` if all of them reached their end.
+/// It passes `true` if all of them reached their end.
 final class TransitionCompletionGroup {
     private var running: Int
     private var allFinished = true
@@ -27,7 +27,7 @@ final class TransitionCompletionGroup {
         self.completion = completion
     }
 
-    /// The completion to give to each of `count` animations; nil if nobody wants to know.
+    /// Returns the completion handler to pass to each of `count` animations, or `nil` if `completion` is `nil`.
     static func join(_ count: Int, _ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
         guard let completion else { return nil }
         let group = TransitionCompletionGroup(count: count, completion)

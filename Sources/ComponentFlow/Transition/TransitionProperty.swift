@@ -1,30 +1,30 @@
-/// One property of a layer that transitions can move: how Core Animation calls it and how to reach its value.
+/// A layer property that transitions can animate: its key path and accessors.
 ///
-/// A table of these serves all `set…` and `animate…` methods; each of them is one line.
+/// All `set…` and `animate…` methods are one-line calls with one of these properties.
 @MainActor
 struct TransitionProperty<Value: Equatable> {
     let keyPath: String
     let get: @MainActor (CALayer) -> Value
     let set: @MainActor (CALayer, Value) -> Void
-    /// The value as Core Animation wants it.
+    /// Converts the value to the type that Core Animation expects.
     var boxed: @MainActor (Value) -> Any? = { $0 }
-    /// The keys of animations that change the same thing under another name.
+    /// The keys of animations that affect the same value under another key path.
     var relatedKeys: [String] = []
 
-    /// What the eye sees: the model value, or where animations have it.
+    /// Returns the on-screen value: the presentation value while it is animated, the model value otherwise.
     func seen(on layer: CALayer) -> Value {
         guard layer.isAnimating(keyPath: keyPath) else { return get(layer) }
         return layer.presentation().map(get) ?? get(layer)
     }
 
-    /// Ends the animations that earlier transitions started, unfinished.
+    /// Removes the animations that earlier transitions started.
     func endAnimations(of layer: CALayer) {
         layer.removeAnimation(forKey: keyPath)
         for key in relatedKeys { layer.removeAnimation(forKey: key) }
     }
 }
 
-// MARK: - The table
+// MARK: - Properties
 
 extension TransitionProperty where Value == CGPoint {
     static let position = TransitionProperty("position", { $0.position }, { $0.position = $1 })
@@ -106,7 +106,7 @@ extension TransitionProperty where Value == CGColor? {
         keyPath: "borderColor", get: { $0.borderColor }, set: { $0.borderColor = $1 })
     static let shadowColor = TransitionProperty(
         keyPath: "shadowColor", get: { $0.shadowColor }, set: { $0.shadowColor = $1 })
-    /// The colour that replaces that of a layer's picture.
+    /// The color that replaces the colors of a layer's image.
     static let tintColor = TransitionProperty(
         keyPath: "contentsMultiplyColor", get: { $0.value(forKeyPath: "contentsMultiplyColor").flatMap(Self.color) },
         set: { $0.setValue($1, forKeyPath: "contentsMultiplyColor") })
@@ -121,10 +121,10 @@ extension TransitionProperty where Value == CGPath? {
         keyPath: "shadowPath", get: { $0.shadowPath }, set: { $0.shadowPath = $1 })
 }
 
-// MARK: - Shapes, gradients, pictures and blurs
+// MARK: - Shapes, gradients, images and blurs
 
 extension TransitionProperty {
-    /// The entry for a property that only one class of layers has.
+    /// Creates a property that only one class of layers has.
     private static func of<Layer: CALayer>(
         _ type: Layer.Type, _ keyPath: String, none: Value, _ get: @escaping @MainActor (Layer) -> Value,
         _ set: @escaping @MainActor (Layer, Value) -> Void
