@@ -1,4 +1,4 @@
-/// Opens a menu on a component.
+/// A component with a context menu.
 ///
 /// ```swift
 /// Row(note: note).contextMenu {
@@ -9,13 +9,13 @@
 /// }
 /// ```
 ///
-/// It opens where people click with the second button, touch long, or press the Menu key. What it offers is behaviour: it
-/// does not count when components are compared, and is asked for when the menu opens.
+/// The menu opens on a secondary click, a long press, or the Menu key. Its elements are behavior: they are not
+/// considered when components are compared, and they are requested when the menu opens.
 public struct ContextMenued<ChildEnvironment>: Wrapper {
-    /// What the content expects from its surroundings.
+    /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// What the menu opens on.
+    /// The component to which the menu belongs.
     public let content: AnyComponent<ChildEnvironment>
     @Behavior var elements: @MainActor () -> [UIMenuElement]
 
@@ -24,7 +24,7 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
         self.elements = elements
     }
 
-    /// Keeps what opens the menu.
+    /// The state, which retains the delegate of the interaction.
     public final class State: ComponentState {
         private var opener: ContextMenuOpener?
 
@@ -35,7 +35,6 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
         }
     }
 
-    /// Makes the state.
     public func makeState() -> State {
         State()
     }
@@ -49,13 +48,13 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
         }
     }
 
-    /// Takes the newest menu.
+    /// Sets the current menu elements.
     public func refreshBehavior(view: UIView, state: State) {
         state.offer(elements, on: view)
     }
 }
 
-/// Makes the menu of a view when it opens.
+/// A delegate that creates the menu of a view when it opens.
 @MainActor private final class ContextMenuOpener: UIContextMenuInteractionDelegate {
     var elements: @MainActor () -> [UIMenuElement] = { [] }
 
@@ -72,9 +71,10 @@ public struct ContextMenued<ChildEnvironment>: Wrapper {
 }
 
 extension Component {
-    /// The component with a menu, which opens where people click with the second button, touch long, or press the Menu key.
+    /// Returns the component with a context menu, which opens on a secondary click, a long press, or the Menu key.
     ///
-    /// - Parameter elements: What the menu offers, asked for when it opens; nothing opens none.
+    /// - Parameter elements: A closure that returns the menu elements, called when the menu opens; no menu opens if it
+    ///   returns an empty array.
     public func contextMenu(
         _ elements: @escaping @MainActor () -> [UIMenuElement]
     ) -> ContextMenued<EnvironmentType> {

@@ -1,26 +1,26 @@
-/// Gives a component a size, or bounds for its size.
+/// A component that sets the size of its content, or limits for its size.
 ///
 /// ```swift
 /// Text(text: "Name").frame(width: 120, alignment: .left)
 /// Text(text: "Answer").frame(minWidth: 44, maxWidth: .infinity)
 /// ```
 ///
-/// With a greatest length the frame takes what it is offered, up to that length; with only a least length it is as long
-/// as its content, or longer. An ideal length counts where no end of room is offered.
+/// With a maximum length the frame takes the proposed length, up to the maximum; with only a minimum length it is as
+/// long as its content, but at least that length. With an unbounded proposal the ideal length is used.
 public struct Frame<ChildEnvironment>: Wrapper {
-    /// What the content expects from its surroundings.
+    /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// What stands in the frame.
+    /// The content of the frame.
     public let content: AnyComponent<ChildEnvironment>
-    /// The rules for the width.
+    /// The limits of the width.
     public let width: FrameLength
-    /// The rules for the height.
+    /// The limits of the height.
     public let height: FrameLength
-    /// Where the content stands that is smaller than the frame, or larger.
+    /// The alignment of content that is smaller or larger than the frame.
     public let alignment: ComponentAlignment
 
-    /// Puts a component into a frame.
+    /// Creates a frame around a component.
     public init(
         content: AnyComponent<ChildEnvironment>, width: FrameLength = FrameLength(),
         height: FrameLength = FrameLength(), alignment: ComponentAlignment = .center
@@ -49,7 +49,8 @@ public struct Frame<ChildEnvironment>: Wrapper {
 }
 
 extension Component {
-    /// The component in a frame of a fixed width, height or both, in points; nil leaves the length to the component.
+    /// Returns the component in a frame with a fixed width, height or both, in points; `nil` leaves the length to the
+    /// component.
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: ComponentAlignment = .center
     ) -> Frame<EnvironmentType> {
@@ -58,12 +59,14 @@ extension Component {
             alignment: alignment)
     }
 
-    /// The component in a frame of a size, in points.
+    /// Returns the component in a frame with a fixed size, in points.
     public func frame(_ size: CGSize, alignment: ComponentAlignment = .center) -> Frame<EnvironmentType> {
         frame(width: size.width, height: size.height, alignment: alignment)
     }
 
-    /// The component in a frame with bounds for its lengths, in points; see ``FrameLength``.
+    /// Returns the component in a frame with limits for its lengths, in points.
+    ///
+    /// See ``FrameLength``.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: ComponentAlignment = .center

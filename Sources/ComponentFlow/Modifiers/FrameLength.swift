@@ -1,13 +1,15 @@
-/// The rules for one length of a ``Frame``, in points.
+/// The limits of one dimension of a ``Frame``, in points.
 public struct FrameLength: Hashable, Sendable {
-    /// The least length.
+    /// The minimum length.
     public let min: CGFloat?
-    /// The length where no end of room is offered.
+    /// The length for an unbounded proposal.
     public let ideal: CGFloat?
-    /// The greatest length; `infinity` takes all that is offered.
+    /// The maximum length; `infinity` takes the proposed length.
     public let max: CGFloat?
 
-    /// Rules that may each be left out; numbers below zero count as zero, and what is no number as left out.
+    /// Creates limits, each of which is optional.
+    ///
+    /// Negative numbers are replaced by zero, and NaN by `nil`; so are a minimum and an ideal length that are infinite.
     public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
         let least = Self.checked(min).flatMap { $0.isFinite ? $0 : nil }
         self.min = least
@@ -15,7 +17,7 @@ public struct FrameLength: Hashable, Sendable {
         self.max = Self.checked(max).map { Swift.max($0, least ?? 0) }
     }
 
-    /// One length and no other.
+    /// Creates limits that permit only one length.
     public init(fixed: CGFloat?) {
         self.init(min: fixed, ideal: fixed, max: Self.checked(fixed))
     }
@@ -25,12 +27,12 @@ public struct FrameLength: Hashable, Sendable {
         return Swift.max(length, 0)
     }
 
-    /// The length the content is offered.
+    /// Returns the length proposed to the content.
     func offer(available: CGFloat) -> CGFloat {
         clamped(available.isFinite ? available : ideal ?? available)
     }
 
-    /// The length of the frame around a content of a length.
+    /// Returns the length of the frame for a length of its content.
     func length(around content: CGFloat, available: CGFloat) -> CGFloat {
         guard max != nil else { return clamped(available.isFinite ? content : ideal ?? content) }
         return clamped(available.isFinite ? available : ideal ?? content)

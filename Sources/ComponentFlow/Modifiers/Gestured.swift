@@ -1,15 +1,17 @@
-/// Recognises gestures on a component.
+/// A component that recognizes gestures on its content.
 ///
 /// ```swift
 /// Text(text: "More").onTap { state.showMore() }
 /// ```
 ///
-/// Gestures are behaviour: they do not count when components are compared, and are always the newest.
+/// Gestures are behavior: they are not considered when components are compared, and are always current.
 public struct Gestured<ChildEnvironment>: Wrapper {
-    /// What the content expects from its surroundings.
+    /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// How to get at a gesture; gestures live on the main actor, components anywhere.
+    /// The source of a gesture.
+    ///
+    /// Gestures are isolated to the main actor, components are not.
     enum Source {
         case made(Gesture)
         case tap(() -> Void)
@@ -22,7 +24,7 @@ public struct Gestured<ChildEnvironment>: Wrapper {
         }
     }
 
-    /// What the gestures are recognised on.
+    /// The component on which the gestures are recognized.
     public let content: AnyComponent<ChildEnvironment>
     @Behavior var sources: [Source]
 
@@ -31,12 +33,11 @@ public struct Gestured<ChildEnvironment>: Wrapper {
         self.sources = sources
     }
 
-    /// Keeps the recognisers.
+    /// The state, which retains the gesture recognizers.
     public final class State: ComponentState {
         var binding = GestureBinding()
     }
 
-    /// Makes the state.
     public func makeState() -> State {
         State()
     }
@@ -50,7 +51,7 @@ public struct Gestured<ChildEnvironment>: Wrapper {
         }
     }
 
-    /// Hands the recognisers the newest gestures.
+    /// Passes the current gestures to the recognizers.
     public func refreshBehavior(view: UIView, state: State) {
         bind(to: view, state: state)
     }
@@ -65,14 +66,14 @@ public struct Gestured<ChildEnvironment>: Wrapper {
 }
 
 extension Component {
-    /// The component with a gesture.
+    /// Returns the component with a gesture.
     ///
-    /// May be said several times.
+    /// Can be used several times.
     public func gesture(_ gesture: Gesture) -> Gestured<EnvironmentType> {
         gestured(.made(gesture))
     }
 
-    /// The component running an action when it is tapped.
+    /// Returns the component with an action that is called when it is tapped.
     public func onTap(_ action: @escaping () -> Void) -> Gestured<EnvironmentType> {
         gestured(.tap(action))
     }

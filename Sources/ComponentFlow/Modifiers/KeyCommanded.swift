@@ -1,16 +1,16 @@
-/// Carries out key combinations while a component is in a window.
+/// A component with key commands that are active while it is in a window.
 ///
 /// ```swift
 /// NoteList(notes: notes)
 ///     .keyCommand("n", modifiers: .command) { state.addNote() }
 /// ```
 ///
-/// Closures are behaviour: they do not count when components are compared, and are always the newest.
+/// Closures are behavior: they are not considered when components are compared, and are always current.
 public struct KeyCommanded<ChildEnvironment>: Wrapper {
-    /// What the content expects from its surroundings.
+    /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// What the combinations belong to.
+    /// The component to which the key commands belong.
     public let content: AnyComponent<ChildEnvironment>
     let combinations: [KeyCombination]
     @Behavior var actions: [() -> Void]
@@ -21,7 +21,6 @@ public struct KeyCommanded<ChildEnvironment>: Wrapper {
         self.actions = actions
     }
 
-    /// Makes the view that has the commands.
     public func makeView() -> KeyCommandView {
         KeyCommandView(frame: .zero)
     }
@@ -35,7 +34,7 @@ public struct KeyCommanded<ChildEnvironment>: Wrapper {
         }
     }
 
-    /// Hands the view the newest closures.
+    /// Passes the current closures to the view.
     public func refreshBehavior(view: KeyCommandView, state: EmptyComponentState) {
         bind(to: view)
     }
@@ -49,7 +48,7 @@ public struct KeyCommanded<ChildEnvironment>: Wrapper {
     }
 }
 
-/// A key combination of a ``KeyCommanded`` and what it is called.
+/// A key combination of a ``KeyCommanded`` component, with its title.
 struct KeyCombination: Equatable {
     let input: String
     let modifiers: UIKeyModifierFlags
@@ -79,10 +78,10 @@ public final class KeyCommandView: UIView {
         if actions.indices.contains(index) { actions[index]() }
     }
 
-    /// The component's commands.
+    /// The component's key commands.
     public override var keyCommands: [UIKeyCommand]? { commands }
 
-    /// Lets the commands count wherever the keyboard's focus is in the window.
+    /// Makes the commands available wherever the keyboard focus is in the window.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { offerKeyCommandsToWindow() }
@@ -90,15 +89,17 @@ public final class KeyCommandView: UIView {
 }
 
 extension Component {
-    /// The component with a key combination, which counts while the component is in a window.
+    /// Returns the component with a key command, which is active while the component is in a window.
     ///
-    /// May be said several times. What has the keyboard comes first: text that is being written, then the commands from
-    /// there up; then those of the other components in the window, the newest first.
+    /// Can be used several times. The focused view has precedence: first text input, then the commands along its
+    /// responder chain, then those of other components in the window, the most recent first.
     ///
     /// - Parameters:
-    ///   - input: what the key writes, or one of the constants of `UIKeyCommand`.
-    ///   - modifiers: the modifiers that are down; `.command` is Control on this platform.
-    ///   - title: what the command is called in a list of all of them.
+    ///   - input: The characters of the key, or one of the constants of `UIKeyCommand`.
+    ///   - modifiers: The modifier keys; `.command` is Control on this platform.
+    ///   - title: The title of the command in a list of all commands.
+    ///   - isEnabled: Whether the command can be invoked.
+    ///   - action: A closure called when the command is invoked.
     public func keyCommand(
         _ input: String, modifiers: UIKeyModifierFlags = [], title: String = "", isEnabled: Bool = true,
         action: @escaping () -> Void

@@ -1,4 +1,4 @@
-/// A component with another one behind it or in front of it, which is offered its size.
+/// A component with another one behind or in front of it, to which its size is proposed.
 protocol Layered: CombinedComponent, ComponentCollection {
     var content: AnyComponent<EnvironmentType> { get }
     var layer: AnyComponent<EnvironmentType> { get }
@@ -30,19 +30,19 @@ extension Layered {
     }
 }
 
-/// Shows a component behind another one, which gives the size.
+/// A component with another one behind it; the content determines the size.
 public struct Background<ChildEnvironment>: Layered {
-    /// What both expect from their surroundings.
+    /// The environment that both components expect.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// What stands in front.
+    /// The component in front.
     public let content: AnyComponent<ChildEnvironment>
-    /// What stands behind; it is offered the size of the content.
+    /// The component behind, to which the size of the content is proposed.
     public let background: AnyComponent<ChildEnvironment>
-    /// Where a background stands that has another size.
+    /// The alignment of a background whose size differs from the content's.
     public let alignment: ComponentAlignment
 
-    /// Shows a component behind another one.
+    /// Creates a component with another one behind it.
     public init(
         content: AnyComponent<ChildEnvironment>, background: AnyComponent<ChildEnvironment>,
         alignment: ComponentAlignment = .center
@@ -55,25 +55,25 @@ public struct Background<ChildEnvironment>: Layered {
     var layer: AnyComponent<ChildEnvironment> { background }
     static var isLayerBehind: Bool { true }
 
-    /// Places both.
+    /// Places both components.
     public static var body: Body {
         makeBody()
     }
 }
 
-/// Shows a component in front of another one, which gives the size.
+/// A component with another one in front of it; the content determines the size.
 public struct Overlay<ChildEnvironment>: Layered {
-    /// What both expect from their surroundings.
+    /// The environment that both components expect.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// What stands behind.
+    /// The component behind.
     public let content: AnyComponent<ChildEnvironment>
-    /// What stands in front; it is offered the size of the content.
+    /// The component in front, to which the size of the content is proposed.
     public let overlay: AnyComponent<ChildEnvironment>
-    /// Where an overlay stands that has another size.
+    /// The alignment of an overlay whose size differs from the content's.
     public let alignment: ComponentAlignment
 
-    /// Shows a component in front of another one.
+    /// Creates a component with another one in front of it.
     public init(
         content: AnyComponent<ChildEnvironment>, overlay: AnyComponent<ChildEnvironment>,
         alignment: ComponentAlignment = .center
@@ -86,21 +86,21 @@ public struct Overlay<ChildEnvironment>: Layered {
     var layer: AnyComponent<ChildEnvironment> { overlay }
     static var isLayerBehind: Bool { false }
 
-    /// Places both.
+    /// Places both components.
     public static var body: Body {
         makeBody()
     }
 }
 
 extension Component {
-    /// The component with another one behind it, which is offered its size.
+    /// Returns the component with another one behind it, to which its size is proposed.
     public func background<Other: Component>(
         _ background: Other, alignment: ComponentAlignment = .center
     ) -> Background<EnvironmentType> where Other.EnvironmentType == EnvironmentType {
         Background(content: AnyComponent(self), background: AnyComponent(background), alignment: alignment)
     }
 
-    /// The component with another one behind it that expects nothing from its surroundings.
+    /// Returns the component with another one behind it that expects no environment.
     @_disfavoredOverload
     public func background<Other: Component>(
         _ background: Other, alignment: ComponentAlignment = .center
@@ -110,19 +110,19 @@ extension Component {
             alignment: alignment)
     }
 
-    /// The component on a colour.
+    /// Returns the component with a background color.
     public func background(_ color: UIColor) -> Background<EnvironmentType> {
         background(Rectangle(color: color))
     }
 
-    /// The component with another one in front of it, which is offered its size.
+    /// Returns the component with another one in front of it, to which its size is proposed.
     public func overlay<Other: Component>(
         _ overlay: Other, alignment: ComponentAlignment = .center
     ) -> Overlay<EnvironmentType> where Other.EnvironmentType == EnvironmentType {
         Overlay(content: AnyComponent(self), overlay: AnyComponent(overlay), alignment: alignment)
     }
 
-    /// The component with another one in front of it that expects nothing from its surroundings.
+    /// Returns the component with another one in front of it that expects no environment.
     @_disfavoredOverload
     public func overlay<Other: Component>(
         _ overlay: Other, alignment: ComponentAlignment = .center

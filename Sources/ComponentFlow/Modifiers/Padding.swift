@@ -1,19 +1,19 @@
-/// Keeps room around a component.
+/// A component that adds space around its content.
 ///
 /// ```swift
 /// Text(text: "Hello").padding(8)
 /// Text(text: "Hello").padding(.horizontal, 16)
 /// ```
 public struct Padding<ChildEnvironment>: Wrapper {
-    /// What the content expects from its surroundings.
+    /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// What stands in the middle.
+    /// The content inside the padding.
     public let content: AnyComponent<ChildEnvironment>
-    /// The room at each edge, in points; negative room lets the content reach over the edge.
+    /// The space at each edge, in points; with negative values the content extends beyond the edge.
     public let insets: UIEdgeInsets
 
-    /// Keeps room around a component, in points.
+    /// Creates a component with space around its content, in points.
     public init(content: AnyComponent<ChildEnvironment>, insets: UIEdgeInsets) {
         self.content = content
         self.insets = insets.finite
@@ -38,12 +38,10 @@ public struct Padding<ChildEnvironment>: Wrapper {
     }
 }
 
-/// Which edges of a component are meant.
+/// A set of edges of a component.
 public struct ComponentEdges: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt8
 
-    /// Makes a set from its bits.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
@@ -56,23 +54,23 @@ public struct ComponentEdges: OptionSet, Hashable, Sendable {
     public static let bottom = ComponentEdges(rawValue: 1 << 2)
     /// The right edge.
     public static let right = ComponentEdges(rawValue: 1 << 3)
-    /// The left and the right edge.
+    /// The left and right edges.
     public static let horizontal: ComponentEdges = [.left, .right]
-    /// The top and the bottom edge.
+    /// The top and bottom edges.
     public static let vertical: ComponentEdges = [.top, .bottom]
     /// All edges.
     public static let all: ComponentEdges = [.horizontal, .vertical]
 }
 
 extension UIEdgeInsets {
-    /// The same room at some edges, and none at the others.
+    /// Creates insets with the same length at some edges and zero at the others.
     fileprivate init(_ edges: ComponentEdges, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, left: edges.contains(.left) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, right: edges.contains(.right) ? length : 0)
     }
 
-    /// With zero for what is no finite number.
+    /// The insets with values that are not finite replaced by zero.
     fileprivate var finite: UIEdgeInsets {
         func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
@@ -80,17 +78,17 @@ extension UIEdgeInsets {
 }
 
 extension Component {
-    /// The component with room at each edge, in points.
+    /// Returns the component with space at each edge, in points.
     public func padding(_ insets: UIEdgeInsets) -> Padding<EnvironmentType> {
         Padding(content: AnyComponent(self), insets: insets)
     }
 
-    /// The component with the same room at some edges, in points.
+    /// Returns the component with the same space at some edges, in points.
     public func padding(_ edges: ComponentEdges, _ length: CGFloat = 16) -> Padding<EnvironmentType> {
         padding(UIEdgeInsets(edges, length))
     }
 
-    /// The component with the same room at every edge, in points.
+    /// Returns the component with the same space at all edges, in points.
     public func padding(_ length: CGFloat = 16) -> Padding<EnvironmentType> {
         padding(.all, length)
     }

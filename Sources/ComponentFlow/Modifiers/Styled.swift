@@ -1,26 +1,26 @@
-/// Gives a component a look that its size does not depend on.
+/// A component that changes the appearance of its content without affecting its size.
 ///
 /// ```swift
 /// Image(image: portrait).cornerRadius(8).opacity(0.5)
 /// ```
 public struct Styled<ChildEnvironment>: Wrapper {
-    /// What the content expects from its surroundings.
+    /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    /// What is given the look.
+    /// The component whose appearance is changed.
     public let content: AnyComponent<ChildEnvironment>
-    /// From 0, invisible, to 1; nil leaves it to the content.
+    /// The opacity from 0, invisible, to 1; `nil` leaves it to the content.
     public var opacity: CGFloat?
-    /// The factor by which the content is shown larger, around its centre; nil leaves it to the content.
+    /// The factor by which the content is scaled around its center; `nil` leaves it to the content.
     public var scale: CGFloat?
-    /// In points; nil leaves it to the content.
+    /// The corner radius, in points; `nil` leaves it to the content.
     public var cornerRadius: CGFloat?
-    /// Whether what reaches over the bounds is cut off; nil leaves it to the content.
+    /// Whether content outside of the bounds is clipped; `nil` leaves it to the content.
     public var clipsToBounds: Bool?
-    /// What is drawn behind the content; nil leaves it to the content.
+    /// The shadow behind the content; `nil` leaves it to the content.
     public var shadow: ComponentShadow?
 
-    /// Gives a component a look.
+    /// Creates a component that changes the appearance of its content.
     public init(
         content: AnyComponent<ChildEnvironment>, opacity: CGFloat? = nil, scale: CGFloat? = nil,
         cornerRadius: CGFloat? = nil, clipsToBounds: Bool? = nil, shadow: ComponentShadow? = nil
@@ -50,29 +50,29 @@ public struct Styled<ChildEnvironment>: Wrapper {
 }
 
 extension Component {
-    /// The component, translucent; 0 is invisible, 1 opaque.
+    /// Returns the component with an opacity from 0 (invisible) to 1 (opaque).
     public func opacity(_ opacity: CGFloat) -> Styled<EnvironmentType> {
         Styled(content: AnyComponent(self), opacity: opacity)
     }
 
-    /// The component, shown larger or smaller around its centre.
+    /// Returns the component scaled around its center.
     ///
-    /// Its neighbours do not notice.
+    /// The layout of its siblings is not affected.
     public func scale(_ scale: CGFloat) -> Styled<EnvironmentType> {
         Styled(content: AnyComponent(self), scale: scale)
     }
 
-    /// The component, cut off at rounded corners, in points.
+    /// Returns the component clipped to rounded corners with a radius in points.
     public func cornerRadius(_ radius: CGFloat) -> Styled<EnvironmentType> {
         Styled(content: AnyComponent(self), cornerRadius: radius, clipsToBounds: true)
     }
 
-    /// The component, cut off at its bounds.
+    /// Returns the component clipped to its bounds.
     public func clipped() -> Styled<EnvironmentType> {
         Styled(content: AnyComponent(self), clipsToBounds: true)
     }
 
-    /// The component with a shadow behind it.
+    /// Returns the component with a shadow behind it.
     public func shadow(_ shadow: ComponentShadow) -> Styled<EnvironmentType> {
         Styled(content: AnyComponent(self), shadow: shadow)
     }

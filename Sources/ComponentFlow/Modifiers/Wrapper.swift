@@ -1,14 +1,14 @@
-/// A component around one other: it says what that one is offered, and where in itself it stands.
+/// A component with a single child, which determines the proposal for the child and its placement.
 protocol Wrapper: CombinedComponent, ComponentCollection {
     var content: AnyComponent<EnvironmentType> { get }
 
-    /// The size the content is offered.
+    /// Returns the size proposed to the content.
     func offer(available: CGSize) -> CGSize
 
-    /// The size around a content of a size, and where the centre of the content stands in it.
+    /// Returns the total size for a content size, and the center of the content.
     func place(_ content: CGSize, available: CGSize) -> (size: CGSize, center: CGPoint)
 
-    /// Gives the content its look.
+    /// Applies a style to the content.
     @MainActor func style(_ child: UpdatedChild) -> UpdatedChild
 }
 
