@@ -9,7 +9,7 @@ public struct Image: Component {
     public let tintColor: UIColor?
     /// The size, in points; `nil` uses the size of the image.
     public let size: CGSize?
-    /// The way in which the image fills the size.
+    /// The content mode, which determines how the image is scaled and aligned.
     public let contentMode: UIView.ContentMode
     /// The corner radius, in points.
     public let cornerRadius: CGFloat

@@ -3,7 +3,7 @@
 /// It takes the proposed width. It shows the specified value: if the closure does not change it, the thumb moves back
 /// when it is released. The closure is behavior and not part of `==`.
 public struct Slider: Component {
-    /// The value.
+    /// The value to show.
     public let value: Double
     /// The permitted values.
     public let range: ClosedRange<Double>

@@ -7,7 +7,7 @@
 /// Each step starts from the specified value: if the closure does not change it, the next press starts from there
 /// again. The closure is behavior and not part of `==`.
 public struct Stepper: Component {
-    /// The value.
+    /// The value from which steps start.
     public let value: Double
     /// The permitted values.
     public let range: ClosedRange<Double>
