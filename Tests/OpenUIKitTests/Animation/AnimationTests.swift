@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct AnimationTests {
     private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-    @Test("The model jumps, what is shown follows, and the completion comes once at the end")
+    @Test("An animation sets the model at once, animates the presentation and calls its completion once at the end")
     func basics() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("Outside of blocks, with animations off, and in performWithoutAnimation, changes are immediate")
+    @Test("Changes outside of animation blocks, with animations disabled or in performWithoutAnimation are immediate")
     func immediate() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("A completion comes once and says yes when nothing changes, when the duration is 0, and with animations off")
+    @Test("A completion is called once with true for no change, duration 0 or disabled animations")
     func emptyBlocks() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("A new animation of the position starts from where the eye sees the view, and both end well")
+    @Test("A second position animation starts at the presented position, and both finish with true")
     func additive() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("Opacity, colours and transforms go on from what is shown, and the interrupted animation says so")
+    @Test("A new opacity animation starts at the presented value and finishes the interrupted one with false")
     func replacing() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test("A frame animation moves and resizes, with the content's origin")
+    @Test("An animation of the frame animates position and size and moves the content with them")
     func frames() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test("A delayed animation shows the old look until it starts")
+    @Test("A delayed animation shows the initial appearance until it starts")
     func delay() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("A block inside a block takes the outer duration unless it insists on its own")
+    @Test("A nested animation block inherits the outer duration unless it overrides it")
     func nested() {
         Stage.run { stage in
             let (a, b) = (UIView(), UIView())
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    @Test("A spring comes to rest at its duration, and swings past the end only if damped below 1")
+    @Test("A spring animation settles within its duration and overshoots only with a damping ratio below 1")
     func springs() throws {
         for (damping, velocity) in [(1.0, 0.0), (0.5, 0), (0.5, 4), (0.2, 0), (1, 3)] as [(CGFloat, CGFloat)] {
             try Stage.run { stage in
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test("The curve 7 << 16 is the system's spring")
+    @Test("The animation curve 7 << 16 is the system's spring")
     func systemSpring() throws {
         try Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test("While a view is animated it takes touches only if that is allowed")
+    @Test("A view receives touches during its animation only with allowUserInteraction")
     func interaction() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -229,7 +229,7 @@ import Testing
         }
     }
 
-    @Test("An animation of a view in no window ends with the next turn, once")
+    @Test("An animation of a view without a window completes once, at the end of the run loop turn")
     func noWindow() {
         Stage.run { stage in
             let view = UIView()
@@ -241,7 +241,7 @@ import Testing
         }
     }
 
-    @Test("A view that is removed while it is animated lets the completion come once")
+    @Test("Removing a view during its animation calls the completion once")
     func removal() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -255,7 +255,7 @@ import Testing
         }
     }
 
-    @Test("A repeated animation goes on, forth and back if asked to, until it is removed")
+    @Test("A repeating animation, with or without autoreverse, runs until it is removed")
     func repeats() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -274,7 +274,7 @@ import Testing
         }
     }
 
-    @Test("A cross dissolve fades from the old picture to the new one")
+    @Test("A cross dissolve fades from the old snapshot to the new content")
     func crossDissolve() {
         Stage.run(CGSize(width: 10, height: 10)) { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -295,7 +295,7 @@ import Testing
         }
     }
 
-    @Test("A property animator starts when told, can be stopped where it is, and reports where it finished")
+    @Test("A property animator runs when started, stops at its current position and reports its final position")
     func propertyAnimator() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -317,7 +317,7 @@ import Testing
         }
     }
 
-    @Test("A property animator that runs to its end says so once")
+    @Test("A property animator that runs to its end calls its completion once")
     func animatorEnds() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))

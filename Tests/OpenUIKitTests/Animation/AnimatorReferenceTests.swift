@@ -3,9 +3,11 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Where animators are at given times, against numbers that `Reference/animator_reference.py` computed by other means.
-@Suite("Property animators, against independent numbers") @MainActor struct AnimatorReferenceTests {
-    /// Runs commands at steps of a sixteenth of a second and compares what is shown from a step on.
+/// Compares positions of property animators over time with numbers that `Reference/animator_reference.py` computed
+/// independently.
+@Suite("Property animators match independently computed positions") @MainActor struct AnimatorReferenceTests {
+    /// Runs commands at steps of a sixteenth of a second and compares the presented positions, starting at the step
+    /// `first`.
     private func check(
         _ name: String, from first: Int = 0, _ command: (Int, UIViewPropertyAnimator) -> Void
     ) throws {
@@ -28,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("Paused, continued and turned round it keeps to its curve")
+    @Test("An animator that is paused, continued and reversed follows its timing curve")
     func turned() throws {
         try check("turned") { step, animator in
             switch step {
@@ -41,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("After a pause a spring, or another curve, sets out at the speed there was")
+    @Test("Continuing a paused animator with a spring or another curve keeps the velocity from before the pause")
     func keptVelocity() throws {
         let spring = UISpringTimingParameters(mass: 1, stiffness: 200, damping: 12, initialVelocity: .zero)
         for (name, parameters) in [
@@ -58,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("What was scrubbed goes on on its own curve, or on another from rest")
+    @Test("A scrubbed animator continues on its own curve, or on a new curve from rest")
     func scrubbed() throws {
         for (name, parameters, factor) in [
             ("scrubbed", nil, 0), ("scrubbed, eased", UICubicTimingParameters(animationCurve: .easeOut), 0.5),

@@ -6,7 +6,7 @@ import Testing
 @Suite("Property animators") @MainActor struct PropertyAnimatorTests {
     private func x(_ view: UIView) -> Double { Double((view.layer.presentation() ?? view.layer).position.x) }
 
-    /// Runs a test with an animator that moves a view from 5 to 105, in one second unless said otherwise.
+    /// Runs a test with an animator that moves a view from 5 to 105, by default in one second.
     private func run(
         curve: UIView.AnimationCurve = .linear, parameters: (any UITimingCurveProvider)? = nil,
         duration: TimeInterval = 1, _ body: (Stage, UIView, UIViewPropertyAnimator, Ends) throws -> Void
@@ -34,7 +34,7 @@ import Testing
         stage.frame()
     }
 
-    @Test("Pausing stands still, going on takes the time that was left")
+    @Test("A paused animator holds its position, and restarting it runs for the remaining time")
     func pausing() {
         run { stage, view, animator, ends in
             animator.startAnimation()
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("An animator that was not started begins paused, and its changes are made then")
+    @Test("Pausing an inactive animator applies its changes and leaves it active at the start")
     func startsPaused() {
         run { stage, view, animator, _ in
             #expect(view.center.x == 5 && animator.fractionComplete == 0)
@@ -72,7 +72,9 @@ import Testing
         }
     }
 
-    @Test("Scrubbing is even whatever the curve, and by the curve if asked to", arguments: [true, false])
+    @Test(
+        "Scrubbing follows the fraction linearly, or the timing curve if scrubsLinearly is false",
+        arguments: [true, false])
     func scrubbing(isLinear: Bool) {
         run(curve: .easeIn) { stage, view, animator, _ in
             animator.scrubsLinearly = isLinear
@@ -92,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("Neither pausing nor going on lets the picture jump, with any pace")
+    @Test("Pausing and continuing an animator do not change the presented position abruptly for any timing curve")
     func noJumps() {
         let paces: [any UITimingCurveProvider] = [
             UICubicTimingParameters(animationCurve: .easeInOut), UICubicTimingParameters(animationCurve: .easeOut),
@@ -118,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("Reversed it goes back where it came from, leaves the old values, and says so")
+    @Test("A reversed animator returns to the start, restores the initial values and reports the start position")
     func reversing() {
         run { stage, view, animator, ends in
             animator.startAnimation()
@@ -134,7 +136,7 @@ import Testing
         }
     }
 
-    @Test("Paused, turned round and scrubbed, fractions count in the new direction")
+    @Test("After a paused animator is reversed, fractionComplete counts in the new direction")
     func scrubbingBackwards() {
         run { stage, view, animator, ends in
             animator.fractionComplete = 0.3
@@ -151,7 +153,7 @@ import Testing
         }
     }
 
-    @Test("Going on takes the part of the duration that is asked for")
+    @Test("The duration factor of continueAnimation scales the remaining duration")
     func durationFactor() {
         run { stage, view, animator, ends in
             animator.fractionComplete = 0.5
@@ -166,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("At another pace it goes on at the speed it had before the pause")
+    @Test("Continuing with a different timing curve keeps the velocity from before the pause")
     func keepsVelocity() {
         let paces: [any UITimingCurveProvider] = [
             UISpringTimingParameters(dampingRatio: 1),
@@ -185,7 +187,7 @@ import Testing
                 animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0.75)
                 #expect(abs(x(view) - 55) < 1e-9)
                 pass(1e-6, stage)
-                // 100 points per second before the pause.
+                // The velocity was 100 points per second before the pause.
                 #expect(abs((x(view) - 55) / 1e-6 - 100) < 0.02)
                 pass(3, stage)
                 #expect(ends.positions == [.end] && x(view) == 105)
@@ -193,7 +195,7 @@ import Testing
         }
     }
 
-    @Test("What was scrubbed goes on from rest")
+    @Test("A scrubbed animator continues from rest")
     func forgetsVelocity() {
         run { stage, view, animator, _ in
             animator.startAnimation()
@@ -207,7 +209,7 @@ import Testing
         }
     }
 
-    @Test("A spring brings its own velocity, and each axis has its own")
+    @Test("A spring animator uses its initial velocity, separately for each axis")
     func vectorVelocity() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -228,7 +230,7 @@ import Testing
         }
     }
 
-    @Test("Pausing on completion waits at the end, can be turned round, and tells nobody")
+    @Test("With pausesOnCompletion an animator pauses at the end, can be reversed and calls no completion")
     func pausesOnCompletion() {
         run { stage, view, animator, ends in
             animator.pausesOnCompletion = true
@@ -249,7 +251,7 @@ import Testing
         }
     }
 
-    @Test("Stopped, the model is what was shown; finished, it is at the position asked for")
+    @Test("stopAnimation keeps the presented values, and finishAnimation moves to the requested position")
     func stopping() {
         for (position, expected) in [(UIViewAnimatingPosition.start, 5.0), (.current, 30), (.end, 105)] {
             for pauses in [false, true] {
@@ -271,7 +273,7 @@ import Testing
         }
     }
 
-    @Test("Stopped for good it tells nobody")
+    @Test("An animator that is stopped without finishing calls no completion")
     func stoppingWithoutFinishing() {
         run { stage, view, animator, ends in
             animator.startAnimation()
@@ -284,7 +286,7 @@ import Testing
         }
     }
 
-    @Test("Changes can wait for a part of the time, and are scrubbed with the rest")
+    @Test("Animations with a delay factor start later and are scrubbed with the others")
     func delayFactor() {
         run { stage, view, animator, ends in
             let late = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -312,7 +314,7 @@ import Testing
         }
     }
 
-    @Test("Blocks and key frames inside are scrubbed along")
+    @Test("Scrubbing an animator also scrubs nested animation blocks and keyframes")
     func nested() {
         Stage.run { stage in
             let (a, b) = (UIView(), UIView())
@@ -337,7 +339,7 @@ import Testing
         }
     }
 
-    @Test("A delayed start waits, active, at the beginning")
+    @Test("A delayed animator is active and stays at the start until the delay has passed")
     func delayed() {
         run { stage, view, animator, ends in
             animator.startAnimation(afterDelay: 1)
@@ -351,7 +353,7 @@ import Testing
         }
     }
 
-    @Test("What UIKit would throw an exception for is named and has no effect")
+    @Test("Animator calls for which UIKit throws an exception are reported and have no effect")
     func misuse() {
         run { stage, view, animator, ends in
             func rules(_ body: () -> Void) -> [String] { Diagnostics.record(body).map(\.rule) }
@@ -378,7 +380,7 @@ import Testing
         }
     }
 
-    @Test("One that is let go of while paused is named, and its view is free; one that runs lives on")
+    @Test("Releasing a paused animator is reported and frees its view, whereas a running animator retains itself")
     func release() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -407,7 +409,7 @@ import Testing
         }
     }
 
-    @Test("The system's spring is critically damped and settles in half a second")
+    @Test("The default spring is critically damped and settles in half a second")
     func systemSpring() {
         let animator = UIViewPropertyAnimator(duration: 5, timingParameters: UISpringTimingParameters())
         #expect(abs(animator.duration - 0.5) < 0.02)
@@ -418,7 +420,7 @@ import Testing
         #expect(UICubicTimingParameters(animationCurve: .easeIn).animationCurve == .easeIn)
     }
 
-    @Test("A spring in the time of a curve is composed of both")
+    @Test("A composed timing curve applies its spring to the time of its cubic curve")
     func composed() {
         final class Composed: NSObject, UITimingCurveProvider {
             var timingCurveType: UITimingCurveType { .composed }
@@ -436,7 +438,7 @@ import Testing
         }
     }
 
-    @Test("Random commands never leave an animator stuck, and its completion comes once at most")
+    @Test("Random commands always leave an animator that can finish and calls its completion at most once")
     func fuzz() {
         for seed in 1...60 {
             var random = SeededGenerator(seed: UInt64(seed))

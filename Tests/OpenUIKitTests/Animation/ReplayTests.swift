@@ -3,12 +3,14 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What is shown depends on the time alone: not on the frames that were made on the way.
-@Suite("Animations replay bit by bit") @MainActor struct ReplayTests {
-    /// The bits of everything that is shown, by the time of the frame.
+/// Checks that presented values depend on time only, and not on which frames were rendered before.
+@Suite("Animations produce bit-identical values at every frame rate") @MainActor struct ReplayTests {
+    /// The bit patterns of all presented values, by the time of the frame.
     private typealias Recording = [Double: [UInt64]]
 
-    /// Plays a script on a fresh stage at a frame rate; commands come at times that are frames at every rate.
+    /// Runs a script on a new stage at a frame rate.
+    ///
+    /// The times of the commands are multiples of the frame duration at every rate.
     private func record(
         rate: Int, seconds: Int, _ script: @MainActor (Stage, [UIView]) -> [Double: @MainActor () -> Void]
     ) -> Recording {
@@ -45,7 +47,7 @@ import Testing
         return numbers.map { Double($0).bitPattern }
     }
 
-    /// Plays twice at one rate and once each at others, and demands the same bits.
+    /// Records twice at one rate and once at each of the others, and expects identical bits.
     private func check(seconds: Int, _ script: @MainActor (Stage, [UIView]) -> [Double: @MainActor () -> Void]) {
         let first = record(rate: 60, seconds: seconds, script)
         #expect(record(rate: 60, seconds: seconds, script) == first)
@@ -58,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("A spring that is sent elsewhere twice on its way")
+    @Test("A spring animation that is retargeted twice replays bit by bit")
     func interruptedSpring() {
         check(seconds: 3) { _, views in
             @MainActor func send(_ x: CGFloat, _ scale: CGFloat, _ alpha: CGFloat) {
@@ -80,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("An animator that is scrubbed, paused, turned round and continued at another pace")
+    @Test("An animator that is scrubbed, paused, reversed and continued with other curves replays bit by bit")
     func animator() {
         check(seconds: 3) { _, views in
             let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.6) {

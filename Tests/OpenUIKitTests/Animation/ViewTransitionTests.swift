@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-@Suite("Key frames and transitions of views") @MainActor struct ViewTransitionTests {
+@Suite("Keyframe animations and transitions of views") @MainActor struct ViewTransitionTests {
     private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
     private func values(
@@ -34,7 +34,7 @@ import Testing
         return values
     }
 
-    @Test("Frames move one after the other and wait in between")
+    @Test("Keyframes animate one after the other and hold their values in between")
     func keyframes() {
         #expect(values([], [(0, 0.25, 40), (0.5, 0.5, 80)]) == [0, 20, 40, 40, 40, 50, 60, 70])
         #expect(
@@ -42,7 +42,7 @@ import Testing
         #expect(values(.calculationModePaced, [(0, 0.9, 20), (0.9, 0.1, 80)]) == [0, 10, 20, 30, 40, 50, 60, 70])
     }
 
-    @Test("Without a curve's bits the whole is slow at both ends")
+    @Test("A keyframe animation without a curve option eases in and out as a whole")
     func keyframePace() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("A key frame outside of a key frame animation is named; its changes are immediate")
+    @Test("A keyframe outside of a keyframe animation is reported, and its changes are immediate")
     func keyframeOutside() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("A part of a block repeats as often as asked, forth and back")
+    @Test("modifyAnimations repeats and autoreverses a part of an animation block")
     func modified() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("With layoutSubviews, subviews that are laid out move along")
+    @Test("With the layoutSubviews option, subviews that are laid out animate with their superview")
     func layoutSubviews() {
         final class Container: UIView {
             let content = UIView()
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("Deleting lets views vanish and removes them, with their looks restored")
+    @Test("The system animation delete fades views out, removes them and restores their alpha")
     func delete() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -127,7 +127,9 @@ import Testing
         }
     }
 
-    @Test("A flip turns the view by its old picture and back by its new one", arguments: [1, 2, 6, 7] as [UInt])
+    @Test(
+        "A flip transition shows the old snapshot in its first half and the new content in its second",
+        arguments: [1, 2, 6, 7] as [UInt])
     func flip(transition: UInt) {
         Stage.run(CGSize(width: 60, height: 60)) { stage in
             let view = stage.add(UIView(), CGRect(x: 10, y: 10, width: 40, height: 40))
@@ -143,9 +145,9 @@ import Testing
             stage.frame()
             let transform = shown(view).transform
             let isVertical = transition < 3
-            // An eighth of a turn: what was 1 is the cosine, and it is narrower.
+            // After an eighth of a turn the scale is the cosine of 45 degrees, so the view is narrower.
             #expect(abs((isVertical ? transform.m11 : transform.m22) - 0.5.squareRoot()) < 1e-9)
-            // What comes to the front is nearer to the eye, so it gets larger: its w is below 1.
+            // The side that rotates towards the viewer gets larger, so its w is below 1.
             let w = { (x: CGFloat, y: CGFloat) in transform.m14 * x + transform.m24 * y + transform.m44 }
             let fronts: [UInt: CGFloat] = [1: w(-20, 0), 2: w(20, 0), 6: w(0, -20), 7: w(0, 20)]
             #expect(fronts[transition] ?? 2 < 1)
@@ -159,7 +161,7 @@ import Testing
         }
     }
 
-    @Test("One view takes the place of another, by removal or by hiding")
+    @Test("A transition between two views replaces the old view by removing or hiding it")
     func exchange() {
         for hides in [false, true] {
             Stage.run { stage in
@@ -184,7 +186,7 @@ import Testing
         }
     }
 
-    @Test("A property that is set outside of a block jumps by the difference, and the movement under way goes on")
+    @Test("Setting an animated property outside of a block shifts the presented value and keeps the running animation")
     func immediateChangeUnderWay() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))

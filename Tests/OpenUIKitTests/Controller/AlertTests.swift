@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("An alert stands in the middle, with its two buttons side by side and the way back first")
+    @Test("An alert is centred, with its two buttons side by side and the cancel button first")
     func twoButtons() {
         run { stage, root in
             let alert = UIAlertController(title: "Delete?", message: "It is gone for good.", preferredStyle: .alert)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("Three buttons stand below each other, the way back last")
+    @Test("Three alert buttons are stacked vertically with the cancel button last")
     func threeButtons() {
         run { _, root in
             let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("A press dismisses the alert, then calls the action; Return presses the preferred one, Escape the way back")
+    @Test("A tapped button, Return or Escape dismisses the alert and calls the respective action")
     func presses() {
         run { stage, root in
             var log: [String] = []
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("An alert without a way back stays when Escape is pressed, and a tap beside it does nothing")
+    @Test("An alert without a cancel action ignores Escape and taps outside")
     func modal() {
         run { stage, root in
             let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("The first field gets the keyboard, Tab stays inside, and Return in a field presses the preferred button")
+    @Test("An alert's first field gets focus, Tab stays within the alert, and Return presses the preferred button")
     func fields() throws {
         try run { stage, root in
             let outside = UIButton(type: .system, primaryAction: UIAction(title: "Outside") { _ in })
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test("A disabled action cannot be pressed until it is enabled")
+    @Test("A disabled alert action cannot be pressed until it is enabled")
     func disabled() {
         run { stage, root in
             var count = 0
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test("An action sheet stands at the lower edge; a tap beside it cancels")
+    @Test("An action sheet is placed at the lower edge, and a tap outside cancels it")
     func actionSheet() {
         run { stage, root in
             var log: [String] = []
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("An alert that is over is let go of")
+    @Test("A dismissed alert is released")
     func leaks() {
         weak var gone: UIAlertController?
         run { stage, root in

@@ -2,11 +2,12 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Random pushes, pops, swipes, presentations and dismissals, in the middle of each other's animations.
+/// Performs random pushes, pops, swipes, presentations and dismissals while earlier ones are still animating.
 ///
-/// A model made of two arrays says what has to be there in the end; a small automaton says which calls may follow which.
+/// A model of two arrays defines the expected result; a small state machine defines the valid order of appearance
+/// calls.
 @Suite @MainActor struct ControllerFuzzTests {
-    /// A controller that checks every appearance call against where it is.
+    /// A controller that checks every appearance call against its current appearance state.
     private final class Checked: UIViewController {
         enum State { case gone, appearing, shown, disappearing }
         static var alive = 0
@@ -60,7 +61,7 @@ import Testing
         let navigation = UINavigationController()
         var random: SeededGenerator
         var made: [Checked] = []
-        /// What the stack has to be in the end, and what is presented over it, with whether it covers.
+        /// The expected navigation stack, and the presented controllers with whether each covers its presenter.
         var stack: [Checked] = []
         var presented: [(controller: Checked, covers: Bool)] = []
         var history: [String] = []
@@ -138,9 +139,9 @@ import Testing
             presented.removeSubrange(index...)
         }
 
-        /// From the edge, far or not; where nothing is in front.
+        /// Swipes from the left edge over a random distance, unless a controller is presented.
         ///
-        /// The stack itself says whether it went back.
+        /// The model adopts the stack that results, because the navigation controller decides whether the swipe pops.
         func swipe() {
             guard presented.isEmpty, navigation.storedPresented == nil else { return }
             let (end, pause) = (Double.random(in: 30...300, using: &random), flip())
@@ -150,15 +151,15 @@ import Testing
             stage.lift(4 + end, 300)
             if flip() { stage.advance(by: 1) }
             stack = navigation.viewControllers.compactMap { $0 as? Checked }
-            // A way back that is given up brings the stack back later.
+            // A cancelled pop restores the stack later.
             stage.advance(by: 1)
             stack = navigation.viewControllers.compactMap { $0 as? Checked }
         }
 
-        /// Everything has come to rest: compares with the model.
+        /// Waits until all transitions have ended and compares the controllers with the model.
         func check() {
             stage.advance(by: 2)
-            // What fills the window covers the one that presents it, and no other.
+            // A full-screen presentation covers its presenter only.
             var expected: [ObjectIdentifier] = []
             if presented.first?.covers != true, let top = stack.last { expected.append(ObjectIdentifier(top)) }
             for (index, entry) in presented.enumerated()
@@ -179,7 +180,8 @@ import Testing
     }
 
     @Test(
-        "Whatever is done in the middle of whatever, calls stay balanced and the end is the model's", arguments: 0..<40)
+        "Random overlapping transitions keep appearance calls balanced and end in the modelled state", arguments: 0..<40
+    )
     func random(seed: Int) {
         let before = Checked.alive
         Stage.run(CGSize(width: 320, height: 600)) { stage in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What popovers, constraints and controls look like; `CONTROLLER_PICTURES=<folder>` keeps the pictures.
+/// Tests rendered popovers, constraints and controls; `CONTROLLER_PICTURES=<folder>` saves the screenshots.
 @Suite @MainActor struct ControllerPictureTests {
     private static let looks: [(isDark: Bool, scale: CGFloat)] = [(false, 1), (false, 2), (true, 1), (true, 2)]
 
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "A popover's arrow has its colour, and points at what it belongs to from every side",
+        "A popover's arrow has the popover's colour and points at the source from every side",
         arguments: [UIPopoverArrowDirection.up, .down, .left, .right])
     func popover(side: UIPopoverArrowDirection) throws {
         let source = CGRect(x: 170, y: 130, width: 60, height: 40)
@@ -43,12 +43,12 @@ import Testing
             menu.preferredContentSize = CGSize(width: 120, height: 70)
             menu.popoverPresentationController?.sourceView = view
             menu.popoverPresentationController?.permittedArrowDirections = side
-            // The window is narrow.
+            // The window is compact.
             let delegate = Staying()
             menu.popoverPresentationController?.delegate = delegate
             withExtendedLifetime(delegate) { root.present(menu, animated: false) }
         } check: { image, _, scale in
-            // Four points from the source in the arrow, and far inside of the body.
+            // Samples four points from the source, within the arrow, and a point well within the body.
             let (tip, body) =
                 switch side {
                 case .up: (CGPoint(x: 200, y: 176), CGPoint(x: 200, y: 210))
@@ -66,7 +66,7 @@ import Testing
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
     }
 
-    @Test("What constraints place lies on whole pixels, light and dark, at every scale")
+    @Test("Constraints place views on whole pixels at every scale, in light and dark appearance")
     func constraints() throws {
         try show(CGSize(width: 301, height: 200), "constraints") { stage in
             let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue]
@@ -97,7 +97,7 @@ import Testing
                     withVisualFormat: "H:|-20-[label]-20-|", metrics: nil, views: ["label": label]))
             label.topAnchor.constraint(equalTo: views[0].bottomAnchor, constant: 16).isActive = true
         } check: { image, isDark, scale in
-            // Three hundred and one points are no multiple of three: nothing shows through between the fields.
+            // 301 points are not a multiple of three: the background must not show between the fields.
             let ground = image.pixel(x: 5 * scale, y: 5 * scale)
             #expect((ground?.red ?? 0 < 100) == isDark)
             var shown: Set<PixelColor> = []
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("Controls are drawn in all their states, light and dark")
+    @Test("Controls are drawn in all their states in light and dark appearance")
     func controls() throws {
         try show(CGSize(width: 360, height: 420), "controls") { stage in
             let rows = UIStackView(frame: CGRect(x: 16, y: 16, width: 328, height: 388))
@@ -144,7 +144,7 @@ import Testing
                 rows.addArrangedSubview(pages)
             }
             stage.frame()
-            // Tab shows the outline at the second button.
+            // Tab moves the focus outline to the second button.
             stage.press(KeySymbol.tab)
             stage.press(KeySymbol.tab)
         } check: { image, isDark, scale in

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("A view is loaded once, when it is first asked for")
+    @Test("A controller's view is loaded once, on first access")
     func loading() {
         let log = Log()
         let controller = Controller("a", log)
@@ -27,7 +27,7 @@ import Testing
         #expect(log.lines == ["a didLoad"] && controller.view.next === controller)
     }
 
-    @Test("loadView may bring any view")
+    @Test("loadView can set any view as the controller's view")
     func loadView() {
         final class Own: UIViewController {
             override func loadView() { view = UILabel() }
@@ -35,7 +35,7 @@ import Testing
         #expect(Own().view is UILabel)
     }
 
-    @Test("A root controller appears with its window and disappears with it")
+    @Test("A root controller appears and disappears with its window")
     func rootAppearance() {
         Stage.run { stage in
             let log = Log()
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("A child appears with its parent, or when its view is added to a visible one")
+    @Test("A child controller appears with its parent, or when its view is added to a visible view")
     func children() {
         Stage.run { stage in
             let log = Log()
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("A controller added to itself or into its own child changes nothing and is named")
+    @Test("Adding a controller to itself or to its own descendant has no effect and is reported")
     func circles() {
         let (outer, inner) = (UIViewController(), UIViewController())
         outer.addChild(inner)
@@ -86,7 +86,7 @@ import Testing
         #expect(outer.parent == nil && inner.children.isEmpty)
     }
 
-    @Test("A resized window tells its controllers before, and runs alongside when the views have the new size")
+    @Test("A window resize calls viewWillTransition before it and runs alongside animations with the new size")
     func resizing() {
         Stage.run { stage in
             let log = Log()
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("A child whose view comes while its parent appears appears with it")
+    @Test("A child that is added while its parent appears also appears")
     func childrenAddedWhileAppearing() {
         final class Parent: RecordingController {
             var child: UIViewController?
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test("A container that forwards by hand decides when its children appear")
+    @Test("A container that forwards appearance methods manually controls when its children appear")
     func forwardingByHand() {
         final class Container: RecordingController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test("transition(from:to:) changes the views of two children, and both hear of it in order")
+    @Test("transition(from:to:) exchanges the views of two children with appearance calls in order")
     func transition() {
         Stage.run { stage in
             let log = Log()

@@ -2,11 +2,11 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Transitions that somebody's own animator shows and a finger leads.
+/// Tests transitions with a client's animator that a gesture controls.
 @Suite @MainActor struct InteractiveTransitionTests {
     private typealias Log = RecordingController.Log
 
-    /// Slides the new view in from the right at an even pace in two seconds, and the old one out.
+    /// Slides the presented view in from the right at constant speed in two seconds, or out again for a dismissal.
     private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         let isDismissal: Bool
         var ended: [Bool] = []
@@ -35,7 +35,7 @@ import Testing
         func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
     }
 
-    /// The same as an animator that can be scrubbed.
+    /// The same animation with an interruptible animator.
     private final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
         private var made: UIViewPropertyAnimator?
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
@@ -91,7 +91,7 @@ import Testing
         let log: Log
         let (root, top): (RecordingController, RecordingController)
         let bringer: Bringer
-        /// Where the upper view is shown.
+        /// The horizontal position of the upper view's presentation.
         @MainActor var place: CGFloat { top.view.layer.presentation()?.frame.minX ?? -1 }
     }
 
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("A presentation stands where it is led, and goes on from there to its end")
+    @Test("An interactive presentation follows its progress and continues from there when finished")
     func presentation() throws {
         try run { world in
             let percent = try #require(world.bringer.percent)
@@ -130,7 +130,7 @@ import Testing
             percent.completionCurve = .linear
             percent.finish()
             #expect(changes == [false] && world.top.transitionCoordinator?.isInteractive == false)
-            // Half of two seconds is left.
+            // Half of the two seconds remains.
             world.stage.advance(by: 0.5)
             #expect(abs(world.place - 100) < 4)
             #expect(!isDone && world.log.lines == ["r willDisappear", "t didLoad", "t willAppear", "t isAppearing"])
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("A presentation that is given up leaves everything as it was")
+    @Test("A cancelled interactive presentation restores the initial state")
     func cancelledPresentation() throws {
         try run { world in
             let percent = try #require(world.bringer.percent)
@@ -160,7 +160,7 @@ import Testing
                     "t willDisappear", "r willAppear", "r isAppearing", "t didDisappear", "r didAppear",
                 ])
             #expect(world.stage.window.subviews.count == 1)
-            // It can be presented again.
+            // The controller can be presented again.
             world.root.present(world.top, animated: true)
             percent.finish()
             world.stage.advance(by: 2.5)
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("A dismissal that is given up puts the presented view back where it was")
+    @Test("A cancelled interactive dismissal returns the presented view to its position")
     func cancelledDismissal() throws {
         try run { world in
             let percent = try #require(world.bringer.percent)
@@ -197,7 +197,7 @@ import Testing
         }
     }
 
-    @Test("What runs alongside is led along, and goes back with it")
+    @Test("Alongside animations follow the progress of an interactive transition and reverse if it is cancelled")
     func alongside() throws {
         try run { world in
             let percent = try #require(world.bringer.percent)
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    @Test("An animator that can be interrupted is scrubbed itself")
+    @Test("An interruptible animator of an interactive transition is scrubbed directly")
     func interruptible() throws {
         try run { world in
             world.bringer.presents = Interruptible()
@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test("Without an interactive start it runs by itself until it is paused")
+    @Test("A transition without an interactive start runs until pause makes it interactive")
     func paused() throws {
         try run { world in
             let percent = try #require(world.bringer.percent)
@@ -253,7 +253,7 @@ import Testing
         }
     }
 
-    /// Moves the view by itself, as a controller of somebody's own does.
+    /// An interaction controller of client code that moves the view itself.
     private final class Leader: NSObject, UIViewControllerInteractiveTransitioning {
         var context: (any UIViewControllerContextTransitioning)?
         func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -264,7 +264,7 @@ import Testing
         }
     }
 
-    @Test("An interaction controller of one's own leads the views itself, and ends the transition")
+    @Test("A custom interaction controller can move the views itself and complete the transition")
     func ownLeader() throws {
         try run { world in
             let leader = Leader()
@@ -303,7 +303,7 @@ import Testing
         ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
     }
 
-    @Test("A navigation controller's way back is led by its delegate's interaction controller, and can be given up")
+    @Test("The delegate's interaction controller drives a navigation controller's pop and can cancel it")
     func navigation() {
         Stage.run(CGSize(width: 400, height: 600)) { stage in
             let log = Log()
@@ -336,7 +336,7 @@ import Testing
         }
     }
 
-    @Test("Nothing of a led transition is left when it is over")
+    @Test("An interactive transition releases its animator and controllers when it is over")
     func leaks() {
         weak var animator: Slide?
         weak var gone: UIViewController?

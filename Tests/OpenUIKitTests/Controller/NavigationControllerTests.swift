@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("The first controller is loaded and appears with the navigation controller")
+    @Test("The root controller is loaded and appears with its navigation controller")
     func first() {
         run { world in
             #expect(
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("A push and a pop tell everybody in UIKit's order")
+    @Test("A push and a pop call the controllers and the delegate in UIKit's order")
     func orders() {
         run { world in
             world.log.lines = []
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("Without an animation everything has happened when the call returns")
+    @Test("A push or pop without animation is complete when the call returns")
     func atOnce() {
         run { world in
             world.log.lines = []
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("Halfway through a push the new view is half in, and the old one has gone a third as far")
+    @Test("Halfway through a push, the new view is half visible and the old one has moved a third as far")
     func parallax() throws {
         try run { world in
             world.navigation.pushViewController(world.b, animated: true)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("A push during a push ends the first one at once, and nobody is told twice")
+    @Test("A push during a push completes the first one immediately, without duplicate calls")
     func interrupted() {
         run { world in
             let c = RecordingController("c", world.log)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test("A swipe from the edge follows the finger and goes back when it went far")
+    @Test("An edge swipe moves the view with the finger and pops the controller if it went far enough")
     func swipeBack() throws {
         try run { world in
             world.navigation.pushViewController(world.b, animated: false)
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test("A swipe that is given up leaves everything as it was, and everybody hears of it")
+    @Test("A cancelled edge swipe restores the state and sends balanced appearance calls")
     func swipeGivenUp() {
         run { world in
             world.navigation.pushViewController(world.b, animated: false)
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test("A quick flick goes back however short it is, and a swipe in flight can be caught and turned round")
+    @Test("A quick flick pops over any distance, and a swipe animation can be caught and reversed")
     func flickAndCatch() {
         run { world in
             world.navigation.pushViewController(world.b, animated: false)
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    @Test("Alt with the arrow goes back, Escape does not")
+    @Test("Alt and the arrow key pop the top controller, Escape does not")
     func keys() {
         run { world in
             world.navigation.pushViewController(world.b, animated: false)
@@ -211,7 +211,7 @@ import Testing
         }
     }
 
-    @Test("The bar shows the title, the way back by its title, and buttons that act")
+    @Test("The navigation bar shows the title, a titled back button and working bar button items")
     func bar() throws {
         try run { world in
             var presses = 0
@@ -241,7 +241,7 @@ import Testing
         return own + view.subviews.flatMap { labels(in: $0) }
     }
 
-    @Test("A hidden bar leaves its room to the controllers")
+    @Test("A hidden navigation bar leaves its area to the controllers")
     func hiddenBar() {
         run { world in
             world.navigation.setNavigationBarHidden(true, animated: false)
@@ -255,7 +255,7 @@ import Testing
         }
     }
 
-    @Test("Tool bar items of the top controller stand at the bottom, and cover their height")
+    @Test("Toolbar items of the top controller are shown at the bottom and add to the safe area")
     func toolbar() {
         run { world in
             world.navigation.setToolbarHidden(false, animated: false)
@@ -268,7 +268,7 @@ import Testing
     }
 
     @Test(
-        "A controller that goes on or back while it is about to appear does so after it has begun to",
+        "A push or pop in viewWillAppear is performed after the current transition",
         arguments: [true, false])
     func changesWithinCalls(animated: Bool) {
         final class Hasty: RecordingController {
@@ -302,7 +302,7 @@ import Testing
         }
     }
 
-    @Test("The edit button turns editing on and off, and says what it would do")
+    @Test("The edit button toggles editing, and its title names the next action")
     func editing() {
         final class Editor: UIViewController {
             var calls: [Bool] = []
@@ -320,7 +320,7 @@ import Testing
         #expect(item.title == "Edit" && item.style == .plain && editor.calls == [true, false])
     }
 
-    @Test("A controller that is in the stack already is not pushed again, and that is named")
+    @Test("Pushing a controller that is already in the stack has no effect and is reported")
     func misuse() {
         run { world in
             let reports = Diagnostics.record {
@@ -333,7 +333,7 @@ import Testing
         }
     }
 
-    @Test("An animator of the delegate's animates, and its end is the end of the transition")
+    @Test("The delegate's animator performs a push, which ends when the animator completes it")
     func customAnimator() {
         final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             var ended: [Bool] = []
@@ -364,7 +364,7 @@ import Testing
             world.b.transitionCoordinator?.animate(
                 alongsideTransition: { _ in alongside.append("with") }, completion: { _ in alongside.append("after") })
             world.stage.advance(by: 0.1)
-            // A transition of somebody else's is waited for.
+            // A pop waits for a transition with a custom animator to end.
             world.navigation.popViewController(animated: false)
             #expect(world.navigation.viewControllers.count == 2 && alongside == ["with"])
             world.stage.advance(by: 1)
@@ -373,7 +373,7 @@ import Testing
         }
     }
 
-    @Test("Popped controllers are let go of")
+    @Test("Popped controllers are released")
     func leaks() {
         weak var gone: UIViewController?
         weak var whole: UINavigationController?
@@ -394,7 +394,7 @@ import Testing
         #expect(gone == nil && whole == nil)
     }
 
-    @Test("A large title stands below the bar and gives way as the content scrolls; the safe area keeps its room")
+    @Test("A large title is below the bar and collapses as the content scrolls without a safe area change")
     func largeTitle() throws {
         try run { world in
             let scroll = UIScrollView(frame: world.a.view.bounds)
@@ -422,7 +422,7 @@ import Testing
         return own + view.subviews.flatMap { labelsAndAlphas(in: $0) }
     }
 
-    @Test("The mouse's button for going back goes back, but not behind what is presented")
+    @Test("The mouse's back button pops the top controller, but not while another controller is presented")
     func mouseButton() {
         run { world in
             world.navigation.pushViewController(world.b, animated: false)
@@ -443,7 +443,7 @@ import Testing
         }
     }
 
-    @Test("From right to left the bar is mirrored, and the way back leads to the right")
+    @Test("In a right-to-left layout the bar is mirrored and the back swipe starts at the right edge")
     func rightToLeft() throws {
         try run { world in
             world.navigation.traitOverrides.layoutDirection = .rightToLeft
@@ -476,7 +476,7 @@ import Testing
         }
     }
 
-    @Test("The bar looks as the shown item wants it, and as before when the item is gone")
+    @Test("The navigation bar uses the appearance of the top item and restores its own after a pop")
     func itemAppearance() {
         run { world in
             let look = UINavigationBarAppearance()
@@ -498,7 +498,7 @@ import Testing
         }
     }
 
-    @Test("Large titles follow the scroll view that a controller names")
+    @Test("Large titles collapse with the scroll view that setContentScrollView specifies")
     func namedScrollView() {
         run { world in
             let scroll = UIScrollView(frame: world.a.view.bounds)

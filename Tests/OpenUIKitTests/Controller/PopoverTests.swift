@@ -29,7 +29,7 @@ import Testing
             root.present(menu, animated: false)
             stage.frame()
         }
-        /// Where the presented view is in the window.
+        /// The frame of the presented view in the window.
         @MainActor var place: CGRect { menu.view.convert(menu.view.bounds, to: nil) }
     }
 
@@ -47,11 +47,11 @@ import Testing
         }
     }
 
-    @Test("A popover stands below what it belongs to, its arrow at the middle of that")
+    @Test("A popover is placed below its source, with the arrow at the centre of the source")
     func below() {
         run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
             world.show()
-            // 140 is the lower edge, and the arrow is 13 points long.
+            // 140 is the lower edge of the source, and the arrow is 13 points long.
             #expect(world.place == CGRect(x: 250, y: 153, width: 200, height: 150))
             #expect(world.popover?.arrowDirection == .up)
             #expect(world.popover?.presentedView?.frame == CGRect(x: 250, y: 140, width: 200, height: 163))
@@ -84,7 +84,7 @@ import Testing
             place: CGRect(x: 547, y: 235, width: 200, height: 150), side: .right),
     ]
 
-    @Test("It goes where there is room, and where it is permitted")
+    @Test("A popover is placed on a permitted side with enough space")
     func sides() {
         for expected in Self.cases {
             run(source: expected.source) { world in
@@ -95,13 +95,13 @@ import Testing
         }
     }
 
-    @Test("A rectangle of the source counts, and a place that is too small makes the popover smaller")
+    @Test("A popover points at its sourceRect and shrinks to the available space")
     func rectangles() {
         run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
             world.popover?.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
             world.menu.preferredContentSize = CGSize(width: 200, height: 1000)
             world.show()
-            // Below there is room from 123 to 590; beside it, from 10 to 590.
+            // Below the source, 123 to 590 is available; beside it, 10 to 590.
             #expect(world.place == CGRect(x: 323, y: 10, width: 200, height: 580))
             world.popover?.permittedArrowDirections = .up
             world.stage.frame()
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("Random popovers stay in the room, point at what they belong to, and never cover it unless they may")
+    @Test("Random popovers stay in bounds, point at their source and overlap it only if that is allowed")
     func random() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<3000 {
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test("Of an item of a bar it stands below the button")
+    @Test("A popover of a bar button item is placed below its button")
     func barItem() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
             let (root, menu) = (UIViewController(), UIViewController())
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("A tap beside it and Escape dismiss it; views that are let through get their taps")
+    @Test("A tap outside dismisses a popover, and passthrough views receive their taps")
     func dismissal() {
         run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
             let watcher = Watcher()
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test("In a narrow window it becomes a sheet, unless the delegate wants it to stay what it is")
+    @Test("In a compact window a popover becomes a sheet unless the delegate returns the style none")
     func adaptive() {
         let size = CGSize(width: 400, height: 600)
         run(size, source: CGRect(x: 100, y: 100, width: 100, height: 40)) { world in
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test("Where the delegate wraps the controller for a narrow window, the wrapper is presented")
+    @Test("The delegate's adaptive view controller is presented in place of the popover in a compact window")
     func wrapped() {
         final class Wrapper: UIPopoverPresentationControllerDelegate {
             func presentationController(
@@ -238,7 +238,7 @@ import Testing
         }
     }
 
-    @Test("A popover that belongs to nothing is named, and stands in the middle")
+    @Test("A popover without a source is reported and centred")
     func nothing() {
         run(source: .zero) { world in
             world.popover?.sourceView = nil
@@ -248,7 +248,7 @@ import Testing
         }
     }
 
-    @Test("In its context a controller covers the one that defines it, and follows its size")
+    @Test("A controller in a current context covers the context's controller and follows its size")
     func context() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
             let (root, left, inner, front) = (
@@ -274,7 +274,7 @@ import Testing
                 stage.advance(by: 1)
                 #expect(front.view.window == nil && left.presentedViewController == nil)
             }
-            // Where nobody defines a context, the root does.
+            // Without a presentation context, the root controller presents.
             left.definesPresentationContext = false
             inner.present(front, animated: false)
             stage.frame()

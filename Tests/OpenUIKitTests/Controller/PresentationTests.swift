@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("What fills the window covers the presenter, whose view leaves the window and comes back")
+    @Test("A full-screen presentation removes the presenter's view from the window and restores it afterwards")
     func fullScreen() {
         run { world in
             world.sheet.modalPresentationStyle = .fullScreen
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("A sheet leaves the presenter where it is and tells it nothing")
+    @Test("A sheet leaves its presenter in place without appearance calls")
     func sheet() {
         run { world in
             #expect(world.sheet.modalPresentationStyle == .automatic)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("In a narrow window a sheet comes up from the lower edge, as high as its detent")
+    @Test("In a compact window a sheet rises from the lower edge to the height of its detent")
     func detents() {
         run(CGSize(width: 400, height: 600)) { world in
             let presentation = world.sheet.sheetPresentationController
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("An animated presentation comes up from below and says when it is there")
+    @Test("An animated presentation slides up from below and calls its completion at the end")
     func animated() {
         run { world in
             var done = 0
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("A dismissal in the middle of a presentation turns it round from where it is, and all hear of both")
+    @Test("A dismissal during a presentation reverses from the presented position with all appearance calls")
     func turnedRound() throws {
         try run { world in
             world.root.present(world.sheet, animated: true) { world.log.lines.append("presented") }
@@ -127,7 +127,7 @@ import Testing
         func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { log.append("tried") }
     }
 
-    @Test("Escape, a tap beside it and a pull downwards dismiss a sheet, if everybody agrees")
+    @Test("Escape, a tap outside and a downward pull dismiss a sheet if the delegate allows it")
     func dismissedByUsers() {
         run { world in
             let watcher = Watcher()
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("A pull that is too short swings back")
+    @Test("A downward pull that is too short returns the sheet to its position")
     func shortPull() {
         run { world in
             world.root.present(world.sheet, animated: false)
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("Content at its top leaves a pull downwards to the sheet; content that is scrolled scrolls back first")
+    @Test("A downward pull moves the sheet if its content is at the top and scrolls the content otherwise")
     func pullOnContent() {
         run { world in
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 704, height: 560))
@@ -205,7 +205,7 @@ import Testing
         }
     }
 
-    @Test("The outermost container presents; a dismissal finds its way up")
+    @Test("The outermost container presents, and dismiss on a descendant reaches the presenter")
     func containers() {
         run { world in
             let child = UIViewController()
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test("A whole chain goes with the one below it")
+    @Test("Dismissing from the first presenter dismisses the whole chain of presentations")
     func chains() {
         run { world in
             let third = RecordingController("t", world.log)
@@ -238,7 +238,7 @@ import Testing
         }
     }
 
-    @Test("What a presented controller does not handle goes to the one behind it and to the window")
+    @Test("The responder chain continues from a presented controller to its presenter and the window")
     func responders() {
         run { world in
             world.sheet.modalPresentationStyle = .fullScreen
@@ -253,7 +253,7 @@ import Testing
         }
     }
 
-    @Test("The keyboard comes back to who had it before the sheet")
+    @Test("Dismissing a sheet restores the previous first responder")
     func keyboard() {
         run { world in
             let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
@@ -266,7 +266,7 @@ import Testing
         }
     }
 
-    @Test("Presenting twice, or from outside of a window, is refused and named")
+    @Test("A second presentation, or one from outside of a window, is rejected and reported")
     func refusals() {
         run { world in
             world.root.present(world.sheet, animated: false)
@@ -279,7 +279,7 @@ import Testing
         }
     }
 
-    @Test("A presentation and animators of one's own are used with the style custom")
+    @Test("The style custom uses the transitioning delegate's presentation controller and animators")
     func custom() {
         final class Panel: UIPresentationController {
             var log: [String] = []
@@ -308,7 +308,7 @@ import Testing
         }
     }
 
-    @Test("Nothing of a presentation is left when it is over")
+    @Test("A presentation is released when it is over")
     func leaks() {
         weak var gone: UIViewController?
         weak var presentation: UIPresentationController?

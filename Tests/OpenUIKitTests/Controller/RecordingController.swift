@@ -1,11 +1,11 @@
 @testable import OpenUIKit
 
-/// A controller that writes down what it is told.
+/// A controller that records its life cycle calls.
 @MainActor class RecordingController: UIViewController {
     final class Log {
         var lines: [String] = []
 
-        /// What was written since the last call.
+        /// Returns the lines that were recorded since the last call.
         func take() -> [String] {
             defer { lines = [] }
             return lines

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What clicks on links and attachments of a text view do.
+/// Tests clicks on links and attachments of a text view.
 @MainActor @Suite struct TextLinkTests {
     private final class Listener: NSObject, UITextViewDelegate {
         var links: [(URL, NSRange)] = []
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("In a text that can be written a click places the caret, with Control it opens the link")
+    @Test("In an editable text view a click on a link places the caret, and a Control-click opens the link")
     func editable() {
         run(linked) { stage, view, listener in
             click(stage, view, 8)
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("A click on an attachment tells the delegate, which lets its link be opened or not")
+    @Test("A click on an attachment calls the delegate, which decides whether its link is opened")
     func attachments() {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("Without a desktop no program opens a URL, and code is told so")
+    @Test("Without a desktop session a URL cannot be opened, and open(_:) reports false")
     func opening() throws {
         let url = try #require(URL(string: "https://example.org/"))
         #expect(!UIApplication.shared.canOpenURL(url))
@@ -100,7 +100,7 @@ import Testing
         #expect(answers == [false])
     }
 
-    @Test("Another layout manager takes over a view's container, and people write on")
+    @Test("A text view remains editable after its container's layout manager is replaced")
     func replacing() {
         run(linked) { stage, view, _ in
             let (old, new) = (view.layoutManager, NSLayoutManager())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What a text view looks like.
+/// Tests the rendered pixels of a text view.
 @MainActor @Suite struct TextViewPictureTests {
     private static let text = """
         Mixed directions: שלום עולם and مرحبا بالعالم stand in one paragraph that wraps, with a selection in it.
@@ -23,7 +23,7 @@ import Testing
         return view
     }
 
-    /// Pictures to look at, where somebody asks for them.
+    /// Saves a screenshot to the folder in `TEXT_VIEW_PICTURES`, if it is set.
     private func save(_ stage: Stage, _ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["TEXT_VIEW_PICTURES"] else { return }
         let image = stage.surface.renderImage().map { UIImage(cgImage: $0) }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "What is selected is coloured where the rectangles of the selection are, and nowhere else", arguments: [1, 2])
+        "The selection colour fills exactly the selection rectangles", arguments: [1, 2])
     func selection(scale: Int) throws {
         for style in [UIUserInterfaceStyle.light, .dark] {
             try Stage.run(CGSize(width: 320, height: 240), scale: CGFloat(scale)) { stage in
@@ -44,7 +44,7 @@ import Testing
                 let rects = view.selectionRects(for: .of(view.selectedRange)).map(\.rect)
                 #expect(rects.count >= 5)
                 for rect in rects where rect.width > 4 {
-                    // Just below its upper edge no letter stands.
+                    // No glyph reaches the rows just below the upper edge.
                     let inside = image.pixel(
                         x: Int((rect.minX + 2) * CGFloat(scale)), y: Int((rect.minY + 1.5) * CGFloat(scale)))
                     #expect(inside != ground)
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("Text far down in a long document is as sharp as at the top")
+    @Test("Text near the end of a long document is as sharp as text at its beginning")
     func sharpness() throws {
         try Stage.run(CGSize(width: 200, height: 60), scale: 1) { stage in
             let view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 60))
@@ -80,7 +80,7 @@ import Testing
             view.contentOffset.y = 0
             stage.frame()
             let top = try rows()
-            // A line whose top is on the same part of a pixel as that of the first.
+            // A line whose top has the same subpixel offset as the top of the first line.
             let far = try #require(
                 (50_000..<59_000).first { abs((CGFloat($0) * line).rounded() - CGFloat($0) * line) < 1e-6 })
             view.contentOffset.y = CGFloat(far) * line

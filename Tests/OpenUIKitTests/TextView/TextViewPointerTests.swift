@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What pointers and fingers do in a text view.
+/// Tests pointer and touch input of a text view.
 @MainActor @Suite struct TextViewPointerTests {
     private final class Links: UITextViewDelegate {
         var opened: [(URL, NSRange)] = []
@@ -29,7 +29,7 @@ import Testing
         return view
     }
 
-    /// The middle of a caret's place, in the window.
+    /// The centre of a caret rectangle, in window coordinates.
     private func point(_ view: UITextView, _ offset: Int) -> CGPoint {
         let caret = view.caretRect(for: .at(offset))
         return view.convert(CGPoint(x: caret.minX, y: caret.midY), to: nil)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("A click places the caret, the next selects a word, the third a paragraph")
+    @Test("Successive clicks in a text view place the caret, select the word and select the paragraph")
     func clicks() {
         Stage.run { stage in
             let view = make(stage, "one two three\nfour five")
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("A click with Shift selects from where the selection began")
+    @Test("A Shift-click in a text view extends the selection from its anchor")
     func shiftClick() {
         Stage.run { stage in
             let view = make(stage, "one two three\nfour five")
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("A drag selects, and does not scroll")
+    @Test("A mouse drag in a text view selects and does not scroll")
     func dragging() {
         Stage.run { stage in
             let view = make(stage, Self.lines)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("A drag that is held beyond an edge scrolls and selects on, and stops when it is let go")
+    @Test("A selecting drag beyond an edge scrolls and extends the selection until the button is released")
     func autoscroll() {
         Stage.run { stage in
             let view = make(stage, Self.lines)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test("A finger scrolls, and its tap places the caret")
+    @Test("A finger scrolls a text view, and its tap places the caret")
     func fingers() {
         Stage.run { stage in
             let view = make(stage, Self.lines)
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test("A click on a link of a text that cannot be edited asks the delegate")
+    @Test("A click on a link of a read-only text view queries the delegate")
     func links() throws {
         try Stage.run { stage in
             let view = make(stage, "")
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test("The wheel scrolls, and what is written then scrolls back to the caret")
+    @Test("The wheel scrolls a text view, and typing scrolls back to the caret")
     func wheel() {
         Stage.run { stage in
             let view = make(stage, Self.lines)

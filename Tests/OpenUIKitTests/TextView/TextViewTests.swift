@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Writes down what a text view's delegate is told.
+/// Records the calls to a text view's delegate.
 @MainActor private final class Recorder: UITextViewDelegate {
     var log: [String] = []
     var allows = true
@@ -46,7 +46,7 @@ import Testing
 
     private static let lines = (0..<5000).map { "Line number \($0)" }.joined(separator: "\n")
 
-    @Test("A text view is as UIKit's is at first")
+    @Test("A new text view has UIKit's default property values")
     func defaults() {
         let view = UITextView()
         #expect(view.isEditable && view.isSelectable && view.text.isEmpty && view.font == nil)
@@ -56,7 +56,7 @@ import Testing
         #expect(view.selectedRange == NSRange(location: 0, length: 0) && view.isScrollEnabled)
     }
 
-    @Test("A view of a container that was made before shows its text")
+    @Test("A text view that is created with a text container shows the container's text")
     func ownContainer() {
         let storage = NSTextStorage(string: "given")
         let manager = NSLayoutManager()
@@ -67,7 +67,7 @@ import Testing
         #expect(view.text == "given" && view.textStorage === storage && view.layoutManager === manager)
     }
 
-    @Test("Only paragraphs that are seen have layers, wherever one scrolls")
+    @Test("A text view has layers only for visible paragraphs at every scroll position")
     func layers() {
         Stage.run { stage in
             let view = make(stage, Self.lines)
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("One edit is told in UIKit's order, and may be refused")
+    @Test("An edit calls the text view's delegate in UIKit's order, and the delegate can reject it")
     func delegateOrder() {
         Stage.run { stage in
             let view = make(stage, "abc")
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test("Code that edits the storage is shown, and the selection stays on its characters")
+    @Test("A text view shows edits of its text storage and keeps the selection on the same characters")
     func storageEdits() {
         Stage.run { stage in
             let view = make(stage, "one two three")
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("Keys move through lines, and the caret stays in sight")
+    @Test("Arrow keys move the caret through lines and scroll it into view")
     func keys() {
         Stage.run { stage in
             let view = make(stage, Self.lines)
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test("A part is scrolled into sight, however far away it is")
+    @Test("scrollRangeToVisible scrolls to a range at any distance")
     func scrollRangeToVisible() {
         Stage.run { stage in
             let view = make(stage, Self.lines)
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test("Without scrolling the view wants to be as high as its text")
+    @Test("The fitting height of a text view without scrolling is the height of its text")
     func fitting() {
         Stage.run { stage in
             let view = make(stage, "some words that need more than a single line of text here")
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("A view without scrolling, and one that cannot be edited or selected, keeps its place and the keyboard away")
+    @Test("A read-only text view rejects input, and one without selection cannot become first responder")
     func abilities() {
         Stage.run { stage in
             let view = make(stage, "text")
@@ -238,7 +238,7 @@ import Testing
         }
     }
 
-    @Test("Places and rectangles are in the view's coordinates")
+    @Test("Caret positions and rectangles are in the text view's coordinates")
     func coordinates() {
         Stage.run { stage in
             let view = make(stage, "abc\ndef")
@@ -251,7 +251,7 @@ import Testing
         }
     }
 
-    @Test("Input methods compose in place")
+    @Test("Input methods compose marked text in a text view")
     func composing() {
         Stage.run { stage in
             let view = make(stage, "ab")

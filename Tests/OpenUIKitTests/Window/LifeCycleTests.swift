@@ -13,7 +13,7 @@ import Testing
         func applicationWillTerminate(_ application: UIApplication) { log.append("terminates") }
     }
 
-    @Test("Putting the only window away and bringing it back tells the delegate and observers in UIKit's order")
+    @Test("Minimizing and restoring the only window calls the delegate and observers in UIKit's order")
     func background() {
         Stage.run { stage in
             // The program enters the background with its last window, so those of other tests are minimized.
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("Every visible window is a scene, found as code for UIKit finds it")
+    @Test("Every visible window has a connected scene with the window in its windows")
     func scenes() {
         Stage.run { stage in
             let other = UIWindow(surface: OffscreenSurface(size: CGSize(width: 50, height: 50), scale: 1))

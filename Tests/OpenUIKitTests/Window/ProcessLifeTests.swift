@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// An application in a process of its own, as the system and the desktop's window manager see it.
-@Suite("The life of an application's process", .serialized)
+/// Tests the life cycle of an application in a separate process, as seen by the system and the window manager.
+@Suite("The life cycle of an application's process", .serialized)
 struct ProcessLifeTests {
     private static let hasServer = ["Xvfb", "xprop"].allSatisfy {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
-    /// One of a process's output streams, read line by line.
+    /// An output stream of a process, read line by line.
     private final class Lines {
         let pipe = Pipe()
         private var unread = ""
 
-        /// The next line; nil at the end, or if none comes within ten seconds.
+        /// Returns the next line, or `nil` at the end of the stream or after ten seconds without a complete line.
         func next() -> String? {
             while true {
                 if let end = unread.firstIndex(of: "\n") {
@@ -30,7 +30,7 @@ struct ProcessLifeTests {
             }
         }
 
-        /// The lines up to the first for which a condition holds, or to the end.
+        /// Returns the lines up to and including the first that satisfies a condition, or all remaining lines.
         func upTo(_ isLast: (String) -> Bool) -> [String] {
             var lines: [String] = []
             while let line = next() {
@@ -66,7 +66,7 @@ struct ProcessLifeTests {
             output.next()
         }
 
-        /// The lines up to one, or to the end.
+        /// Returns the lines up to and including `last`, or all remaining lines.
         func lines(to last: String) -> [String] {
             output.upTo { $0 == last }
         }
@@ -85,7 +85,7 @@ struct ProcessLifeTests {
         return try Tool(path, arguments, all.merging(environment) { $1 })
     }
 
-    @Test("A polite request to end reaches the delegate and the observers, and the main function goes on")
+    @Test("SIGTERM notifies the delegate and observers, and the main function returns from the run loop")
     func termination() throws {
         let program = try probe(["COMPONENTFLOW_OFFSCREEN": "1"])
         #expect(program.lines(to: "active") == ["launched", "active"])
@@ -99,13 +99,13 @@ struct ProcessLifeTests {
         #expect(program.waitUntilExit() == 0)
     }
 
-    @Test("In whatever order the desktop activates and minimizes a window, the calls are those of UIKit's states")
+    @Test("Activation and minimization in any order produce the calls of UIKit's life cycle states")
     func orders() throws {
         let program = try probe(["COMPONENTFLOW_OFFSCREEN": "1"], ["--orders"])
         #expect(program.line() == "passed")
     }
 
-    @Test("A program that shows a window without a display says so in one line and exits with an error")
+    @Test("A program that shows a window without a display reports it in one line and exits with an error")
     func noDisplay() throws {
         let program = try probe([:])
         #expect(
@@ -117,7 +117,7 @@ struct ProcessLifeTests {
         #expect(program.waitUntilExit() == 1)
     }
 
-    @Test("A program that cannot connect to its display names the display")
+    @Test("A program that cannot connect to its display reports the name of the display")
     func wrongDisplay() throws {
         let program = try probe(["DISPLAY": ":4711"])
         let sentence = "LifeCycleProbe: cannot open a window: no display server answers at DISPLAY=:4711."
@@ -132,7 +132,8 @@ struct ProcessLifeTests {
     ]
 
     @Test(
-        "A program whose X server dies terminates as usual, says why and exits with an error", .enabled(if: hasServer))
+        "A program whose X server exits terminates in order, reports the cause and exits with an error",
+        .enabled(if: hasServer))
     func deadServer() throws {
         let server = try Tool("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
         let display = ":" + (try #require(server.line()))
@@ -146,7 +147,7 @@ struct ProcessLifeTests {
     }
 
     @Test(
-        "A program whose Wayland compositor dies terminates as usual, says why and exits with an error",
+        "A program whose Wayland compositor exits terminates in order, reports the cause and exits with an error",
         .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")))
     func deadCompositor() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wayland-\(UUID().uuidString)")
@@ -168,7 +169,8 @@ struct ProcessLifeTests {
     }
 
     @Test(
-        "A window that is put away sends the application to the background, and brings it back", .enabled(if: hasServer)
+        "Minimizing the only window moves the application to the background and restoring it to the foreground",
+        .enabled(if: hasServer)
     )
     func minimizing() throws {
         let server = try Tool("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
@@ -176,7 +178,7 @@ struct ProcessLifeTests {
         let environment = ["DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:"]
         let program = try probe(environment)
         #expect(program.lines(to: "active").first == "launched")
-        /// What a window manager says of a window that it put away.
+        /// Sets the state property that a window manager sets for a minimized window.
         func setState(_ state: String) throws {
             let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
             let tool = try Tool(

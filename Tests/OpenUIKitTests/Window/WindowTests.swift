@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct WindowTests {
-    @Test("A window fills its surface and its root view fills the window, also when it is resized")
+    @Test("A window fills its surface and its root view fills the window, also after a resize")
     func sizes() {
         Stage.run { stage in
             let controller = UIViewController()
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("The first visible window's surface is the main screen")
+    @Test("The first visible window's surface defines the main screen")
     func screen() {
         var window: UIWindow?
         Stage.run { stage in
@@ -32,7 +32,7 @@ import Testing
         #expect(!UIApplication.shared.windows.contains { $0 === window } && window?.isKeyWindow == false)
     }
 
-    @Test("A hidden window takes no touches and cancels those it has")
+    @Test("Hiding a window cancels its touches, and a hidden window receives none")
     func hiding() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A new scale draws again what was drawn, and tells the views")
+    @Test("A change of the display scale redraws drawn content and notifies the views")
     func scale() {
         final class Drawn: UIView {
             var scales: [CGFloat] = []
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("A closed window frees its views")
+    @Test("Closing a window releases its views")
     func freed() {
         weak var view: UIView?
         weak var window: UIWindow?
@@ -86,7 +86,7 @@ import Testing
         #expect(view == nil && window == nil)
     }
 
-    @Test("A window without a surface of its own makes an off-screen one where no display is")
+    @Test("A window without a surface creates an off-screen surface if there is no display")
     func headless() throws {
         guard !DisplaySystem.canOpenWindows else { return }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
@@ -99,7 +99,7 @@ import Testing
         #expect(surface.renderImage()?.pixel(x: 5, y: 5)?.red == 255)
     }
 
-    @Test("A window that nobody sees still lays out and ends its animations")
+    @Test("A window that is not visible still performs layout and completes its animations")
     func headlessFrames() {
         guard !DisplaySystem.canOpenWindows else { return }
         Stage.run { stage in
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("A program that ends while it starts runs no main loop")
+    @Test("A program that terminates during launch does not run the main loop")
     func terminateAtLaunch() {
         final class Brief: UIResponder, UIApplicationDelegate {
             var terminated = false
@@ -134,7 +134,7 @@ import Testing
         UIApplication.shared.delegate = nil
     }
 
-    @Test("The application delegate hears of the program's life in order, and so do observers")
+    @Test("The application delegate and observers receive life cycle events in order")
     func application() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             var log: [String] = []
