@@ -10,7 +10,7 @@ import Testing
         return button
     }
 
-    @Test("A configuration's insets are around its title, and sizes have insets of their own")
+    @Test("A button configuration's insets surround its title, and each size has its own default insets")
     func insets() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Retry"
@@ -26,7 +26,7 @@ import Testing
         #expect(configuration.contentInsets.leading == 1)
     }
 
-    @Test("The picture stands where it is placed, with its padding", arguments: [false, true])
+    @Test("The image of a button configuration is placed at its edge with its padding", arguments: [false, true])
     func placement(isReversed: Bool) throws {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Hello"
@@ -49,7 +49,7 @@ import Testing
         #expect(abs(bottom.picture.minY - bottom.title.maxY - 6) < 0.01)
     }
 
-    @Test("The kinds have the tint's colours, a disabled button grey ones")
+    @Test("Button configuration styles use the tint colour, or grey if the button is disabled")
     func colours() {
         func colors(_ configuration: UIButton.Configuration, isEnabled: Bool = true) -> (UIColor?, UIColor) {
             let button = UIButton(configuration: configuration)
@@ -67,7 +67,7 @@ import Testing
         #expect(colors(own) == (.green, .black))
     }
 
-    @Test("The handler is called once before the next layout when the state changes, and may change the configuration")
+    @Test("The configuration update handler is called once before the next layout and can change the configuration")
     func handler() {
         Stage.run { stage in
             let button = UIButton(configuration: .filled())
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(
-        "An attributed title keeps its attributes and takes the others from the button; a transformer has the last word"
+        "An attributed title keeps its attributes and inherits others, and the transformer is applied last"
     )
     func attributes() throws {
         var title = AttributedString("Big")
@@ -117,7 +117,7 @@ import Testing
         #expect((transformed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
     }
 
-    @Test("Taking the configuration away leaves a button that is set piece by piece")
+    @Test("A button without its former configuration uses its own title again")
     func removed() {
         let made = button(.filled())
         made.configuration = nil
@@ -126,7 +126,7 @@ import Testing
         #expect(made.titleLabel?.text == "Old" && made.subviews.count == 1)
     }
 
-    @Test("A press turns the selection over where the button is one that does")
+    @Test("A press toggles the selection of a button with changesSelectionAsPrimaryAction")
     func selection() {
         Stage.run { stage in
             let made = stage.add(UIButton(configuration: .gray()), CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test("The outline of the focus goes around what is seen of a configured button")
+    @Test("The focus ring surrounds the visible background of a configured button")
     func focusOutline() {
         Stage.run { stage in
             var look = UIButton.Configuration.filled()
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test("Content that does not fill a button stands where its alignment says")
+    @Test("Content that does not fill a button is placed by its content alignment")
     func alignment() throws {
         try Stage.run { stage in
             let button = stage.add(UIButton(), CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Which events a control sends for which touches, as UIKit documents them.
+/// Tests the control events that sequences of touches send, as UIKit documents them.
 @Suite @MainActor struct ControlEventTests {
     private static let names: [(UIControl.Event, String)] = [
         (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
@@ -14,7 +14,9 @@ import Testing
 
     struct Row: Sendable, CustomTestStringConvertible {
         let name: String
-        /// Where the finger goes, one event for each place; the first one goes down and the last one is lifted there.
+        /// The positions of the touch, one event for each.
+        ///
+        /// The touch begins at the first position and ends at the last.
         let places: [CGFloat]
         var isCancelled = false
         var isTwice = false
@@ -22,7 +24,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// The control reaches to 50, and with the finger down to 120.
+    /// The control's bounds end at 50, and at 120 while it tracks a touch.
     nonisolated static let table = [
         Row(name: "a tap", places: [10, 10], events: ["down", "upInside"]),
         Row(name: "a drag inside", places: [10, 40, 40], events: ["down", "inside", "upInside"]),
@@ -45,7 +47,7 @@ import Testing
         return control
     }
 
-    @Test("A control sends the documented events", arguments: table)
+    @Test("A control sends the documented events for a sequence of touches", arguments: table)
     func events(row: Row) {
         Stage.run { stage in
             var lines: [String] = []
@@ -61,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("A control follows one touch, knows whether it is inside, and stops when it is switched off")
+    @Test("A control tracks one touch, updates isTouchInside and stops when it is disabled")
     func tracking() {
         Stage.run { stage in
             var lines: [String] = []
@@ -79,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("An action replaces the one with its identifier, for the events it is added for")
+    @Test("An action replaces the one with its identifier, for the events that it is added for")
     func identity() {
         var lines: [String] = []
         let control = UIControl()
@@ -95,7 +97,7 @@ import Testing
         #expect(lines.count == 4 && control.allControlEvents == .valueChanged)
     }
 
-    @Test("Handlers can be looked through, up to the one that is looked for")
+    @Test("Enumeration of event handlers stops when the closure sets its stop parameter")
     func enumeration() {
         final class Screen: UIResponder {
             func pressed() {}
@@ -113,7 +115,7 @@ import Testing
         #expect(found == ["action", "target"] && control.allTargets == [screen])
     }
 
-    @Test("A method without a target goes up the responder chain to the first that has it")
+    @Test("A method without a target is sent to the first responder in the chain that implements it")
     func nilTarget() {
         final class Host: UIView {
             var count = 0

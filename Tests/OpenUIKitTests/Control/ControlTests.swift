@@ -23,7 +23,7 @@ import Testing
         return log
     }
 
-    @Test("A touch that is lifted inside, or less than 70 points away, is a touch up inside")
+    @Test("A touch that ends inside, or less than 70 points outside of a control is a touch up inside")
     func slop() {
         Stage.run { stage in
             let control = stage.add(UIControl(), CGRect(x: 100, y: 0, width: 20, height: 20))
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("A touch that is lifted further away is a touch up outside")
+    @Test("A touch that ends further away from a control is a touch up outside")
     func outside() {
         Stage.run { stage in
             let control = stage.add(UIControl(), CGRect(x: 100, y: 0, width: 20, height: 20))
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("A cancelled touch, and a control switched off while touched, do not fire")
+    @Test("A cancelled touch and a control that is disabled during a touch send no touch up event")
     func cancelled() {
         Stage.run { stage in
             let control = stage.add(UIControl(), CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("The tracking methods are called in order, and false ends the tracking")
+    @Test("The tracking methods are called in order, and a return value of false ends the tracking")
     func trackingMethods() {
         final class Tracker: UIControl {
             var calls: [String] = []
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("Methods without arguments, with the sender, and with sender and event are called; the target is held weakly")
+    @Test("Target methods take no argument, the sender, or sender and event, and targets are held weakly")
     func targets() {
         Stage.run { stage in
             let control = stage.add(UIControl(), CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("Without a target the first responder of the method's class on the way up is called")
+    @Test("A target method without a target is sent to the nearest responder of its class")
     func nilTarget() {
         final class Root: UIView {
             var count = 0
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("An action with the identifier of an earlier one takes its place")
+    @Test("An action with the identifier of an earlier one replaces it")
     func actionIdentifiers() {
         let control = UIControl()
         var log: [String] = []
@@ -161,7 +161,7 @@ import Testing
         #expect(log == ["new true"] && control.allControlEvents == [])
     }
 
-    @Test("A tap recogniser around a control does not take its taps, one on the control does")
+    @Test("A tap recogniser on a control's superview does not prevent its events, one on the control does")
     func tapAround() {
         Stage.run { stage in
             let (around, own) = (Counter(), Counter())
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("A button shows its title for its state and carries out its primary action")
+    @Test("A button shows the title for its state and performs its primary action")
     func button() {
         Stage.run { stage in
             var count = 0

@@ -2,9 +2,9 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Controls and lists with values that make no sense.
+/// Tests controls and lists with extreme and invalid values.
 @MainActor @Suite struct ExtremeValueTests {
-    @Test("A slider between the least and the greatest number stands in the middle at 0")
+    @Test("A slider between the least and the greatest finite number has its thumb in the middle at 0")
     func sliderRange() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
         slider.minimumValue = -.greatestFiniteMagnitude
@@ -16,7 +16,7 @@ import Testing
         #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).midX == 50)
     }
 
-    @Test("The separator inset of a table can be read and changed before it was set")
+    @Test("A table's separator inset can be read and changed before it is set")
     func separatorInset() {
         let table = UITableView()
         #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
@@ -28,7 +28,7 @@ import Testing
         #expect(table.separatorInset.left == 15)
     }
 
-    @Test("A button's title is aligned by the picture that the button has now")
+    @Test("A button's title alignment follows changes of its image")
     func alignmentFollowsPicture() {
         let button = UIButton(configuration: .filled())
         button.configuration?.title = "title"
@@ -42,7 +42,7 @@ import Testing
         #expect(button.titleLabel?.textAlignment == .center)
     }
 
-    @Test("Insets of a button that are not finite are ignored")
+    @Test("Button insets that are not finite are ignored")
     func buttonInsets() {
         let button = UIButton(type: .system)
         button.setTitle("title", for: .normal)
@@ -53,7 +53,7 @@ import Testing
         #expect(button.titleEdgeInsets == .zero)
     }
 
-    @Test("A flow layout far outside of what can be shown has no items there", arguments: [1e300, -1e300, 3e38])
+    @Test("A flow layout has no items at coordinates far beyond its content", arguments: [1e300, -1e300, 3e38])
     func farFlowLayout(place: CGFloat) {
         let section = FlowSection(
             count: 10, header: 0, footer: 0, insets: (0, 0), cross: (0, 1e300), spacing: (0, 0),
@@ -61,7 +61,7 @@ import Testing
         #expect(section.items(from: place, to: place).isEmpty)
     }
 
-    /// A source that removes all rows when the table scrolls.
+    /// A data source that removes all rows when the table scrolls.
     private final class Removing: NSObject, UITableViewDataSource, UITableViewDelegate {
         var count = 50
 
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("Scrolling to a row that the delegate removes meanwhile ends there")
+    @Test("Scrolling stops at a row that the delegate removes during the scroll")
     func removedGoal() {
         Stage.run { stage in
             let (table, source) = (UITableView(), Removing())

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("A tap after the middle goes on, one before it goes back, and the ends hold")
+    @Test("A tap after the middle of a page control goes forward, before it back, and the ends are kept")
     func taps() {
         run(pages: 3) { stage, control, log in
             stage.tap(150, 60)
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("A finger that moves along the dots goes from page to page")
+    @Test("A finger that moves along a page control's dots changes the page")
     func continuous() {
         run(pages: 5) { stage, control, log in
             // Dots are 16 points apart around 100: 68, 84, 100, 116, 132.
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("Arrows go from page to page")
+    @Test("Arrow keys change the page of a page control")
     func keys() {
         run(pages: 3) { stage, control, log in
             stage.press(KeySymbol.tab)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("The current page's dot has its colour, and single pages may hide it")
+    @Test("The current page's dot has its own colour, and a page control can hide for a single page")
     func look() {
         run(pages: 3) { stage, control, _ in
             control.pageIndicatorTintColor = .red
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("Its size follows the number of pages and the direction; silly numbers do no harm")
+    @Test("The size of a page control follows the number of pages and direction, and invalid numbers are ignored")
     func sizes() {
         let control = UIPageControl()
         #expect(control.intrinsicContentSize == .zero)

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("A long pull refreshes once, and the content rests below the control until that is over")
+    @Test("A long pull refreshes once, and the content stays below the control until refreshing ends")
     func pull() {
         run { stage, scroll, control, count in
             stage.drag(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 12), steps: 25)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("A short pull does nothing")
+    @Test("A short pull does not refresh")
     func shortPull() {
         run { stage, scroll, control, count in
             stage.drag(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 5), steps: 10)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("A refreshing that ends under the finger lets the content go back when the finger does")
+    @Test("Content returns at the end of the touch if refreshing ended during the pull")
     func endsWhileDragging() {
         run { stage, scroll, control, count in
             stage.drag(from: CGPoint(x: 100, y: 50), by: CGVector(dx: 0, dy: 12), steps: 25)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("Code can begin it; nobody is told then")
+    @Test("Refreshing that begins in code sends no event")
     func byCode() {
         run { stage, scroll, control, count in
             control.beginRefreshing()

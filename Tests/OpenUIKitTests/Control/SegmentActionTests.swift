@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct SegmentActionTests {
-    @Test("A segment made of an action shows its title or picture, and carries it out when it is chosen by hand")
+    @Test("A segment with an action shows its title or image and performs it when the user selects it")
     func actions() {
         Stage.run { stage in
             var log: [String] = []
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("A momentary control forgets what was pressed")
+    @Test("A momentary segmented control clears the selection after a press")
     func momentary() {
         Stage.run { stage in
             let control = UISegmentedControl(items: ["A", "B"])
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("Fixed widths stay, the rest is shared")
+    @Test("Fixed segment widths are kept, and the other segments share the rest")
     func widths() {
         let control = UISegmentedControl(items: ["A", "B", "C"])
         control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
@@ -56,7 +56,7 @@ import Testing
         #expect(control.widthForSegment(at: 0) == 100 && control.widthForSegment(at: 1) == 0)
     }
 
-    @Test("An indicator has the tint that was set on it, unless it has a colour")
+    @Test("An activity indicator uses its tint colour unless it has a colour")
     func indicatorTint() {
         let indicator = UIActivityIndicatorView(style: .large)
         #expect(indicator.color == .secondaryLabel)

@@ -16,7 +16,7 @@ import Testing
         stage.key(.released, symbol)
     }
 
-    @Test("A tap chooses a segment and tells of it; code chooses silently; what is disabled cannot be chosen")
+    @Test("A tap selects an enabled segment and sends valueChanged, and selection in code sends no event")
     func segments() {
         Stage.run { stage in
             let control = stage.add(
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("Arrows go past what is disabled, and inserting and removing keeps the choice")
+    @Test("Arrow keys skip disabled segments, and insertion and removal keep the selected segment")
     func segmentKeysAndEdits() {
         Stage.run { stage in
             let control = stage.add(
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("A stepper goes up and down in steps and stays in its range, or goes round it")
+    @Test("A stepper changes its value in steps and clamps or wraps it to its range")
     func stepping() {
         Stage.run { stage in
             let stepper = stage.add(UIStepper(), CGRect(x: 10, y: 10, width: 94, height: 32))
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("Held down a stepper goes on faster and faster, rests while the finger is elsewhere, and stops with it")
+    @Test("A held stepper accelerates, pauses while the finger is outside and stops when it is lifted")
     func repeating() {
         Stage.run { stage in
             let stepper = stage.add(UIStepper(), CGRect(x: 10, y: 10, width: 94, height: 32))
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test("endEditing takes the keyboard from what is inside, and by force also from what does not agree")
+    @Test("endEditing resigns a nested first responder, and with force also one that refuses")
     func endEditing() {
         final class Stubborn: UIView {
             override var canBecomeFirstResponder: Bool { true }
@@ -138,7 +138,9 @@ import Testing
 }
 
 @MainActor @Suite struct NarrowSegmentTests {
-    @Test("A segmented control without room shows no pill, and shows it again when it has room", arguments: [0, 3, 6])
+    @Test(
+        "A segmented control without space hides its selection pill and shows it again with space",
+        arguments: [0, 3, 6])
     func narrow(width: CGFloat) {
         let control = UISegmentedControl(items: ["a", "b", "c"])
         control.selectedSegmentIndex = 1

@@ -19,7 +19,7 @@ import Testing
         stage.key(.released, symbol, characters)
     }
 
-    @Test("A tap turns a switch and tells of it; code turns it silently; its value is read as 1 or 0")
+    @Test("A tap toggles a switch and sends valueChanged, code toggles it without an event, and its value is 1 or 0")
     func switchTap() {
         Stage.run { stage in
             let toggle = stage.add(UISwitch(), CGRect(x: 20, y: 20, width: 51, height: 31))
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("A drag turns a switch once; dragged there and back nothing changed; a lost touch turns it back")
+    @Test("A drag toggles a switch once, and a drag back or a cancelled touch restores its state")
     func switchDrag() {
         Stage.run { stage in
             let toggle = stage.add(UISwitch(), CGRect(x: 20, y: 20, width: 51, height: 31))
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("Tab goes round the controls, space turns a switch, arrows move a slider")
+    @Test("Tab cycles through the controls, Space toggles a switch, and arrow keys move a slider")
     func keyboard() {
         Stage.run { stage in
             let toggle = stage.add(UISwitch(), CGRect(x: 20, y: 20, width: 51, height: 31))
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test("A finger takes the knob where it is, the pointer may click on the track")
+    @Test("A finger drags a slider's thumb relative to its position, and the pointer can click the track")
     func sliderTouches() {
         Stage.run { stage in
             let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 128, height: 34))
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test("A progress view keeps to 0…1, reads it as percents, and is drawn so far")
+    @Test("A progress view clamps its value to 0…1, reports it in percent and draws that part")
     func progress() {
         Stage.run { stage in
             let bar = stage.add(UIProgressView(progressViewStyle: .default), CGRect(x: 0, y: 50, width: 200, height: 4))
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test("An activity indicator turns by a spoke every tenth of a second, and does nothing while it stands still")
+    @Test("An activity indicator rotates by a spoke every tenth of a second, and does not when stopped")
     func activity() {
         Stage.run { stage in
             let view = stage.add(UIActivityIndicatorView(style: .large), CGRect(x: 50, y: 50, width: 37, height: 37))
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test("A bar follows the progress of work while it is in a window, until the work is finished")
+    @Test("A progress view follows its observed progress while it is in a window, until it is finished")
     func observedProgress() {
         Stage.run { stage in
             let bar = stage.add(UIProgressView(), CGRect(x: 0, y: 0, width: 100, height: 4))
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    @Test("A label that was given no text has none")
+    @Test("A label without text has no text and no attributed text")
     func noText() {
         let label = UILabel()
         #expect(label.text == nil && label.attributedText == nil)

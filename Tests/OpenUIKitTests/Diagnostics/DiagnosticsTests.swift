@@ -8,13 +8,13 @@ import Testing
     private let example = Diagnostic(
         rule: "test.example", message: "Something happened.", subject: "Here / There", hint: "Do it otherwise.")
 
-    @Test("A diagnostic is one readable line")
+    @Test("A diagnostic is formatted as one readable line")
     func wording() {
         #expect(
             example.description == "[test.example] Something happened. At: Here / There. Hint: Do it otherwise.")
     }
 
-    @Test("Subscribers hear of diagnostics until they cancel; recorded ones reach nobody else")
+    @Test("Subscribers receive diagnostics until they cancel, and recorded diagnostics reach no other subscriber")
     func subscription() {
         let heard = Mutex<[String]>([])
         let rule = "test.subscription"
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A chain of timers keeps its rhythm when the clock jumps")
+    @Test("A chain of timers keeps its interval when the clock jumps")
     func chain() {
         Stage.run { stage in
             var count = 0
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("In real time a timer fires by itself")
+    @Test("A timer of the real-time clock fires by itself")
     func realTime() async {
         let (old, clock) = (MediaClock.current, SystemMediaClock())
         MediaClock.current = clock

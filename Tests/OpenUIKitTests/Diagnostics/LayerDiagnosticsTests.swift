@@ -4,7 +4,7 @@ import Testing
 
 @Suite @MainActor
 struct LayerDiagnosticsTests {
-    @Test("What a layer reports reaches those who listen to views")
+    @Test("A diagnostic of a layer reaches the subscribers of view diagnostics")
     func layerReportsReachViews() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let reported = Diagnostics.record { view.layer.position = CGPoint(x: CGFloat.nan, y: 0) }

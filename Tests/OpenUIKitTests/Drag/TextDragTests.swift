@@ -4,9 +4,10 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Selected text that the pointer drags to another place.
+/// Tests dragging of selected text with the pointer.
 @MainActor @Suite final class TextDragTests {
-    // Made by the test itself: between a suite's making and its test another test may install its clock.
+    // Created lazily by the test itself: another test may install its clock between the suite's initialization and the
+    // test.
     private lazy var stage = Stage(CGSize(width: 300, height: 300))
     private lazy var field = makeField()
     private lazy var view = makeView()
@@ -30,11 +31,11 @@ import Testing
         owner.becomeFirstResponder()
         owner.editor.select(range)
         stage.frame()
-        // What comes next is a click of its own.
+        // Waits so that the next press is not counted as a second click.
         stage.advance(by: 1)
     }
 
-    /// The middle of a caret's place, in the window.
+    /// The centre of a caret rectangle, in window coordinates.
     private func point(_ owner: any TextDragView, _ offset: Int) -> CGPoint {
         let caret = owner.caretRect(for: .at(offset))
         return owner.convert(CGPoint(x: caret.minX, y: caret.midY), to: nil)
@@ -50,7 +51,7 @@ import Testing
         stage.frame()
     }
 
-    /// Presses inside of the selection and moves on, without letting go.
+    /// Presses within the selection and drags to a point without releasing the button.
     private func lift(_ owner: any TextDragView, to end: CGPoint, _ modifiers: KeyModifiers = []) {
         let selected = owner.editor.selection.range
         let start = point(owner, selected.location + selected.length / 2)
@@ -70,10 +71,10 @@ import Testing
         stage.close()
     }
 
-    /// Views are let go where they live.
+    /// Releases the views on the main actor.
     isolated deinit {}
 
-    @Test("A press inside of the selection changes nothing until it is let go, and then puts the caret there")
+    @Test("A press inside the selection has no effect until its release places the caret")
     func click() {
         select(NSRange(location: 4, length: 3), in: view)
         let place = point(view, 5)
@@ -91,7 +92,7 @@ import Testing
         finish()
     }
 
-    @Test("Text moves within a view; the drop is selected, one step takes it back, and the pointer selects again")
+    @Test("Text that is dragged within a view moves and stays selected, and one undo reverts the move")
     func move() {
         select(NSRange(location: 4, length: 4), in: view)
         lift(view, to: point(view, 0))
@@ -110,7 +111,7 @@ import Testing
         finish()
     }
 
-    @Test("A field's text moves too, and onto itself it goes nowhere")
+    @Test("A drag moves text within a text field, and a drop onto the dragged text has no effect")
     func withinField() {
         select(NSRange(location: 0, length: 6), in: field)
         lift(field, to: point(field, 3))
@@ -124,7 +125,7 @@ import Testing
         finish()
     }
 
-    @Test("With Control the text is copied, pressed before or while it is dragged")
+    @Test("Control copies dragged text, whether it is pressed before or during the drag")
     func copy() {
         select(NSRange(location: 4, length: 4), in: view)
         drag(view, to: point(view, 0), .control)
@@ -143,7 +144,7 @@ import Testing
         finish()
     }
 
-    @Test("Into another view text is copied, with Shift it moves; each view takes back its own side")
+    @Test("Text dragged into another view is copied, or moved with Shift, and each view undoes its own change")
     func otherView() {
         select(NSRange(location: 4, length: 3), in: view)
         drag(view, to: point(field, 5))
@@ -160,7 +161,7 @@ import Testing
         finish()
     }
 
-    @Test("Text that can only be read is copied, and takes nothing")
+    @Test("Text of a read-only view is dragged as a copy, and the view accepts no drop")
     func readOnly() {
         view.isEditable = false
         select(NSRange(location: 4, length: 3), in: view)
@@ -174,7 +175,7 @@ import Testing
         finish()
     }
 
-    @Test("Escape ends a drag, and so does a lost pointer; then nothing has changed")
+    @Test("Escape or a cancelled pointer ends a drag without changes")
     func cancelling() {
         select(NSRange(location: 4, length: 4), in: view)
         lift(view, to: point(view, 0))
@@ -191,7 +192,7 @@ import Testing
         finish()
     }
 
-    @Test("A secret cannot be dragged, but takes text")
+    @Test("Secure text cannot be dragged, but a secure field accepts a drop")
     func secrets() {
         field.isSecureTextEntry = true
         select(NSRange(location: 0, length: 5), in: field)
@@ -224,7 +225,7 @@ import Testing
         }
     }
 
-    @Test("Delegates are asked about both sides; what the one does not want does not leave the other")
+    @Test("Delegates approve both changes of a drag, and a rejected insertion keeps the dragged text in its source")
     func delegates() {
         let refusal = Refusal()
         (view.delegate, field.delegate) = (refusal, refusal)
@@ -243,7 +244,7 @@ import Testing
         finish()
     }
 
-    @Test("Line breaks become spaces where there is one line, attributes stay only at home")
+    @Test("Text dropped into a text field loses its attributes, and its line breaks become spaces")
     func fitting() {
         view.attributedText = NSAttributedString(
             string: "one\ntwo", attributes: [.font: UIFont.boldSystemFont(ofSize: 15)])
@@ -253,7 +254,7 @@ import Testing
         finish()
     }
 
-    @Test("A drag near an edge scrolls, up to the end")
+    @Test("A drag near an edge scrolls to the end of the content")
     func scrolling() {
         view.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
         select(NSRange(location: 0, length: 6), in: view)
@@ -277,7 +278,7 @@ import Testing
         finish()
     }
 
-    @Test("What is dragged is seen under the pointer, with the place where it would go", arguments: [false, true])
+    @Test("Dragged text is drawn under the pointer, and a caret shows the drop position", arguments: [false, true])
     func picture(isDark: Bool) throws {
         stage.surface.setAppearance(isDark ? .dark : .light)
         stage.window.backgroundColor = .systemBackground
@@ -296,9 +297,9 @@ import Testing
         finish()
     }
 
-    // MARK: From other programs
+    // MARK: Drags from other applications
 
-    /// What another program drags over the window.
+    /// The text that another application drags over the window.
     private final class Drop: IncomingDrop {
         var mimeTypes = ["text/plain;charset=utf-8"]
         var actions: DragActions = [.copy, .move]
@@ -314,7 +315,7 @@ import Testing
         func finish(_ action: DragActions) { finished = action }
     }
 
-    @Test("Text of another program shows where it would go, arrives later, and is told of as copied")
+    @Test("A drag from another application shows a caret, inserts its text on arrival and reports a copy")
     func foreign() {
         let drop = Drop()
         let handler = stage.surface.dropHandler

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("The frame at a time follows the delays, as often as the loops say")
+    @Test("The frame of an image animation at a given time follows from its delays and loop count")
     func times() throws {
         let animation = try #require(ImageAnimation(colors, delays: [0.1, 0.3, 0.2], loopCount: 2))
         let expected = [(0, 0), (0.09, 0), (0.1, 1), (0.39, 1), (0.4, 2), (0.59, 2), (0.6, 0), (0.7, 1), (1.19, 2)]
@@ -39,7 +39,7 @@ import Testing
         #expect(abs(odd.duration - 0.1) < 1e-12 && odd.loopCount == 0)
     }
 
-    @Test("An animated picture plays as soon as it is shown, from its first frame on")
+    @Test("An animated image plays as soon as it is visible, starting at its first frame")
     func animated() throws {
         let image = try #require(UIImage.animatedImage(with: colors, duration: 0.6))
         #expect(image.images?.count == 3 && abs(image.duration - 0.6) < 1e-12 && image.size.width == 10)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("A sequence is shown as often as it should, and then the picture again")
+    @Test("An image view plays its animationImages for the repeat count and then shows its image again")
     func sequence() {
         Stage.run { stage in
             let view = stage.add(UIImageView(image: square(.white)), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("Nothing waits while the view cannot be seen, and time goes on all the same")
+    @Test("An image view in a hidden or removed superview schedules no timer, while its animation time continues")
     func invisible() throws {
         let image = try #require(UIImage.animatedImage(with: colors, duration: 0.6))
         Stage.run { stage in
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("A GIF plays with its own delays and stops on its last frame after its loops")
+    @Test("A GIF plays with its own delays and stops at its last frame after its loops")
     func gif() throws {
         // Three frames of one pixel, red for 0.1 s, green for 0.3 s, blue for 0.2 s, played twice.
         var file = Data("GIF89a".utf8) + Data([1, 0, 1, 0, 0x81, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0])
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("A view that went away is not kept by what it played")
+    @Test("A removed image view is not retained by its animation")
     func release() throws {
         let image = try #require(UIImage.animatedImage(with: colors, duration: 0.6))
         Stage.run { stage in
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("A picture for both directions is mirrored where text runs from right to left")
+    @Test("An image that flips for right-to-left layout direction is mirrored there")
     func rightToLeft() throws {
         let half = CGContext.image(size: CGSize(width: 10, height: 10), scale: 1) { context in
             context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test("A system button tints a picture that leaves it the choice, a plain one shows it")
+    @Test("A system button tints an image with automatic rendering mode, and a custom button does not")
     func buttons() {
         Stage.run { stage in
             let button = UIButton(type: .system)

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct BezierPathQueryTests {
-    @Test("Open subpaths hold no point; those that end where they began do")
+    @Test("An open subpath contains no point, and a subpath that ends at its start contains its interior")
     func openSubpaths() {
         let path = UIBezierPath()
         path.move(to: .zero)
@@ -20,7 +20,7 @@ import Testing
         #expect(circle.contains(CGPoint(x: 45, y: 50)) && !circle.contains(CGPoint(x: 61, y: 50)))
     }
 
-    @Test("The bounds hold control points, the path's own box does not")
+    @Test("The bounds of a path include control points, and its path bounding box does not")
     func bounds() {
         let path = UIBezierPath()
         path.move(to: .zero)
@@ -30,7 +30,7 @@ import Testing
         #expect(UIBezierPath().bounds.isNull)
     }
 
-    @Test("Dashes are read back as they were set")
+    @Test("A path returns its dash pattern as it was set")
     func dashes() {
         let path = UIBezierPath()
         path.setLineDash([1, 2, 3], count: 3, phase: 4)
@@ -44,7 +44,7 @@ import Testing
         #expect(count == 0)
     }
 
-    @Test("An arc goes on from the current point with a line, and ends where it says")
+    @Test("An arc is connected to the current point by a line and ends at its end angle")
     func arcs() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 20, y: 0))
@@ -57,12 +57,12 @@ import Testing
         #expect(path.isEmpty && path.currentPoint == .zero)
     }
 
-    /// Numbers as a careless program has them.
+    /// Extreme and invalid numbers, as faulty client code might pass.
     private static let numbers: [CGFloat] = [
         0, 1, -1, 0.5, 10, 1e-300, 1e300, -1e308, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 3e38, -7,
     ]
 
-    @Test("Paths of hostile numbers never trap, whatever is asked of them", arguments: 0..<60)
+    @Test("Paths with extreme coordinates do not trap in any operation", arguments: 0..<60)
     func hostile(seed: UInt64) {
         var random = SeededGenerator(seed: seed + 1)
         func number() -> CGFloat { Self.numbers.randomElement(using: &random) ?? 0 }

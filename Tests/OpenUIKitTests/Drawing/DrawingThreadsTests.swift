@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct DrawingThreadsTests {
-    /// A picture with a bit of everything that is drawn through the current context.
+    /// Draws an image with every kind of drawing into the current context.
     private static func picture(_ number: Int) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = CGFloat(1 + number % 3)
@@ -55,7 +55,7 @@ import Testing
             at: CGPoint(x: 40, y: 50), withAttributes: [.font: UIFont.systemFont(ofSize: 9 + CGFloat(number % 5))])
     }
 
-    @Test("Eight tasks and the main actor draw the same pictures bit for bit")
+    @Test("Eight tasks and the main actor draw bit-identical images")
     func sameEverywhere() async {
         let count = 12
         let expected = await MainActor.run { (0..<count).map { Self.picture($0).pngData() } }
@@ -64,7 +64,7 @@ import Testing
             for task in 0..<8 {
                 group.addTask {
                     var pictures = [Data?](repeating: nil, count: count)
-                    // Each in an order of its own, so that different things meet.
+                    // Each task draws in a different order, so that different operations overlap.
                     for step in 0..<count {
                         let number = (step * 5 + task * 3) % count
                         pictures[number] = Self.picture(number).pngData()
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("Each thread has a stack of contexts of its own")
+    @Test("Each thread has its own stack of graphics contexts")
     func stacks() async {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 {
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("A renderer gives PNG and JPEG files of what it draws")
+    @Test("An image renderer creates PNG and JPEG data")
     func files() {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: .default())
         let (png, jpeg) = (
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension CGImage {
-    /// A picture of one transparent pixel.
+    /// An image of one transparent pixel.
     fileprivate static var dot: CGImage {
         guard let image = CGContext.image(size: CGSize(width: 1, height: 1), scale: 1, { _ in }) else {
             preconditionFailure("A pixel is always there.")

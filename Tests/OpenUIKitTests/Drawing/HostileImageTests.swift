@@ -2,16 +2,16 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Pictures from outside that cost more than pictures do, on every way on which they come in.
+/// Tests images from untrusted sources that consume excessive resources, for every API that accepts them.
 @Suite struct HostileImageTests {
     private static let kernel = String(repeating: "1 ", count: 441)
-    /// Ends librsvg when it is drawn.
+    /// An SVG that terminates librsvg's process when it is rendered.
     private static let bomb = Data(
         ("<svg xmlns='http://www.w3.org/2000/svg' width='16' height='9'>"
             + "<filter id='f'><feConvolveMatrix order='21' kernelMatrix='\(kernel)'/></filter>"
             + "<rect width='16' height='16' filter='url(#f)'/></svg>").utf8)
 
-    @Test("A drawing tells its size before it is decoded, and has no pixels if that fails")
+    @Test("An SVG image reports its size before it is decoded and has no pixels if decoding fails")
     func lazyDrawing() throws {
         let image = try #require(UIImage(data: Self.bomb, scale: 2))
         #expect(image.size == CGSize(width: 16, height: 9))
@@ -21,7 +21,7 @@ import Testing
         #expect(again.isEmpty)
     }
 
-    @Test("A drawing has the pixels of its scale")
+    @Test("An SVG image is decoded at its scale")
     func scaledDrawing() throws {
         let file = Data(
             "<svg xmlns='http://www.w3.org/2000/svg' width='5' height='4'><rect width='5' height='4'/></svg>".utf8)
@@ -31,14 +31,14 @@ import Testing
         #expect(image.cgImage?.height == 12)
     }
 
-    @Test("A drawing of an absurd size is refused by its first element")
+    @Test("An SVG of excessive size is rejected when its root element is parsed")
     func absurdDrawing() {
         let file = Data("<svg xmlns='http://www.w3.org/2000/svg' width='99999' height='9'></svg>".utf8)
         let reports = Diagnostics.record { #expect(UIImage(data: file) == nil) }
         #expect(reports.first?.message.contains("99999 × 9 pixels is too large") == true)
     }
 
-    @Test("A drawing that ends its decoder is no picture in an attachment and on a pasteboard")
+    @Test("An SVG that terminates its decoder yields no image in an attachment or on a pasteboard")
     @MainActor func otherWays() {
         _ = Diagnostics.record {
             let attachment = NSTextAttachment(data: Self.bomb, ofType: nil)
@@ -49,13 +49,13 @@ import Testing
         }
     }
 
-    @Test("A device is no picture file, and is not read without end")
+    @Test("A device is rejected as an image file and not read endlessly")
     func device() {
         let reports = Diagnostics.record { #expect(UIImage(contentsOfFile: "/dev/zero") == nil) }
         #expect(reports.map(\.message) == ["Only files are read, not devices, pipes and folders."])
     }
 
-    @Test("The limits that are set are those that apply")
+    @Test("UIImage's decoding limits are the default limits")
     func adjustable() throws {
         #expect(UIImage.decodingLimits == ImageDecodingLimits())
         #expect(UIImage.decodingLimits.seconds == 10)

@@ -14,7 +14,7 @@ import Testing
 
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> PixelColor? { image.cgImage?.pixel(x: x, y: y) }
 
-    @Test("A renderer draws with its scale, and its bounds' origin is the picture's corner")
+    @Test("An image renderer applies its scale and maps the origin of its bounds to the image's corner")
     func renderer() {
         #expect(square(.red, 4, scale: 3).cgImage?.width == 12 && square(.red, 4, scale: 3).size.width == 4)
         let image = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 10, width: 4, height: 4), format: .plain).image {
@@ -26,7 +26,7 @@ import Testing
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test("Sizes that cannot be drawn give an empty picture, and never trap")
+    @Test("Image sizes that cannot be drawn yield an empty image and do not trap")
     func hostileSizes() {
         for side in [CGFloat.nan, .infinity, 0, -3, 1e9] {
             let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: .plain).image {
@@ -56,7 +56,7 @@ import Testing
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
-    @Test("A picture survives the way through a PNG file")
+    @Test("An image survives a round trip through PNG data")
     func png() throws {
         let data = try #require(square(.green).pngData())
         let image = try #require(UIImage(data: data, scale: 2))
@@ -64,7 +64,7 @@ import Testing
             image.size == CGSize(width: 2, height: 2) && pixel(image, 1, 1) == PixelColor(red: 0, green: 255, blue: 0))
     }
 
-    @Test("Truncated, foreign and empty data give no picture, and a diagnostic that says why")
+    @Test("Truncated, unsupported and empty data yield no image and a diagnostic with the reason")
     func broken() throws {
         let data = try #require(square(.green, 40).pngData())
         let reports = Diagnostics.record {
@@ -78,7 +78,7 @@ import Testing
         #expect(UIImage(named: "no-such-picture") == nil)
     }
 
-    @Test("A file name tells the scale")
+    @Test("The file name suffix determines an image's scale")
     func fileScale() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())@2x.png").path
         try #require(square(.green, 4).pngData()).write(to: URL(fileURLWithPath: path))
@@ -86,7 +86,7 @@ import Testing
         #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 2, height: 2))
     }
 
-    @Test("A tinted picture has the shape of the old one in the new colour")
+    @Test("A tinted image has the shape of the original in the tint colour")
     func tint() {
         let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: .plain).image { context in
             UIColor.green.setFill()
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(
-        "Stored orientations are turned upright when drawn",
+        "Image orientations are applied when the image is drawn",
         arguments: [
             (UIImage.Orientation.up, 0, 0), (.down, 3, 1), (.left, 0, 3), (.right, 1, 0), (.upMirrored, 3, 0),
             (.downMirrored, 0, 1), (.leftMirrored, 0, 0), (.rightMirrored, 1, 3),
@@ -114,7 +114,7 @@ import Testing
         #expect(upright.pixel(x: x, y: y) == PixelColor(red: 255, green: 0, blue: 0), "\(orientation)")
     }
 
-    @Test("A stretchable picture has a middle of one point")
+    @Test("A stretchable image has a stretchable area of one point")
     func stretchable() {
         let image = square(.red, 9).stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)
         #expect(image.capInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 5) && image.leftCapWidth == 3)
@@ -128,14 +128,14 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
     }
 
-    @Test("An image view has its picture's size and takes no touches")
+    @Test("An image view has its image's size and receives no touches")
     func sizes() {
         let view = UIImageView(image: picture)
         #expect(view.frame.size == CGSize(width: 10, height: 20) && view.intrinsicContentSize == view.frame.size)
         #expect(!view.isUserInteractionEnabled && UIImageView().sizeThatFits(.zero) == .zero)
     }
 
-    @Test("The content mode places the picture")
+    @Test("The content mode determines the image's frame")
     func contentModes() {
         Stage.run(CGSize(width: 40, height: 40)) { stage in
             let view = stage.add(UIImageView(image: picture), CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("A template picture has the tint, inherited as it changes")
+    @Test("A template image is drawn in the tint colour, including inherited changes")
     func template() {
         Stage.run(CGSize(width: 40, height: 40)) { stage in
             let view = UIImageView(image: picture.withRenderingMode(.alwaysTemplate))
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test("Cap insets become the part of the layer's contents that stretches")
+    @Test("Cap insets determine the contentsCenter of the layer")
     func caps() {
         let insets = UIEdgeInsets(top: 5, left: 2, bottom: 5, right: 3)
         let view = UIImageView(image: picture.resizableImage(withCapInsets: insets, resizingMode: .stretch))
@@ -173,7 +173,7 @@ import Testing
 }
 
 @Suite struct BezierPathTests {
-    @Test("Arcs go clockwise on screen when they say so")
+    @Test("Arcs with clockwise set run clockwise on screen")
     func arcs() {
         let quarter = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -183,7 +183,7 @@ import Testing
         #expect(rest.bounds.minX < -9.99)
     }
 
-    @Test("Rounded rectangles lose their corners, and radii are cut down to half a side")
+    @Test("Rounded rectangles round the specified corners and limit the radii to half a side")
     func rounded() {
         let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 100)
         #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)) && path.contains(CGPoint(x: 10, y: 5)))
@@ -203,7 +203,7 @@ import Testing
         #expect((path.copy() as? UIBezierPath)?.usesEvenOddFillRule == true)
     }
 
-    @Test("A path reversed twice is the path")
+    @Test("A path that is reversed twice equals the original")
     func reversing() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: 0))
@@ -219,7 +219,7 @@ import Testing
         #expect(UIBezierPath().reversing().isEmpty)
     }
 
-    @Test("Filling, stroking and clipping draw into the current context, and without one do nothing")
+    @Test("Fill, stroke and clip use the current context and have no effect without one")
     func drawing() {
         UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: .plain).image { context in
@@ -233,7 +233,7 @@ import Testing
 }
 
 extension UIGraphicsImageRendererFormat {
-    /// One pixel per point, whatever windows other tests have open.
+    /// A format with one pixel per point, independent of windows that other tests have opened.
     fileprivate static var plain: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct PictureFileTests {
-    /// 4 by 2 pixels, each of another colour.
+    /// An image of 4 by 2 pixels, each of a different colour.
     static func picture() throws -> CGImage {
         let image = CGContext.image(size: CGSize(width: 4, height: 2), scale: 1, isOpaque: true) { context in
             for place in 0..<8 {
@@ -14,18 +14,18 @@ import Testing
         return try #require(image)
     }
 
-    /// A PNG file with a block that says how the camera was held.
+    /// Returns a PNG file with an eXIf chunk that specifies the orientation.
     static func turnedPNG(_ orientation: UInt8) throws -> Data {
         let file = try #require(try picture().pngData())
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
         ]
-        // The checksum of a block that is not critical is not looked at.
+        // The checksum of an ancillary chunk is not verified.
         let block = [0, 0, 0, UInt8(tiff.count)] + Array("eXIf".utf8) + tiff + [0, 0, 0, 0]
         return file.prefix(33) + Data(block) + file.dropFirst(33)
     }
 
-    /// Where a stored pixel is seen, by EXIF's table: the row 0 and the column 0 are its first two words.
+    /// The displayed position of a stored pixel, from EXIF's table of where row 0 and column 0 are.
     static func place(_ x: Int, _ y: Int, exif: Int) -> (x: Int, y: Int) {
         let (w, h) = (4, 2)
         return switch exif {
@@ -40,7 +40,9 @@ import Testing
         }
     }
 
-    @Test("EXIF orientations are shown upright, and the stored pixels stay as they are", arguments: UInt8(1)...8)
+    @Test(
+        "Images with an EXIF orientation are displayed upright while the stored pixels stay unchanged",
+        arguments: UInt8(1)...8)
     @MainActor func exif(number: UInt8) throws {
         let stored = try Self.picture()
         let image = try #require(UIImage(data: Self.turnedPNG(number)))
@@ -67,7 +69,7 @@ import Testing
         #expect(image.pngData() != nil && UIImage(data: image.pngData() ?? Data())?.imageOrientation == .up)
     }
 
-    @Test("A picture flipped is the mirror of what was seen, for every orientation", arguments: UInt8(1)...8)
+    @Test("Flipping an image mirrors its displayed content for every EXIF orientation", arguments: UInt8(1)...8)
     func flipped(number: UInt8) throws {
         let image = try #require(UIImage(data: Self.turnedPNG(number)))
         let flipped = image.withHorizontallyFlippedOrientation()
@@ -78,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("Files are decoded when their pixels are needed, once, and forgotten when memory is")
+    @Test("The cache of decoded images evicts the least recently used images beyond its budget")
     func cache() throws {
         let cache = DecodedImageCache(budget: 1000)
         let images = try (0..<6).map { _ in try Self.picture() }
@@ -106,7 +108,7 @@ import Testing
         #expect(cache.statistics.count == 0 && cache.statistics.bytes == 0)
     }
 
-    @Test("However many threads ask, a file is decoded once, and what is shown is never decoded again")
+    @Test("A file is decoded once for concurrent requests, and not again while its pixels are in use")
     func once() async throws {
         let image = try #require(UIImage(data: Self.turnedPNG(6)))
         let pixels = await withTaskGroup(of: CGImage?.self) { group in
@@ -120,7 +122,7 @@ import Testing
         #expect(image.cgImage === pixels[0])
     }
 
-    @Test("Preparation in the background gives pixels that are held, and thumbnails that fit")
+    @Test("Background preparation yields decoded images, and thumbnails fit their size")
     func preparation() async throws {
         let large = try #require(
             CGContext.image(size: CGSize(width: 300, height: 100), scale: 1, isOpaque: true) { context in
@@ -141,7 +143,7 @@ import Testing
         #expect(image.preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 3)) == nil)
     }
 
-    @Test("A file whose end is there and whose middle is damaged gives no pixels, once with a diagnostic")
+    @Test("A file with a damaged middle yields no pixels and reports that once")
     func damagedMiddle() throws {
         var file = try #require(try Self.picture().pngData())
         for index in 45..<min(60, file.count - 12) { file[index] = 0xEE }
@@ -153,7 +155,7 @@ import Testing
         #expect(reports.map(\.rule) == ["image.undecodable"] && image.size == CGSize(width: 4, height: 2))
     }
 
-    @Test("Damaged and truncated files of every format end in an error or a picture, never a trap", arguments: 0..<8)
+    @Test("Damaged and truncated files of every format yield an error or an image and do not trap", arguments: 0..<8)
     func fuzz(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed + 1)
         let picture = try Self.picture()
@@ -175,7 +177,7 @@ import Testing
         }
     }
 
-    @Test("A file that claims more pixels than memory should hold is refused at once")
+    @Test("A file that declares more pixels than the memory limit is rejected immediately")
     func bomb() throws {
         var file = try #require(try Self.picture().pngData())
         file.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
@@ -224,7 +226,7 @@ import Testing
 
     private let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
 
-    @Test("Edges keep their size; a tiled middle repeats, a stretched one does not")
+    @Test("The edges of a resizable image keep their size, and its middle is tiled or stretched")
     func modes() throws {
         let tiled = try frame().resizableImage(withCapInsets: insets)
         let picture = drawn(tiled, CGSize(width: 8, height: 5))
@@ -238,7 +240,7 @@ import Testing
         #expect(row(drawn(whole, CGSize(width: 8, height: 4)), y: 3) == "ggwwbbggggwwbbgg")
     }
 
-    @Test("Where there is no room for both edges they share it")
+    @Test("The edges of a resizable image share the space if it is too small for both")
     func tight() throws {
         let tiled = try frame().resizableImage(withCapInsets: insets)
         #expect(row(drawn(tiled, CGSize(width: 1, height: 4)), y: 0) == "rr")
@@ -247,7 +249,7 @@ import Testing
         #expect(hostile.capInsets.left == 0 && drawn(hostile, CGSize(width: 9, height: 9)) != nil)
     }
 
-    @Test("An image view repeats what is to be repeated, at every size")
+    @Test("An image view tiles a resizable image at every size")
     @MainActor func view() throws {
         let image = try frame().resizableImage(withCapInsets: insets)
         Stage.run(CGSize(width: 20, height: 20), scale: 2) { stage in
@@ -266,7 +268,7 @@ import Testing
 }
 
 extension UIGraphicsImageRendererFormat {
-    /// One pixel per point, whatever windows other tests have open.
+    /// A format with one pixel per point, independent of windows that other tests have opened.
     fileprivate static var one: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -20,7 +20,7 @@ import Testing
         override func draw(_ rect: CGRect) { draws += 1 }
     }
 
-    @Test("Only classes that override draw, or inherit an override, count as drawing")
+    @Test("Only view classes that override or inherit an override of draw(_:) are drawn")
     func overrides() {
         #expect(!MethodOverride.draw.isPresent(in: UIView()))
         #expect(!UILabel().flags.contains(.draws) && Square().flags.contains(.draws))
@@ -31,7 +31,7 @@ import Testing
         #expect(MethodOverride.draw.isPresent(in: Nested()))
     }
 
-    @Test("What a view draws is shown, at the scale of the display")
+    @Test("The content that a view draws is displayed at the display's scale")
     func shows() {
         Stage.run(CGSize(width: 20, height: 20), scale: 2) { stage in
             let view = stage.add(Square(), CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("A view draws once until it is asked again")
+    @Test("A view is drawn once until setNeedsDisplay")
     func once() {
         Stage.run { stage in
             let view = stage.add(Square(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("A view that is asked to draw and draws nothing has no bitmap")
+    @Test("A view that draws nothing has no bitmap")
     func nothing() {
         Stage.run { stage in
             let view = stage.add(Idle(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("A view that gets its size later draws then")
+    @Test("A view without a size is drawn once it has one")
     func sizeLater() {
         Stage.run { stage in
             let view = stage.add(Square(), .zero)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("A snapshot shows what the view showed")
+    @Test("A snapshot shows the content of its view")
     func snapshot() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.backgroundColor = .blue

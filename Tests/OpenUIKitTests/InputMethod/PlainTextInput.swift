@@ -1,8 +1,8 @@
 import OpenUIKit
 
-/// A view that takes text, as somebody else would write it: a string, a selection and a marked part, in UTF-16 units.
+/// A minimal client implementation of text input with a string, a selection and a marked range in UTF-16 units.
 ///
-/// Each unit is ten points wide. It knows nothing of the package beyond `UITextInput`.
+/// Each unit is ten points wide. The view uses no API of the package other than `UITextInput`.
 class PlainTextInput: UIView, UITextInput {
     final class Place: UITextPosition {
         let unit: Int
@@ -57,7 +57,7 @@ class PlainTextInput: UIView, UITextInput {
         marked = nil
     }
 
-    /// A change by other means: code, a click or a key.
+    /// Changes the text and selection as code, a click or a key would, outside of the input method.
     func change(_ text: String, selection: Range<Int>) {
         inputDelegate?.textWillChange(self)
         self.text = text

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Random events of an input method, as a window brings them to a text view, beside the model of an editor.
+/// Sends random input method events through a window to a text view, and compares it with a model of an editor.
 @MainActor @Suite struct SessionFuzzTests {
     @MainActor private final class World {
         let stage = Stage()
@@ -70,7 +70,7 @@ import Testing
             model.select(place, place)
         }
 
-        /// Before or behind the caret; with something selected a place around it means nothing.
+        /// Deletes before or after the caret; skipped if text is selected, because the offset is then undefined.
         private func deleteAround() {
             guard model.state.selected.isEmpty || model.composition != nil else { return }
             let count = random(1...3)
@@ -95,7 +95,8 @@ import Testing
         }
     }
 
-    @Test("What input methods do in a window leaves what a simple model of an editor would be", arguments: 0..<4)
+    @Test(
+        "Random input method events in a window leave the text view in the state of the editor model", arguments: 0..<4)
     func events(batch: Int) {
         for seed in 0..<25 {
             let world = World(seed: UInt64(batch * 1000 + seed + 1))
@@ -112,7 +113,7 @@ import Testing
 }
 
 extension EditorModel {
-    /// All of the text but what is composed, with where the selection starts and ends.
+    /// The text without the composition, with the bounds of the selection.
     fileprivate var seen: String {
         var units = state.units
         if let range = composition?.range { units.removeSubrange(range) }

@@ -18,7 +18,7 @@ import Testing
         stage.surface.compose(text, selectedRange: place, attributes: attributes)
     }
 
-    @Test("The first responder that takes text is the client; another one, or none, takes its place")
+    @Test("The first responder that accepts text is the input method's client until the first responder changes")
     func client() {
         Stage.run { stage in
             #expect(stage.surface.textInputClient == nil)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("What is composed is marked in the text, and the commit takes its place")
+    @Test("Composed text is marked, and a commit replaces it")
     func composing() {
         Stage.run { stage in
             let input = addInput(to: stage, "ab", selection: 1..<1)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("What is given up leaves no trace, and replaces what was selected as a written letter would")
+    @Test("A cancelled composition is removed, and the selection that it replaced stays deleted")
     func givingUp() {
         Stage.run { stage in
             let input = addInput(to: stage, "abcd", selection: 1..<3)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("Lines and the clause that is converted become attributes of the marked text")
+    @Test("The underlines and the converted clause of a composition become attributes of the marked text")
     func attributes() {
         Stage.run { stage in
             let input = addInput(to: stage)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("A change by other means ends the composing, and the marked text stays")
+    @Test("A change outside of the input method ends the composition and keeps the marked text")
     func otherMeans() {
         Stage.run { stage in
             let input = addInput(to: stage, "ab")
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test("The input method's own changes do not end its composing")
+    @Test("The input method's own changes do not end its composition")
     func ownChanges() {
         Stage.run { stage in
             let input = addInput(to: stage)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("Input methods see the text around the caret without what is composed")
+    @Test("Input methods receive the surrounding text without the composition")
     func surroundings() {
         Stage.run { stage in
             let input = addInput(to: stage, "Wörld 👍 now", selection: 6..<8)
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(
-        "Deleting around the caret counts Unicode scalars, with or without something composed",
+        "Deletion around the caret counts Unicode scalars, with or without a composition",
         arguments: [(-1, 1), (-2, 2), (0, 2), (-1, 2), (-9, 7), (1, 1), (0, 99)], [false, true])
     func deleting(_ part: (offset: Int, count: Int), isComposing: Bool) {
         Stage.run { stage in
@@ -126,14 +126,14 @@ import Testing
             if isComposing { compose(stage, "に") }
             #expect(stage.surface.textInputClient?.deleteSurrounding(offset: part.offset, count: part.count) == true)
             let expected = deleted(part.offset, part.count)
-            // What is deleted on both sides takes what is composed between them along.
+            // A deletion on both sides of the caret also removes the composition between them.
             let isAcross = part.offset < 0 && part.offset + part.count > 0
             #expect(input.text.replacing("に", with: "") == expected)
             #expect(input.text.contains("に") == (isComposing && !isAcross))
         }
     }
 
-    /// The same by hand, on an array of scalars with the caret behind the fourth.
+    /// The expected result: the deletion applied to an array of scalars, with the caret after the fourth.
     private func deleted(_ offset: Int, _ count: Int) -> String {
         var scalars = Array("ab👍defg".unicodeScalars)
         let (first, last) = (max(4 + offset, 0), min(4 + offset + count, scalars.count))
@@ -141,7 +141,7 @@ import Testing
         return String(String.UnicodeScalarView(scalars))
     }
 
-    @Test("The kind of text follows the traits, and a secure field is a password that nobody learns from")
+    @Test("The content purpose follows the text input traits, and secure text is marked private without spell checking")
     func kinds() {
         Stage.run { stage in
             let input = addInput(to: stage)
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("The caret's place is that in the window, wherever the view is moved")
+    @Test("The caret rectangle is reported in window coordinates, also after the view moves")
     func caret() {
         Stage.run { stage in
             let input = addInput(to: stage, "abc")
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("Keys are presses first, and write unless the view keeps them")
+    @Test("A key is delivered as a press, and inserts text unless the view handles the press")
     func keys() {
         Stage.run { stage in
             let input = addInput(to: stage)
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test("The middle button pastes what is selected: at the click, or over the selection it hits")
+    @Test("The middle button pastes the primary selection at the click or over the selection under it")
     func middleButton() {
         Stage.run { stage in
             let input = addInput(to: stage, "abc", selection: 3..<3)
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    @Test("A window that loses the keyboard tells it and gets it back with its first responder as it was")
+    @Test("A window that loses and regains keyboard focus posts notifications and keeps its first responder")
     func keyboard() {
         Stage.run { stage in
             let input = addInput(to: stage, "abc", selection: 1..<2)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Random edits, drags and sizes of a collection view, held to a model that computes every frame one after the other.
+/// Applies random edits, drags and sizes to a collection view and compares it with a model that computes every frame in
+/// sequence.
 @Suite @MainActor struct CollectionViewFuzzTests {
     @MainActor private final class Source: NSObject, UICollectionViewDataSource {
         var world: ListWorld
@@ -29,7 +30,7 @@ import Testing
         }
     }
 
-    /// Sizes that depend on the item.
+    /// Item sizes that depend on the item's identity.
     @MainActor private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         let source: Source
         init(_ source: Source) { self.source = source }
@@ -40,7 +41,7 @@ import Testing
         ) -> CGSize { Self.size(source.world.sections[indexPath.section].items[indexPath.item]) }
     }
 
-    /// Every frame of a vertical flow layout, computed from the start.
+    /// Computes every frame of a vertical flow layout from the start.
     private func model(_ world: ListWorld, width: CGFloat, size: (Int) -> CGSize, uniform: Bool) -> (
         cells: [IndexPath: CGRect], headers: [Int: CGRect], height: CGFloat
     ) {
@@ -134,7 +135,7 @@ import Testing
     }
 
     @Test(
-        "Random batches, drags, flings and sizes show exactly the cells that the model sees, where it sees them",
+        "Random batch updates, drags, flings and sizes show exactly the cells of the model at the model's frames",
         arguments: [true, false])
     func fuzz(uniform: Bool) {
         for seed in 0..<40 {

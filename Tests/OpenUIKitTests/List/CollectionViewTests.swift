@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct CollectionViewTests {
-    /// Written as an application writes it.
+    /// A cell as an application typically implements it.
     private final class PhotoCell: UICollectionViewCell {
         let label = UILabel()
         override init(frame: CGRect) {
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Four items of 50 points in a line of 200, four lines to be seen.
+    /// Shows items of 50 points, four per line and with four visible lines.
     private func show(_ stage: Stage, _ recorder: Recorder) -> UICollectionView {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
@@ -74,7 +74,7 @@ import Testing
         return view
     }
 
-    @Test("Cells are made of the registered class, placed before their content, and used again when they scroll away")
+    @Test("Cells are created from the registered class, framed before they are configured, and reused after scrolling")
     func reuse() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -96,7 +96,9 @@ import Testing
         }
     }
 
-    @Test("A tap asks and tells the delegate in the documented order; a selected item is deselected by the next one")
+    @Test(
+        "A tap calls the delegate's selection methods in UIKit's order, and the next selection deselects the previous item"
+    )
     func selection() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -132,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("Items within a screenful ahead are announced once, in the direction of scrolling, and called off on return")
+    @Test("Items within a screenful ahead are prefetched once in the scroll direction and cancelled on reversal")
     func prefetching() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -153,7 +155,7 @@ import Testing
         }
     }
 
-    @Test("Mistakes are named and survived: unknown identifiers, wrong batches, items that are not there")
+    @Test("Unknown identifiers, inconsistent batches and invalid index paths are reported without a crash")
     func mistakes() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -175,7 +177,8 @@ import Testing
         }
     }
 
-    @Test("An update animates from where cells are: those that stay move, new ones appear, old ones vanish")
+    @Test(
+        "A batch update moves remaining cells from their positions, fades in inserted ones and fades out deleted ones")
     func animation() throws {
         try Stage.run { stage in
             let recorder = Recorder()
@@ -203,7 +206,7 @@ import Testing
         }
     }
 
-    @Test("Another layout takes over with the same cells, which go to their new places")
+    @Test("A change of the layout animates the same cells to their new frames")
     func otherLayout() throws {
         try Stage.run { stage in
             let view = show(stage, Recorder())
@@ -220,7 +223,7 @@ import Testing
         }
     }
 
-    /// Items on a circle: the layout of everybody's first talk.
+    /// Arranges the items on a circle, as a typical custom layout does.
     private final class CircleLayout: UICollectionViewLayout {
         var prepared = 0
         override func prepare() {
@@ -251,7 +254,7 @@ import Testing
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
     }
 
-    @Test("A layout of one's own places cells and decorations, with transforms and in its order from back to front")
+    @Test("A custom layout places cells and decorations with transforms and z order")
     func customLayout() throws {
         try Stage.run { stage in
             let recorder = Recorder()
@@ -273,7 +276,7 @@ import Testing
         }
     }
 
-    @Test("Cells say their size where the layout has an estimate, and keep it across an update")
+    @Test("Cells of a layout with an estimated size determine their own size")
     func selfSizing() {
         final class Sized: UICollectionViewCell {
             override func preferredLayoutAttributesFitting(
@@ -299,7 +302,7 @@ import Testing
         }
     }
 
-    @Test("Headers pin to the top as long as their section is seen, in front of the cells")
+    @Test("Pinned headers stay at the top while their section is visible, in front of the cells")
     func pinned() throws {
         try Stage.run { stage in
             let recorder = Recorder()
@@ -325,7 +328,7 @@ import Testing
         }
     }
 
-    @Test("A million items of one size cost what is seen: the layout stores nothing for them")
+    @Test("A million items of one size cost only the visible ones, and the layout stores nothing for them")
     func million() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -345,7 +348,7 @@ import Testing
         }
     }
 
-    @Test("A registration makes cells of its class and gives them their content; reconfiguring keeps the cell")
+    @Test("A cell registration creates and configures cells of its class, and reconfiguring keeps the cell")
     func registration() {
         @MainActor final class Source: NSObject, UICollectionViewDataSource {
             var texts = ["a", "b"]
@@ -375,7 +378,7 @@ import Testing
         }
     }
 
-    @Test("Arrows go to the nearest item in their direction")
+    @Test("Arrow keys move to the nearest item in their direction")
     func keyboard() {
         Stage.run { stage in
             let view = show(stage, Recorder())
@@ -394,7 +397,7 @@ import Testing
         }
     }
 
-    @Test("A layout decides where a push comes to rest")
+    @Test("A layout can adjust the content offset at which a deceleration ends")
     func rest() {
         final class Snapping: UICollectionViewFlowLayout {
             override func targetContentOffset(
@@ -415,7 +418,7 @@ import Testing
         }
     }
 
-    @Test("A collection view that is let go frees itself, its cells and those on their way out")
+    @Test("A released collection view deallocates itself, its cells and cells in a removal animation")
     func release() {
         Stage.run { stage in
             weak var view: UICollectionView?

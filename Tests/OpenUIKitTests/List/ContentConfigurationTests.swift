@@ -32,7 +32,7 @@ import Testing
 
     private func labels(_ view: UIView) -> [UILabel] { view.subviews.compactMap { $0 as? UILabel } }
 
-    @Test("A list content configuration shows its texts, and gives the row the height they need")
+    @Test("A list content configuration shows its texts and determines the height of its row")
     func list() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
@@ -50,7 +50,7 @@ import Testing
             #expect(cells[0].frame.height == 44 && cells[1].frame.height > 50 && cells[2].frame.height > 80)
             let texts = labels(cells[1].contentView)
             #expect(texts.count == 2 && texts[1].frame.minY == texts[0].frame.maxY + 3)
-            // The view stays when a configuration of its type comes.
+            // The content view is reused for a configuration of the same type.
             rows.configure = { cell, row in
                 var content = UIListContentConfiguration.valueCell()
                 (content.text, content.secondaryText) = ("Name", "Value")
@@ -90,7 +90,7 @@ import Testing
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 71) }
     }
 
-    @Test("A configuration of one's own makes its view, follows the state, and gives way to one of another type")
+    @Test("A custom configuration creates its view, follows the state and is replaced by one of another type")
     func own() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
@@ -105,7 +105,7 @@ import Testing
             table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
             stage.frame()
             #expect(view.shown.isMarked && states.last == true)
-            // What code asks for is what code set.
+            // The getter returns the configuration that was set, without the state's changes.
             #expect((table.visibleCells[0].contentConfiguration as? Badge)?.isMarked == false)
             table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
             stage.frame()
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test("A background configuration has the colours of the state unless they were set")
+    @Test("A background configuration uses the colours of the cell state unless they are set")
     func background() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("Headers take configurations too, with the height of their text")
+    @Test("Header views accept content configurations and adopt the height of their text")
     func header() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test("Where text goes from right to left, everything in a cell is turned round")
+    @Test("A cell mirrors its content in a right-to-left layout")
     func mirrored() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("States compare by what they say, also by an application's own keys")
+    @Test("Cell states compare by their values, including custom keys")
     func states() {
         var (one, two) = (
             UICellConfigurationState(traitCollection: .init()), UICellConfigurationState(traitCollection: .init())

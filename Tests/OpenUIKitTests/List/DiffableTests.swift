@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct DiffableTests {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-    @Test("The longest increasing subsequence is as long as the longest found by trying all")
+    @Test("The longest increasing subsequence is as long as the one found by exhaustive search")
     func longestIncreasing() {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<300 {
@@ -37,7 +37,7 @@ import Testing
         return snapshot
     }
 
-    /// Small edits, so that much stays where it is.
+    /// Applies small edits, so that most items keep their positions.
     private func edited(_ old: Snapshot, _ random: inout SeededGenerator) -> Snapshot {
         var snapshot = old
         for _ in 0..<Int.random(in: 0...5, using: &random) {
@@ -61,7 +61,7 @@ import Testing
         return snapshot
     }
 
-    @Test("After any snapshots a collection view shows the last one, whatever was animated between")
+    @Test("A collection view shows the last of many random snapshots, whichever were animated")
     func collectionView() {
         for seed in 0..<40 {
             Stage.run(CGSize(width: 200, height: 300)) { stage in
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("After any snapshots a table shows the last one")
+    @Test("A table view shows the last of many random snapshots")
     func table() {
         for seed in 0..<30 {
             Stage.run(CGSize(width: 200, height: 300)) { stage in
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("Few moves: an item that goes from the end to the beginning is the only one that moves")
+    @Test("An item that moves from the end to the beginning is the only one that the diff moves")
     func fewMoves() {
         var old = Snapshot()
         old.appendSections([0])
@@ -142,7 +142,7 @@ import Testing
         #expect(update.moved.count == 1 && update.deleted.isEmpty && update.inserted.isEmpty)
     }
 
-    @Test("Identifiers that are there already, or are not there, are reported and left out")
+    @Test("Duplicate and unknown identifiers in snapshot edits are reported and skipped")
     func mistakes() {
         var snapshot = Snapshot()
         let rules = Diagnostics.record {

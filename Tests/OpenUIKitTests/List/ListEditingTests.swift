@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Deleting by a swipe, the index at the side, menus of rows and items.
+/// Tests deletion by swipe, the section index, and context menus of rows and items.
 @Suite @MainActor struct ListEditingTests {
     @MainActor private final class Letters: NSObject, UITableViewDataSource, UITableViewDelegate {
         let letters = (65...90).compactMap { UnicodeScalar($0).map { String(Character($0)) } }
@@ -58,7 +58,7 @@ import Testing
         return table
     }
 
-    @Test("A swipe on a row that can be edited shows a button, which deletes through the data source")
+    @Test("A swipe on an editable row shows a delete button that commits through the data source")
     func swipeToDelete() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Letters()
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("A data source that says nothing about editing gets no button that would do nothing")
+    @Test("A data source without editing methods gets no delete button")
     func silent() {
         @MainActor final class Silent: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("A finger on the index goes to sections; rows leave it room")
+    @Test("A touch on the section index scrolls to sections, and rows leave space for the index")
     func index() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Letters()
@@ -111,7 +111,7 @@ import Testing
             let index = try #require(table.index)
             #expect(index.frame == CGRect(x: 285, y: 0, width: 15, height: 400))
             #expect(table.visibleCells.first?.contentView.frame.maxX == 285)
-            // 26 titles of 14 points, in the middle of 400.
+            // The index has 26 titles of 14 points, centred in a height of 400.
             stage.touch(.began, 295, 18 + 14 * 7 + 7)
             stage.frame()
             #expect(table.contentOffset.y == table.rect(forSection: 7).minY)
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("The second button opens a row's menu; a long touch where there is none still selects")
+    @Test("The secondary button opens a row's menu, and a long press without a menu still selects")
     func menus() {
         Stage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Letters()

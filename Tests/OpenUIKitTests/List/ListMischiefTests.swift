@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Lists whose data sources and delegates change them in the midst of everything; `LIST_SEEDS=300` tries more.
+/// Tests lists whose data sources and delegates change them in re-entrant callbacks; `LIST_SEEDS=300` runs more seeds.
 @Suite @MainActor struct ListMischiefTests {
     @MainActor private final class Mischief: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var numbers = Array(0..<60)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("Whatever callbacks do to the list, it ends up showing exactly its data")
+    @Test("A collection view shows exactly its data after re-entrant changes in any callback")
     func mischief() {
         let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 60
         for seed in 0..<seeds {
@@ -93,7 +93,7 @@ import Testing
                     source.isAtWork = false
                     stage.advance(by: 4)
                 }
-                // Updates while the list asks for its content are reported; everything else is allowed.
+                // Updates while the list queries its content are reported; all other changes are allowed.
                 #expect(found.allSatisfy { $0.rule == "list.update-during-layout" }, "seed \(seed): \(found)")
                 let places = view.indexPathsForVisibleItems.map(\.item)
                 let first = Int((view.contentOffset.y / 50).rounded(.down)) * 4
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("Whatever callbacks do to a table while rows are tapped, swiped and moved, it ends up showing its data")
+    @Test("A table shows exactly its data after re-entrant changes while rows are tapped, swiped and moved")
     func table() {
         let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 40
         for seed in 0..<seeds {
@@ -226,7 +226,8 @@ import Testing
                 }
                 let allowed = ["list.update-during-layout", "table-view.unknown-row", "list.inconsistent-update"]
                 #expect(found.allSatisfy { allowed.contains($0.rule) }, "seed \(seed): \(found)")
-                // A row that was moved while the data changed under it leaves data of its own making.
+                // A row move during which the data changed leaves the source with data that the list was not notified
+                // of.
                 if found.contains(where: { $0.rule == "list.inconsistent-update" }) { return }
                 let paths = (0..<source.numbers.count).map { IndexPath(row: $0, section: 0) }
                 let expected = paths.filter { table.rectForRow(at: $0).overlaps(table.bounds) }

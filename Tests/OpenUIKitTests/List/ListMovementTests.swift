@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Rows and items that people move.
+/// Tests reordering of rows and items by the user.
 @Suite @MainActor struct ListMovementTests {
     @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var sections: [[Int]]
@@ -60,7 +60,9 @@ import Testing
         }
     }
 
-    @Test("A row that is held by its grip floats, others make way, and the data source hears where it is dropped")
+    @Test(
+        "A row that is dragged by its reorder control floats, others make space, and the data source gets the drop position"
+    )
     func table() throws {
         try Stage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows([[0, 3, 6, 9]])
@@ -68,7 +70,7 @@ import Testing
             let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
             stage.drag(from: CGPoint(x: 185, y: 35), by: CGVector(dx: 0, dy: 7), steps: 10)
             stage.advance(by: 0.4)
-            // Rows are 30 high below a header of 20.
+            // Rows are 30 points high, below a header of 20.
             #expect(cell.center.y == 105 && cell.layer.shadowOpacity > 0 && table.contentOffset.y == 0)
             #expect(cell.configurationState.isReordering)
             let others = table.visibleCells.filter { $0 !== cell }.map(\.frame.minY).sorted()
@@ -86,7 +88,7 @@ import Testing
         }
     }
 
-    @Test("Random movements in tables of many heights put rows where their upper edges were nearest")
+    @Test("Random movements in tables with varied heights drop rows at the nearest upper edge")
     func fuzz() {
         for seed in 0..<30 {
             Stage.run(CGSize(width: 200, height: 300)) { stage in
@@ -123,7 +125,7 @@ import Testing
         }
     }
 
-    /// What all places make of the row's upper edge: the nearest wins, of equals the one that leaves the row where it is.
+    /// Computes the upper edge of the row at every place: the nearest wins, and ties keep the row where it is.
     private func goal(_ old: [[Int]], _ path: IndexPath, _ top: CGFloat, header: CGFloat) -> [[Int]] {
         func height(_ id: Int) -> CGFloat { CGFloat(30 + id % 3 * 12) }
         var rest = old
@@ -135,7 +137,7 @@ import Testing
             for item in 0...content.count {
                 var result = rest
                 result[section].insert(id, at: item)
-                // Where an empty section begins, its own header decides.
+                // An empty section is represented by its own header.
                 let distance = abs(y - top)
                 if distance < best?.distance ?? .infinity { best = (distance, result) }
                 if item < content.count { y += height(content[item]) }
@@ -164,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("Random movements of items end with the data where the layout showed them, also between sections")
+    @Test("Random item movements, also between sections, end with the data in the order that the layout showed")
     func collection() {
         for seed in 0..<30 {
             Stage.run(CGSize(width: 200, height: 300)) { stage in
@@ -194,7 +196,7 @@ import Testing
                             view.updateInteractiveMovementTargetPosition(spot)
                             stage.advance(by: 0.3)
                             #expect(moved?.center == spot && (moved as? NumberCell)?.number == id, comment)
-                            // Each item keeps its own width while it makes way.
+                            // Each item keeps its own width while it makes space.
                             for case let cell as NumberCell in view.visibleCells {
                                 #expect(cell.bounds.width == CGFloat(30 + cell.number % 4 * 10), comment)
                             }
@@ -224,14 +226,14 @@ import Testing
         }
     }
 
-    /// The items from top to bottom and left to right, without the one that floats.
+    /// Returns the items from top to bottom and left to right, without the floating one.
     private func shownOrder(_ view: UICollectionView, _ moved: UIView?) -> [Int] {
         view.visibleCells.filter { $0 !== moved }.sorted {
             ($0.frame.minY.rounded(), $0.frame.minX) < ($1.frame.minY.rounded(), $1.frame.minX)
         }.map { ($0 as? NumberCell)?.number ?? -1 }
     }
 
-    @Test("A diffable data source follows a movement that its handler allows, and tells it")
+    @Test("A diffable data source performs and reports a reordering that its handler allows")
     func diffable() {
         Stage.run { stage in
             let layout = UICollectionViewFlowLayout()
@@ -261,7 +263,7 @@ import Testing
         }
     }
 
-    @Test("Between two layouts elements are where the progress of the gesture puts them")
+    @Test("A transition layout interpolates elements between two layouts by the gesture's progress")
     func transition() throws {
         try Stage.run { stage in
             let items = Items([Array(repeating: 0, count: 4)])
@@ -286,7 +288,7 @@ import Testing
             between.transitionProgress = 0.5
             stage.frame()
             let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-            // From (75, 0) by 50 to (0, 50) by 200.
+            // From a frame at (75, 0) with width 50 to one at (0, 50) with width 200.
             #expect(cell.frame == CGRect(x: 37.5, y: 25, width: 125, height: 45))
             view.cancelInteractiveTransition()
             stage.advance(by: 0.5)

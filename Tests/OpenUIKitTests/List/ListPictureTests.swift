@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What lists look like; `LIST_PICTURES=<folder>` keeps the pictures.
+/// Tests the rendering of lists; `LIST_PICTURES=<folder>` saves the screenshots.
 @Suite @MainActor struct ListPictureTests {
     @MainActor
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
@@ -75,7 +75,9 @@ import Testing
         return image
     }
 
-    @Test("Rows, titles and separators are drawn in every style, light and dark", arguments: [0, 1, 2], [false, true])
+    @Test(
+        "Rows, titles and separators are drawn in every table style, light and dark", arguments: [0, 1, 2],
+        [false, true])
     func table(style: Int, isDark: Bool) throws {
         try Stage.run(CGSize(width: 340, height: 760), scale: 2) { stage in
             stage.surface.setAppearance(isDark ? .dark : .light)
@@ -100,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("A grid with headers is drawn, light and dark", arguments: [false, true])
+    @Test("A grid with headers is drawn in light and dark appearance", arguments: [false, true])
     func grid(isDark: Bool) throws {
         try Stage.run(CGSize(width: 340, height: 420), scale: 2) { stage in
             stage.surface.setAppearance(isDark ? .dark : .light)
@@ -162,7 +164,7 @@ import Testing
     }
 
     @Test(
-        "Configured rows, a floating row, the question before deleting and the index are drawn",
+        "Configured rows, a floating row, the delete confirmation and the section index are drawn",
         arguments: [false, true], [false, true])
     func features(isDark: Bool, isMirrored: Bool) throws {
         try Stage.run(CGSize(width: 340, height: 560), scale: 2) { stage in
@@ -187,13 +189,14 @@ import Testing
                 to: CGPoint(x: 170, y: table.rectForRow(at: IndexPath(row: 0, section: 0)).midY + 30))
             stage.advance(by: 0.5)
             let image = try save(stage, "features_\(name)_editing")
-            // The button for deleting stands where text ends.
+            // The delete button is at the trailing edge.
             let red = image.pixel(x: isMirrored ? 40 : 640, y: Int(row.midY + 44) * 2)
             #expect((red?.red ?? 0) > 200 && (red?.green ?? 255) < 100)
         }
     }
 
-    @Test("An outline's rows are drawn with their signs, light and dark", arguments: [false, true])
+    @Test(
+        "The rows of an outline are drawn with their disclosure indicators, light and dark", arguments: [false, true])
     func outline(isDark: Bool) throws {
         try Stage.run(CGSize(width: 340, height: 360), scale: 2) { stage in
             stage.surface.setAppearance(isDark ? .dark : .light)

@@ -18,7 +18,7 @@ import Testing
 
     private func counts(_ world: ListWorld) -> ListCounts { ListCounts(items: world.sections.map(\.items.count)) }
 
-    @Test("After any batch each item is found where its identity is, from both sides")
+    @Test("A resolved batch update maps each item to its new place and back")
     func mapping() throws {
         for seed in 0..<400 {
             var world = ListWorld(seed: seed, sections: seed % 6, items: seed % 17)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A batch that does not fit the data says which section, and the counts before, inserted, deleted and after")
+    @Test("An inconsistent batch is reported with its section and the counts before, inserted, deleted and after")
     func inconsistency() {
         func message(_ old: [Int], _ new: [Int], _ change: (inout ListUpdate) -> Void) -> String? {
             var update = ListUpdate()

@@ -1,6 +1,6 @@
 @testable import OpenUIKit
 
-/// Data of a list, edits of it that are right by construction, and what a list must show of it.
+/// The data of a list, random edits that are consistent by construction, and checks of what a list shows of it.
 struct ListWorld {
     struct Section {
         var id: Int
@@ -37,7 +37,7 @@ struct ListWorld {
 
     // MARK: Edits
 
-    /// What to tell a list.
+    /// The operations of a batch update.
     struct Batch {
         var deletedSections = IndexSet()
         var insertedSections = IndexSet()
@@ -47,11 +47,11 @@ struct ListWorld {
         var inserted: [IndexPath] = []
         var reloaded: [IndexPath] = []
         var moved: [(IndexPath, IndexPath)] = []
-        /// Items that are not selected any more, because they are gone or replaced.
+        /// Items whose selection is lost because they were deleted or replaced.
         var replaced: Set<Int> = []
     }
 
-    /// Puts some among others, whose order stays: each at a place in the result.
+    /// Inserts elements at random places among others that keep their order, and returns the result and those places.
     private mutating func arrange<Element>(
         _ staying: [Element], _ coming: [Element]
     ) -> (result: [Element], places: [Int]) {
@@ -64,7 +64,7 @@ struct ListWorld {
         return (result, places)
     }
 
-    /// Changes the data at random and says how.
+    /// Changes the data at random and returns the operations.
     mutating func edit() -> Batch {
         var batch = Batch()
         let old = sections
@@ -134,7 +134,7 @@ struct ListWorld {
     }
 }
 
-/// A cell that knows what it shows.
+/// A cell that stores the number that it shows.
 final class NumberCell: UICollectionViewCell {
     var number = 0
     var reuses = 0
@@ -144,7 +144,7 @@ final class NumberCell: UICollectionViewCell {
     }
 }
 
-/// A row that knows what it shows, and how high it is.
+/// A row that stores the number that it shows, and its height.
 final class NumberRow: UITableViewCell {
     var number = 0
     var height: CGFloat = 44
@@ -152,7 +152,7 @@ final class NumberRow: UITableViewCell {
 }
 
 extension CGRect {
-    /// Whether the rectangles share more than an edge.
+    /// Returns whether the rectangles share more than an edge.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct SectionSnapshotTests {
     typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-    /// The same outline as a tree of objects, with every answer found by walking all of it.
+    /// The same outline as a tree of objects that answers every query by a full traversal.
     private final class Node {
         let id: Int
         var children: [Node] = []
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("Random edits of an outline give what a tree of objects gives")
+    @Test("Random edits of a section snapshot match a tree of objects")
     func fuzz() {
         for seed in 0..<60 {
             var random = SeededGenerator(seed: UInt64(seed) + 3)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("Children can be replaced by another outline, and unknown or known items are reported")
+    @Test("A snapshot replaces an item's children, and reports duplicate and unknown items")
     func mistakes() {
         var (outline, other) = (Outline(), Outline())
         outline.append([1, 2])
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test("A tap on the sign of an outline's item shows its children, asks the handlers, and hides them again")
+    @Test("A tap on an outline disclosure expands and collapses the item and calls the handlers")
     func expanding() throws {
         try Stage.run(CGSize(width: 300, height: 400)) { stage in
             let (view, source) = makeList(stage)
@@ -176,7 +176,7 @@ import Testing
             #expect(texts(view) == ["Fruit", "Bread", "Salt"])
             #expect(log == ["expand Fruit", "expand Pear", "collapse Fruit"])
             #expect(source.snapshot(for: "Shop").isExpanded("Pear"))
-            // Code turns the signs too.
+            // Expanding in code updates the indicators too.
             var next = source.snapshot(for: "Shop")
             next.expand(["Bread"])
             source.apply(next, to: "Shop")
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test("A flat snapshot that takes items away leaves the rest of the outline, and one that sorts it ends it")
+    @Test("A flat snapshot that deletes items keeps the outline, and one that reorders items flattens it")
     func flat() {
         Stage.run(CGSize(width: 300, height: 400)) { stage in
             let (view, source) = makeList(stage)

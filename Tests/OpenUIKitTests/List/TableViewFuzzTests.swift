@@ -2,16 +2,16 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Random edits, drags and sizes of a table, held to a model that adds up every height from the start.
+/// Applies random edits, drags and sizes to a table and compares it with a model that sums every height from the start.
 @Suite @MainActor struct TableViewFuzzTests {
     enum Heights: CaseIterable {
-        /// All rows have one height.
+        /// All rows have the same height.
         case fixed
-        /// The delegate is asked for all heights at once.
+        /// The delegate returns all heights in advance.
         case exact
-        /// The delegate is asked for the height of what is seen.
+        /// The delegate returns estimates, and heights only for visible rows.
         case lazy
-        /// The cells say their heights.
+        /// The cells determine their own heights.
         case cells
     }
 
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Knows the heights.
+    /// A delegate that returns row heights.
     @MainActor private final class AskedDelegate: NSObject, UITableViewDelegate {
         let source: Source
         init(_ source: Source) { self.source = source }
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "Random batches, drags, flings and sizes show exactly the rows that the model sees, where it sees them",
+        "Random batch updates, drags, flings and sizes show exactly the rows of the model at the model's frames",
         arguments: Heights.allCases)
     func fuzz(heights: Heights) {
         for seed in 0..<30 {

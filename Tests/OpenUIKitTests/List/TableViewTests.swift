@@ -56,7 +56,7 @@ import Testing
         return table
     }
 
-    @Test("A tap asks and tells the delegate in UIKit's order")
+    @Test("A tap on a row calls the delegate in UIKit's order")
     func selection() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("What is seen stays where it is when rows above it turn out higher or lower than estimated")
+    @Test("Visible rows keep their positions when the heights of rows above differ from their estimates")
     func anchoring() throws {
         try Stage.run { stage in
             let recorder = Recorder()
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("An animation to a row arrives at it, though the rows on its way turn out higher than estimated")
+    @Test("An animated scroll to a row ends at the row even if rows in between are higher than estimated")
     func animatedScrolling() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("Headers of plain tables stay at the top until the next one pushes them away")
+    @Test("Section headers of plain tables stay at the top until the next header pushes them off")
     func sticky() throws {
         try Stage.run { stage in
             let recorder = Recorder()
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("Groups have room between them; empty grouped headers have the usual heights")
+    @Test("Grouped sections have spacing between them, and empty grouped headers have the default heights")
     func grouped() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test("Views above and below the rows scroll with them, and their heights count")
+    @Test("Table header and footer views scroll with the rows and add to the content height")
     func edges() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("Heights that changed are animated by an empty batch")
+    @Test("An empty batch update animates changed row heights")
     func heights() throws {
         try Stage.run { stage in
             let recorder = Recorder()
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test("A million rows of one height, and of estimated heights, cost what is seen")
+    @Test("A million rows of fixed or estimated height cost only the visible rows")
     func million() {
         for rowHeight in [CGFloat(44), UITableView.automaticDimension] {
             Stage.run { stage in
@@ -211,7 +211,7 @@ import Testing
         }
     }
 
-    @Test("While the table is edited rows have controls that ask and then commit, and detail buttons tell the delegate")
+    @Test("In editing mode rows show controls that confirm and commit, and detail buttons call the delegate")
     func editing() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test("A batch that does not fit the data is reported in words and reloads")
+    @Test("An inconsistent batch is reported and reloads the table")
     func inconsistent() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -253,7 +253,7 @@ import Testing
         }
     }
 
-    @Test("A controller is data source and delegate; its methods are overridden as in UIKit")
+    @Test("A table view controller is data source and delegate, and its methods are overridden as in UIKit")
     func controller() {
         final class List: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -272,7 +272,7 @@ import Testing
         }
     }
 
-    @Test("Tab stops at one row, arrows go on from row to row and scroll, Space selects")
+    @Test("Tab focuses one row, arrow keys move between rows and scroll, and Space selects")
     func keyboard() {
         Stage.run { stage in
             let recorder = Recorder()
@@ -298,7 +298,7 @@ import Testing
         }
     }
 
-    @Test("A row swiped aside shows its actions; a tap on one performs it, a swipe all the way performs the first")
+    @Test("A swiped row shows its actions, a tap performs one, and a full swipe performs the first")
     func swiping() throws {
         @MainActor final class Swiper: NSObject, UITableViewDelegate {
             var done: [String] = []
@@ -338,7 +338,7 @@ import Testing
         }
     }
 
-    @Test("Rows are as high as the constraints of their content say")
+    @Test("The constraints of a row's content determine its height")
     func constraints() {
         final class Boxed: UITableViewCell {
             override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -39,7 +39,7 @@ import Testing
         return rows(stage.window).map { $0.element.title + ($0.isEnabled ? "" : "*") }
     }
 
-    @Test("The interaction offers what is carried out from the first responder up, below its target")
+    @Test("An edit menu interaction offers the commands of the responder chain, below its target rectangle")
     func interaction() throws {
         try Stage.run(CGSize(width: 500, height: 400)) { stage in
             let editor = stage.add(Editor(), CGRect(x: 20, y: 20, width: 100, height: 30))
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("The shared menu adds its items and tells when it comes and goes")
+    @Test("The shared menu controller adds its items and posts notifications when it shows and hides")
     func menuController() {
         Stage.run(CGSize(width: 500, height: 400)) { stage in
             let editor = stage.add(Editor(), CGRect(x: 20, y: 20, width: 100, height: 30))
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("The context menu of text shows all edit commands, and disables what cannot be done")
+    @Test("The context menu of text contains all edit commands and disables the unavailable ones")
     func contextMenu() {
         Stage.run(CGSize(width: 500, height: 400)) { stage in
             let editor = stage.add(Editor(), CGRect(x: 20, y: 20, width: 100, height: 30))
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("A text field's menu cuts what is selected, keeps the selection that was clicked, and offers to take it back")
+    @Test("A text field's edit menu cuts the selection, keeps a clicked selection and offers undo")
     func textField() {
         Stage.run(CGSize(width: 500, height: 400)) { stage in
             let field = stage.add(UITextField(), CGRect(x: 20, y: 20, width: 300, height: 30))
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test("Return in a field that nobody waits for presses the default button")
+    @Test("Return in a field without an action presses the default button")
     func returnInField() {
         Stage.run { stage in
             let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("A combination calls the method; no responder sees the press; Control stands for Command")
+    @Test("A key command calls its method and consumes the press, with Control in place of Command")
     func method() {
         run { stage, screen in
             screen.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: Screen.saving)]
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("The same combination exactly comes before one that only means the same here")
+    @Test("A key command with exactly the pressed modifiers precedes one that matches by Command's substitution")
     func exact() {
         run { stage, screen in
             screen.commands = [
@@ -68,7 +68,7 @@ import Testing
         Combination(symbol: 0xff0d, characters: "\r", modifiers: .control, input: "\r", flags: .control),
     ]
 
-    @Test("Shift, function keys, arrows, Escape and signs are found", arguments: combinations)
+    @Test("Shift, function keys, arrows, Escape and punctuation keys match their key commands", arguments: combinations)
     func keys(_ key: Combination) {
         run { stage, screen in
             screen.commands = [UIKeyCommand(input: key.input, modifierFlags: key.flags, action: Screen.saving)]
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("A held combination repeats; a disabled one, and one whose method nobody has, leaves the key alone")
+    @Test("A held key command repeats, and a disabled one or one without a responder leaves the press unhandled")
     func repeats() {
         final class Other: UIResponder {
             func act() {}
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test("Writing comes before commands, unless they ask for priority")
+    @Test("Text input precedes key commands, unless they want priority over system behaviour")
     func priority() {
         run { stage, screen in
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("A responder has the edit commands that its class overrides, and methods of its class")
+    @Test("A responder can perform the edit commands that its class overrides and the methods of its class")
     func canPerform() {
         final class Copying: UIView {
             override func copy(_ sender: Any?) {}

@@ -54,7 +54,7 @@ import Testing
         stage.pointer(.released, center.x, center.y, button: 1)
     }
 
-    @Test("The second button opens the menu at the pointer; a click on a row does it and closes the menu")
+    @Test("The secondary button opens a menu at the pointer, and a click on a row performs it and closes the menu")
     func click() throws {
         try run([action("Open"), action("Close")]) { stage, view, owner in
             stage.pointer(.pressed, 50, 60, button: 3)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("A click elsewhere, and Escape, close the menu and do nothing else")
+    @Test("A click outside or Escape closes a menu and has no other effect")
     func dismiss() throws {
         try run([action("Open")]) { stage, view, owner in
             var taps = 0
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("Arrows go round what can be chosen, letters jump, Return chooses; nothing else gets the keys")
+    @Test("Arrow keys cycle through enabled menu rows, letters jump to rows, and Return performs the selected row")
     func keys() throws {
         let children = [action("Alpha"), action("Beta", .disabled), action("Gamma"), action("Hidden", .hidden)]
         try run(children) { stage, view, _ in
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("A menu inside opens beside its row and closes with the arrow back; inline ones are sections")
+    @Test("A submenu opens beside its row and closes with the back arrow, and inline submenus are sections")
     func submenus() throws {
         let inner = UIMenu(title: "More", children: [action("Deep")])
         let inline = UIMenu(options: .displayInline, children: [action("Section")])
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test("Commands go to whoever carries them out; those that nobody does are disabled, and targets may change them")
+    @Test("A menu command is sent to the responder that performs it, disabled without one, and validated by its target")
     func commands() throws {
         final class Target: UIView {
             var copies = 0
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("Marks follow the choice in a menu of which one is on; an element may keep the menu open")
+    @Test("A single-selection menu updates its check marks, and an element can keep the menu open")
     func marks() throws {
         let (small, large) = (action("Small", .keepsMenuPresented), action("Large", .keepsMenuPresented))
         small.state = .on
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test("The Menu key opens the menu of the focused view, with its first row chosen")
+    @Test("The Menu key opens the menu of the focused view with its first row selected")
     func menuKey() throws {
         try run([action("Open")]) { stage, view, owner in
             view.addGestureRecognizer(UITapGestureRecognizer())
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("A finger held down opens the menu; a pointer held down does not")
+    @Test("A long press of a finger opens the menu, a long press of the mouse button does not")
     func longTouch() throws {
         try run([action("Open")]) { stage, _, owner in
             stage.pointer(.pressed, 50, 60, button: 1)
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test("A button opens its menu below it, by a press, by keys, or with the second button")
+    @Test("A button opens its menu below it by a press, a key or the secondary button")
     func button() throws {
         try Stage.run(CGSize(width: 500, height: 400)) { stage in
             let button = UIButton(type: .system)

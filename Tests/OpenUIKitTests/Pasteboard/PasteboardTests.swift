@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test("Texts, addresses, images and colours come back as they were put")
+    @Test("A pasteboard returns strings, URLs, images and colours as they were set")
     func values() {
         let board = UIPasteboard.withUniqueName()
         #expect(board.string == nil && board.strings == nil && board.numberOfItems == 0 && !board.hasStrings)
@@ -29,7 +29,7 @@ import Testing
         #expect(board.items.isEmpty && board.types.isEmpty)
     }
 
-    @Test("An item has values of several types, by UIKit's names or the desktop's")
+    @Test("A pasteboard item has values for several types, named by UTI or MIME type")
     func types() {
         let board = UIPasteboard.withUniqueName()
         board.items = [
@@ -53,7 +53,7 @@ import Testing
         #expect(board.string == "bytes")
     }
 
-    @Test("Pasteboards of one name share their content; others do not, and one that is removed is empty")
+    @Test("Pasteboards with the same name share their content, and a removed pasteboard is empty")
     func names() {
         let name = UIPasteboard.Name("names-\(UUID())")
         #expect(UIPasteboard(name: name, create: false) == nil)
@@ -67,7 +67,7 @@ import Testing
         #expect(UIPasteboard(name: .general, create: false) != nil)
     }
 
-    @Test("A change counts one and tells which types came and went; items vanish at their time")
+    @Test("A change increments changeCount and posts the added and removed types, and items expire at their date")
     func changes() {
         let board = UIPasteboard.withUniqueName()
         var heard: [[String]] = []
@@ -87,7 +87,7 @@ import Testing
         #expect(board.string == nil && board.numberOfItems == 0)
     }
 
-    @Test("Other programs get every text and address, the first image as PNG, and colours as GTK has them")
+    @Test("Other applications receive all strings and URLs, the first image as PNG and colours in GTK's format")
     func offer() throws {
         let offer = PasteboardContent.offer([
             ["public.utf8-plain-text": "one"], ["public.url": URL(string: "https://example.org/") as Any],
@@ -104,7 +104,7 @@ import Testing
         #expect(offer.data(as: "text/html") == nil)
     }
 
-    @Test("A list of addresses is read without its remarks, and text without the zero at its end")
+    @Test("A URI list is parsed without its comments, and text without its terminating zero")
     func foreign() {
         let list = Data("# remark\r\nfile:///tmp/a%20b\r\nhttps://example.org\r\n".utf8)
         #expect(PasteboardCoding.urls(of: list).map(\.absoluteString) == ["file:///tmp/a%20b", "https://example.org"])
@@ -114,7 +114,7 @@ import Testing
         #expect(PasteboardType.type(ofMIME: "text/html") == "text/html")
     }
 
-    @Test("The general pasteboard is the program's own where there is no desktop, and text comes at once")
+    @Test("Without a desktop the general pasteboard is local to the process, and its text loads immediately")
     func general() {
         UIPasteboard.general.string = "general"
         var text: String?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// A window on an off-screen surface with a clock that stands still, and fingers to touch it with.
+/// A window on an off-screen surface with a manual clock and simulated input.
 @MainActor final class Stage {
     let surface: OffscreenSurface
     let window: UIWindow
@@ -20,7 +20,7 @@ import Testing
         window.makeKeyAndVisible()
     }
 
-    /// Runs a body on a stage and takes everything down afterwards.
+    /// Runs a body on a new stage and tears the stage down afterwards.
     static func run(
         _ size: CGSize = CGSize(width: 200, height: 200), scale: CGFloat = 1, _ body: (Stage) throws -> Void
     ) rethrows {
@@ -54,7 +54,7 @@ import Testing
         window.layerTree.prepareFrame(at: clock.now)
     }
 
-    /// Moves the clock in steps of a sixtieth of a second, with a frame at each.
+    /// Advances the clock in steps of a sixtieth of a second and renders a frame at each.
     func advance(by seconds: CFTimeInterval) {
         frame()
         let end = clock.now + seconds
@@ -87,7 +87,7 @@ import Testing
             .key(KeyEvent(phase: phase, keySymbol: symbol, characters: characters, timestamp: clock.now)))
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     func press(_ symbol: UInt32, _ characters: String = "", _ modifiers: KeyModifiers = []) {
         for phase in [KeyEvent.Phase.pressed, .released] {
             surface.send(
@@ -105,7 +105,7 @@ import Testing
                     location: CGPoint(x: x, y: y), delta: delta, isPrecise: isPrecise, timestamp: clock.now)))
     }
 
-    /// Puts a finger down, moves it by equal steps in as many frames, and leaves it there.
+    /// Begins a touch and moves it in equal steps, one per frame, without ending it.
     func drag(from start: CGPoint, by step: CGVector, steps: Int, finger: UInt = 1) {
         touch(.began, start.x, start.y, finger: finger)
         for index in 1...max(steps, 1) {
@@ -123,7 +123,7 @@ import Testing
     }
 }
 
-/// A view that writes down what happens to it.
+/// A view that records its events.
 class RecordingView: UIView {
     var name = ""
     var log: Log?
@@ -153,7 +153,7 @@ class RecordingView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled \(touches.count)") }
 }
 
-/// A small random generator with a seed, so that a failure can be repeated.
+/// A small random generator with a seed, so that failures are reproducible.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
