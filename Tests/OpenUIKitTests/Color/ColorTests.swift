@@ -10,7 +10,7 @@ import Testing
         return [red, green, blue, alpha]
     }
 
-    @Test("Colours with equal components are equal and hash alike, whatever made them")
+    @Test("Colours with equal components are equal and have equal hashes, regardless of their initializer")
     func equality() {
         #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) == UIColor.white)
         #expect(UIColor(white: 0, alpha: 0) == UIColor.clear)
@@ -22,13 +22,13 @@ import Testing
         #expect(!UIColor.red.isEqual("red") && !UIColor.red.isEqual(nil))
     }
 
-    @Test("Components that are no numbers count as zero, and alpha is held between 0 and 1")
+    @Test("Colour components that are not numbers count as zero, and alpha is clamped to 0…1")
     func hostile() {
         #expect(components(UIColor(red: .nan, green: .infinity, blue: 0.5, alpha: 7)) == [0, 0, 0.5, 1])
         #expect(components(UIColor.red.withAlphaComponent(.nan)) == [1, 0, 0, 0])
     }
 
-    @Test("Hue, saturation and brightness are turned into red, green and blue and back")
+    @Test("Hue, saturation and brightness convert to red, green and blue and back")
     func hueRoundTrip() {
         var random = SeededGenerator(seed: 4)
         for _ in 0..<300 {
@@ -43,7 +43,7 @@ import Testing
         #expect(components(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1)) == [0, 1, 0, 1])
     }
 
-    @Test("Only greys have a white component")
+    @Test("Only grey colours have a white component")
     func white() {
         var white: CGFloat = 9
         #expect(!UIColor.red.getWhite(&white, alpha: nil) && white == 9)
@@ -67,7 +67,7 @@ import Testing
         #expect(faded.resolvedColor(with: light) == UIColor(white: 0, alpha: 0.5))
     }
 
-    @Test("The current traits decide what a dynamic colour is, per thread")
+    @Test("The thread's current trait collection resolves dynamic colours")
     func currentTraits() {
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
             #expect(UIColor.label.cgColor == UIColor.white.cgColor)
@@ -89,7 +89,7 @@ import Testing
         #expect(other.withLock { $0 } != 7)
     }
 
-    @Test("Trait collections combine, and the later one wins")
+    @Test("A combined trait collection uses the last specified value of each trait")
     func traits() {
         let combined = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 2),
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("A dynamic background follows the surface's appearance, and views hear of the change once")
+    @Test("A dynamic background colour follows the surface's appearance, and views are notified of the change once")
     func appearance() {
         Stage.run(CGSize(width: 10, height: 10)) { stage in
             let view = stage.add(Themed(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("A style override reaches the views inside, wherever they come from")
+    @Test("A style override applies to all descendants, including views that are added later")
     func override() {
         Stage.run { stage in
             let (panel, inner) = (UIView(), UIView())
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test("Text and tints follow the style too")
+    @Test("Text and tint colours follow a style override")
     func labels() {
         Stage.run { stage in
             let label = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20))
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("The tint is inherited, and everybody below hears of a change, but not below another tint")
+    @Test("Tint colour changes notify all descendants except those below another tint colour")
     func tint() {
         final class Tinted: UIView {
             var changes = 0
@@ -175,7 +175,7 @@ import Testing
         #expect(inner.tintColor == .blue)
     }
 
-    @Test("While a view lays out or draws, its traits are the current ones")
+    @Test("During layout and drawing the view's traits are the current traits")
     func currentDuringLayout() {
         final class Asking: UIView {
             var layout: UIUserInterfaceStyle?

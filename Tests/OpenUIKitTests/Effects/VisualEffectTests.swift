@@ -8,7 +8,7 @@ import Testing
         (view.layer.presentation() ?? view.layer).backdrop?.blurRadius
     }
 
-    @Test("An effect set in an animation block comes and goes little by little, and leaves nothing behind")
+    @Test("A visual effect set in an animation block fades in and out and leaves no backdrop behind")
     func animated() {
         Stage.run { stage in
             let view = stage.add(UIVisualEffectView(effect: nil), CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("A blur that is taken back on its way goes on from what is seen")
+    @Test("An interrupted blur animation reverses from its presented radius")
     func interrupted() {
         Stage.run { stage in
             let view = stage.add(UIVisualEffectView(effect: nil), CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -52,7 +52,8 @@ import Testing
     }
 
     @Test(
-        "Every style blurs, under a veil that is light or dark as its name says", arguments: UIBlurEffect.Style.allCases
+        "Every blur style blurs, with a light or dark tint according to its name",
+        arguments: UIBlurEffect.Style.allCases
     )
     func styles(style: UIBlurEffect.Style) {
         let light = style.veil.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
@@ -65,7 +66,7 @@ import Testing
         #expect(UIBlurEffect(style: style) == UIBlurEffect(style: style))
     }
 
-    @Test("Vibrant content is translucent as its style says, and its tint can be read on the blur")
+    @Test("Vibrancy styles have different opacities, and their tint contrasts with the blur")
     func vibrancy() {
         let blur = UIBlurEffect(style: .systemMaterialDark)
         let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))

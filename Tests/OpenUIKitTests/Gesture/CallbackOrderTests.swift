@@ -2,8 +2,10 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What is called, and in which order, as UIKit documents it: recognisers see touches before views, a recognised gesture
-/// takes them from the view, and what is delayed comes late or never.
+/// Tests which callbacks are called in which order, as UIKit documents it.
+///
+/// Recognisers receive touches before views, a recognised gesture cancels them in the view, and delayed touches are
+/// delivered late or never.
 @Suite @MainActor struct CallbackOrderTests {
     enum Gesture: Sendable {
         case tap, patientTap, delayingTap, doubleTap, pan, press, swipe
@@ -64,7 +66,7 @@ import Testing
             calls: ["view.began 1", "view.moved 1", "view.ended 1"]),
     ]
 
-    @Test("Views and recognisers are called in the documented order", arguments: table)
+    @Test("Views and gesture recognisers are called in the documented order", arguments: table)
     func order(row: Row) {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -110,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("Of a tap and a double tap without relation, the first is recognised at once and the second as well")
+    @Test("A tap and a double tap without a failure requirement are both recognised")
     func unrelatedTaps() {
         Stage.run { stage in
             let (one, two) = (Counter(), Counter())
@@ -123,7 +125,7 @@ import Testing
         }
     }
 
-    @Test("A gesture that is switched off by its own delegate while it begins never begins")
+    @Test("A gesture recogniser that its delegate disables in gestureRecognizerShouldBegin does not begin")
     func switchedOffWhileBeginning() {
         final class Delegate: UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -142,7 +144,7 @@ import Testing
         }
     }
 
-    @Test("Recognisers that wait for each other all fail when the touches are gone")
+    @Test("Gesture recognisers that require each other to fail all fail after the touches end")
     func cycle() {
         Stage.run { stage in
             let (one, two) = (Counter(), Counter())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Wheel, touchpad, buttons and modifier keys.
+/// Tests gestures with the wheel, the touchpad, mouse buttons and modifier keys.
 @Suite @MainActor struct DeviceGestureTests {
     private func pinch(_ stage: Stage, _ phase: TouchpadEvent.Phase, scale: CGFloat = 1, angle: CGFloat = 0) {
         stage.surface.send(
@@ -13,7 +13,7 @@ import Testing
                     modifiers: .shift, timestamp: stage.clock.now)))
     }
 
-    @Test("Two fingers on the touchpad pinch about the pointer")
+    @Test("A touchpad pinch is centred at the pointer")
     func touchpadPinch() {
         Stage.run { stage in
             let counter = Counter()
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("Two fingers on the touchpad turn, and a lost gesture is cancelled")
+    @Test("A touchpad rotation rotates, and is cancelled when the system cancels the gesture")
     func touchpadRotation() {
         Stage.run { stage in
             let counter = Counter()
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("A recogniser that is removed in the middle of a touchpad's pinch is cancelled and hears no more")
+    @Test("Removing a recogniser during a touchpad pinch cancels it and ends its callbacks")
     func removedInPinch() {
         Stage.run { stage in
             let counter = Counter()
@@ -61,7 +61,8 @@ import Testing
         }
     }
 
-    @Test("A pan follows the devices it is told to, against the scrolling, and ends when that pauses")
+    @Test(
+        "A pan recognises only its allowed scroll types, opposite to the scroll delta, and ends when scrolling pauses")
     func scrolling() {
         Stage.run { stage in
             let counter = Counter()
@@ -82,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("Taps count the buttons that are asked for")
+    @Test("Taps require the mouse buttons in buttonMaskRequired")
     func buttons() {
         Stage.run { stage in
             let (left, right) = (Counter(), Counter())
@@ -96,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("A delegate that wants nothing of an event keeps its recogniser out of it")
+    @Test("A delegate that rejects an event excludes its recogniser from the event")
     func eventDelegate() {
         final class Delegate: UIGestureRecognizerDelegate {
             var types: [UIEvent.EventType] = []
@@ -116,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("A gesture of fingers leaves the pointer out, unless it takes both")
+    @Test("A touch gesture ignores the pointer, unless it does not require an exclusive touch type")
     func exclusiveType() {
         Stage.run { stage in
             let pan = UIPanGestureRecognizer()
@@ -133,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("Swipes take as many fingers as they ask for")
+    @Test("A swipe requires numberOfTouchesRequired fingers")
     func twoFingerSwipe() {
         Stage.run { stage in
             let counter = Counter()
@@ -154,7 +155,7 @@ import Testing
         }
     }
 
-    @Test("An event tells of its touches as UIKit's does")
+    @Test("A touch event reports its touches as UIKit does")
     func eventTouches() {
         final class Reader: UIView {
             var read: [Bool] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct PanAndPressTests {
-    @Test("A pan begins after 10 points, reports the whole way, and ends once")
+    @Test("A pan begins after 10 points, reports the whole translation and ends once")
     func pan() {
         Stage.run { stage in
             let counter = Counter()
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("The velocity of a pan is the way of the last tenth of a second, and a rest brings it to zero")
+    @Test("The velocity of a pan is measured over the last tenth of a second and drops to zero at rest")
     func velocity() {
         Stage.run { stage in
             let pan = UIPanGestureRecognizer()
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("setTranslation makes the way so far count as another, in a turned view's coordinates too")
+    @Test("setTranslation resets a pan's translation, also in the coordinates of a rotated view")
     func setTranslation() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("A second finger that comes or goes does not make a pan jump")
+    @Test("A pan's translation is continuous when a second finger is added or lifted")
     func fingers() {
         Stage.run { stage in
             stage.window.isMultipleTouchEnabled = true
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("A pan takes the touch away from the view below it, a failed one does not")
+    @Test("A recognised pan cancels the touch in its view, a failed one does not")
     func cancelsTouches() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("A long press begins after its time, on the media clock, and ends with the finger")
+    @Test("A long press begins after its minimum duration on the media clock and ends with the touch")
     func longPress() {
         Stage.run { stage in
             let counter = Counter()
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("A long press fails when the finger leaves early or moves more than 10 points before")
+    @Test("A long press fails if the finger lifts early or moves more than 10 points before it begins")
     func longPressFails() {
         Stage.run { stage in
             let counter = Counter()
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("A gesture whose view leaves the window, or whose recogniser goes, is cancelled")
+    @Test("A gesture is cancelled when its view leaves the window or its recogniser is removed")
     func leaving() {
         Stage.run { stage in
             let counter = Counter()
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test("Hover follows the pointer into the view and out of it, and rests while a button is down")
+    @Test("Hover begins and ends as the pointer enters and leaves the view, and pauses while a button is pressed")
     func hover() {
         Stage.run { stage in
             let counter = Counter()

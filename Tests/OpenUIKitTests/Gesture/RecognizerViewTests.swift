@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct RecognizerViewTests {
-    @Test("A recogniser that outlives its view has none")
+    @Test("A gesture recogniser has no view after its view is released")
     func outlivesView() {
         let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
         do {
@@ -15,7 +15,7 @@ import Testing
         #expect(tap.view == nil && pan.view == nil)
     }
 
-    @Test("A recogniser that went on to another view keeps that one when the first goes")
+    @Test("A gesture recogniser that moved to another view keeps it when the first view is released")
     func movesOn() {
         let tap = UITapGestureRecognizer()
         let second = UIView()
@@ -30,7 +30,7 @@ import Testing
         #expect(tap.view == nil)
     }
 
-    @Test("Views that keep a recogniser that went on to another one do not take that away")
+    @Test("A view that retains a recogniser of another view does not clear its view when released")
     func keptByFirst() {
         final class Keeping: UIView {
             override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
@@ -46,7 +46,7 @@ import Testing
         #expect(tap.view === second)
     }
 
-    @Test("A view released on another thread is no longer its recogniser's")
+    @Test("Releasing a view on another thread clears the view of its recogniser")
     func releasedElsewhere() async {
         let tap = UITapGestureRecognizer()
         let box = Box(UIView())
@@ -60,7 +60,7 @@ import Testing
         #expect(tap.view == nil)
     }
 
-    /// Carries a view to another thread; only one thread has it at a time.
+    /// Transfers a view to another thread; only one thread accesses it at a time.
     private final class Box: @unchecked Sendable {
         var content: UIView?
         init(_ content: UIView?) { self.content = content }

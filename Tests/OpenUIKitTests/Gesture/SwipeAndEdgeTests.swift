@@ -13,7 +13,7 @@ import Testing
         stage.touch(.ended, start.x + way.dx, start.y + way.dy)
     }
 
-    @Test("A swipe is recognised once in its direction, and its location is where it began")
+    @Test("A swipe is recognised once in its direction, and its location is its start point")
     func directions() {
         let ways: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
             (.right, CGVector(dx: 80, dy: 5)), (.left, CGVector(dx: -80, dy: -5)), (.up, CGVector(dx: 9, dy: -80)),
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("Too slow, too short, too crooked or with the wrong number of fingers it is no swipe")
+    @Test("A swipe is not recognised if it is too slow, short or diagonal, or has the wrong number of fingers")
     func failures() {
         Stage.run { stage in
             let counter = Counter()
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("An edge pan begins at one of its edges, inwards, and is a pan then")
+    @Test("A screen edge pan begins with an inward movement at one of its edges and continues as a pan")
     func edges() {
         Stage.run { stage in
             let counter = Counter()

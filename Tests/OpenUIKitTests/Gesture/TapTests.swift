@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Counts the actions of recognisers, with their states.
+/// Counts the actions of recognisers and records their states.
 @MainActor final class Counter {
     var states: [UIGestureRecognizer.State] = []
     var count: Int { states.count }
@@ -17,7 +17,7 @@ import Testing
 }
 
 @Suite @MainActor struct TapTests {
-    @Test("A tap is recognised when the finger goes up, and the recogniser is ready again")
+    @Test("A tap is recognised when the finger lifts, and the recogniser resets to possible")
     func single() {
         Stage.run { stage in
             let counter = Counter()
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("A touch that moves 45 points away, or stays for longer than 0.75 s, is no tap")
+    @Test("A touch that moves 45 points or lasts longer than 0.75 s is not a tap")
     func limits() {
         Stage.run { stage in
             let counter = Counter()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A double tap takes two taps within 0.35 s")
+    @Test("A double tap requires two taps within 0.35 s")
     func double() {
         Stage.run { stage in
             let counter = Counter()
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("A single tap that waits for the double tap comes when that has failed, and not when it succeeds")
+    @Test("A single tap that requires a double tap to fail is recognised only after that failure")
     func requireToFail() {
         Stage.run { stage in
             let (one, two) = (Counter(), Counter())
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("Two fingers make a two-finger tap, and no one-finger tap")
+    @Test("Two fingers are recognised as a two-finger tap and not as a one-finger tap")
     func twoFingers() {
         Stage.run { stage in
             let (one, two) = (Counter(), Counter())
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("The recogniser of the inner view wins over that of the outer one")
+    @Test("The tap recogniser of the inner view takes precedence over that of the outer view")
     func innerWins() {
         Stage.run { stage in
             let (outer, inner) = (Counter(), Counter())
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("Two recognisers recognise together if one delegate allows it")
+    @Test("Two recognisers recognise simultaneously if one delegate allows it")
     func simultaneous() {
         final class Allow: UIGestureRecognizerDelegate {
             func gestureRecognizer(
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("A delegate can refuse touches and the beginning")
+    @Test("A delegate can prevent a recogniser from receiving touches and from beginning")
     func delegateRefuses() {
         final class Refuse: UIGestureRecognizerDelegate {
             var begins = false
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test("The secondary button makes no tap unless it is asked for")
+    @Test("A click with the secondary button is a tap only if buttonMaskRequired includes it")
     func secondaryButton() {
         Stage.run { stage in
             let (left, right) = (Counter(), Counter())
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("Recognisers take targets as methods without or with the recogniser, and as closures, and hold them weakly")
+    @Test("Recognisers hold targets weakly and call methods with or without the recogniser, and closures")
     func targets() {
         @MainActor final class Target {
             var plain = 0
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("A switched-off recogniser sees nothing")
+    @Test("A disabled recogniser receives no touches")
     func disabled() {
         Stage.run { stage in
             let counter = Counter()

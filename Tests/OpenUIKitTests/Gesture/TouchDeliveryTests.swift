@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct TouchDeliveryTests {
-    @Test("A touch stays with the view in which it began")
+    @Test("A touch is delivered to the view in which it began")
     func staysWithView() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("The primary button of a mouse is a touch, and its motion without a button is none")
+    @Test("The primary mouse button creates a touch, and pointer motion without a button does not")
     func mouse() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A view without multiple touch gets the first finger only")
+    @Test("A view without multiple touch receives only the first touch")
     func singleTouch() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("An exclusive view keeps other views from touches, and gets none while they have one")
+    @Test("An exclusive-touch view blocks touches in other views and receives none while they have one")
     func exclusive() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("Unhandled touches go up the responder chain to the controller and the window")
+    @Test("Unhandled touches continue along the responder chain to the controller and the window")
     func responderChain() {
         final class Controller: UIViewController {
             var touches = 0
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("A view that delays the beginning hears of it when the recogniser has failed, or never")
+    @Test("With delaysTouchesBegan a view receives touches only after the recogniser fails")
     func delaysBeginning() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("The end of a touch waits for a double tap to fail")
+    @Test("The end of a touch is delayed until a double tap has failed")
     func delaysEnd() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("A recogniser that forgets to fail does not hold back the end of touches for ever")
+    @Test("A recogniser that never fails does not delay the end of touches indefinitely")
     func forgetful() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test("A view that leaves the window while touched hears of the cancellation")
+    @Test("A view that leaves the window during a touch receives a cancellation")
     func leaves() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test("Touches count taps in quick succession at one place")
+    @Test("The tap count of a touch counts quick taps at one place")
     func tapCount() {
         final class Counting: UIView {
             var counts: [Int] = []
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test("Wheel events go to the view under the pointer, in points")
+    @Test("Wheel events are sent to the view under the pointer, in points")
     func wheel() {
         final class Scroller: UIView {
             var deltas: [CGVector] = []
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test("Keys go to the first responder, and their end goes to who got the beginning")
+    @Test("Key presses are sent to the first responder, and their end to the responder of the beginning")
     func keys() {
         final class Field: UIView {
             var log: [String] = []

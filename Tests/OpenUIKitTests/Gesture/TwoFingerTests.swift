@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct TwoFingerTests {
-    @Test("A pinch begins after 8 points, measures against the start, and ends with the last finger")
+    @Test("A pinch begins after 8 points, measures relative to its start and ends with the last finger")
     func pinch() {
         Stage.run { stage in
             let counter = Counter()
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("A finger that is put down again in a pinch does not make it jump, and scale counts from what was set")
+    @Test("A finger that is placed again during a pinch causes no jump, and scale continues from a set value")
     func pinchAgain() {
         Stage.run { stage in
             let pinch = UIPinchGestureRecognizer()
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("The speed of a pinch is the change of its scale in the last tenth of a second")
+    @Test("The velocity of a pinch is the change of its scale in the last tenth of a second")
     func pinchVelocity() {
         Stage.run { stage in
             let pinch = UIPinchGestureRecognizer()
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("A rotation counts clockwise, begins after 5 degrees, and goes on past half a turn")
+    @Test("A rotation is positive clockwise, begins after 5 degrees and continues past half a turn")
     func rotation() {
         Stage.run { stage in
             let counter = Counter()
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("One finger is neither a pinch nor a rotation, and a third one takes no part")
+    @Test("One finger begins neither pinch nor rotation, and a third finger is ignored")
     func otherCounts() {
         Stage.run { stage in
             let counter = Counter()

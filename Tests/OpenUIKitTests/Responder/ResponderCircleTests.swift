@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Chains of responders that client code closed to a circle.
+/// Tests responder chains that client code closed to a cycle.
 @MainActor @Suite struct ResponderCircleTests {
     private final class Link: UIView {
         weak var follower: UIResponder?
@@ -19,7 +19,7 @@ import Testing
         return (first, second)
     }
 
-    @Test("Events that nobody handles in a circle of responders end with a diagnostic")
+    @Test("Unhandled events in a cycle of responders end with a diagnostic")
     func events() {
         let (first, second) = circle()
         let found = Diagnostics.record {
@@ -29,7 +29,7 @@ import Testing
         #expect(found.map(\.rule) == ["responder.circle", "responder.circle"])
     }
 
-    @Test("A circle of responders has no undo manager")
+    @Test("A cycle of responders has no undo manager")
     func undoManager() {
         let (first, second) = circle()
         let found = Diagnostics.record {
@@ -39,7 +39,7 @@ import Testing
         withExtendedLifetime(second) {}
     }
 
-    @Test("Looking for a responder that carries out an action ends in a circle")
+    @Test("The search for a responder that performs an action ends in a cycle of responders")
     func target() {
         let (first, second) = circle()
         let found = Diagnostics.record {
@@ -50,7 +50,7 @@ import Testing
         withExtendedLifetime(second) {}
     }
 
-    @Test("A long chain without a circle hands events on to its end, without a diagnostic")
+    @Test("A long responder chain without a cycle passes events to its end, without a diagnostic")
     func longChain() {
         final class End: UIResponder {
             var touches = 0

@@ -1,6 +1,6 @@
 // Written by Reference/deceleration_reference.py.
 
-/// Where content is that was pushed at 0, and how fast it is then; nil is an edge that is never reached.
+/// The position and speed over time of content that is flung from 0; a `nil` edge is never reached.
 enum DecelerationReference {
     struct Row {
         let rate: Double
@@ -35,7 +35,7 @@ enum DecelerationReference {
         Row(rate: 0.99, push: 4000, edge: 100.0, time: 0.4, place: 112.925372377211, speed: -120.28478544934741),
     ]
 
-    /// How far a push comes in the end.
+    /// The total distance of a fling.
     static let distances = [
         (rate: 0.998, distance: 499.49983316645526),
         (rate: 0.99, distance: 99.499162473422173),

@@ -4,10 +4,10 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct DecelerationTests {
-    /// So fine that putting the end on a pixel changes nothing that is seen here.
+    /// So small that rounding the target to a pixel does not affect the compared values.
     private static let pixel: CGFloat = 1e-10
 
-    @Test("A push decays and swings at an edge as numerical integration says")
+    @Test("Deceleration and edge bounce match numerical integration")
     func reference() {
         for row in DecelerationReference.rows {
             let range = -1e6...CGFloat(row.edge ?? 1e6)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("The rates are UIKit's, and a push comes as far as they say")
+    @Test("The deceleration rates are UIKit's, and a fling covers the corresponding distance")
     func distances() {
         #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
         #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("A curve starts at its start, its speed is its slope, and after its settling time it stays near its target")
+    @Test("A scroll curve begins at its start, its velocity is its slope, and it settles near its target")
     func slopes() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<500 {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("A spring follows its differential equation, integrated in small steps")
+    @Test("A spring curve matches numerical integration of its differential equation")
     func spring() {
         let curve = ScrollCurve(start: 50, target: 0, shape: .spring(frequency: 12, velocity: -2000))
         var (place, speed) = (50.0, -2000.0)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "A push keeps place and speed where a curve hands over to the next, ends in range, and never passes a hard edge"
+        "A fling is continuous between its curves, ends in range and never passes an edge without bounce"
     )
     func flings() {
         var generator = SeededGenerator(seed: 2)
@@ -65,7 +65,7 @@ import Testing
             while time < motion.duration {
                 time += 0.001
                 let value = motion.value(at: time)
-                // Nothing is faster than the push was; a pixel is allowed for coming to rest on one.
+                // Nothing moves faster than the initial velocity; a pixel is allowed for the final rounding.
                 let spring = AxisMotion.bounceFrequency * 80
                 #expect(abs(value - last) <= (abs(velocity) + spring) * 0.001 + 0.5)
                 if !limits.bounces { #expect(value > -0.26 && value < 800.26) }
@@ -74,7 +74,8 @@ import Testing
         }
     }
 
-    @Test("A rubber band and its inverse agree, it is never longer than the view, and its slope is its slope")
+    @Test(
+        "A rubber band and its inverse agree, its stretch is below the view's length, and its slope is its derivative")
     func rubberBand() {
         let band = RubberBand(length: 300)
         #expect(abs(band.stretch(for: 100) - (1 - 1 / (100 * 0.55 / 300 + 1)) * 300) < 1e-9)

@@ -5,7 +5,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct ScrollDraggingTests {
-    @Test("Content follows the finger from where the drag began, without a jump")
+    @Test("Content follows the finger from the start of the drag without a jump")
     func follows() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView()
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("A push moves on as x0 + v·(1 − d^t)/−ln d, and stops exactly where that ends", arguments: [0.998, 0.99])
+    @Test("A fling follows x0 + v·(1 − d^t)/−ln d and stops exactly at its end", arguments: [0.998, 0.99])
     func fling(rate: Double) {
         Stage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 100_000))
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("A late frame shows what an early one would have led to")
+    @Test("The content offset depends on the time only and not on the number of frames")
     func frameRateIndependence() {
         func place(frames: Int) -> CGFloat {
             var result: CGFloat = 0
@@ -66,7 +66,7 @@ import Testing
         #expect(place(frames: 1) == place(frames: 100))
     }
 
-    @Test("A drag with a push calls the delegate in the documented order")
+    @Test("A drag with deceleration calls the delegate in the documented order")
     func order() {
         Stage.run { stage in
             let (_, log) = stage.addScrollView()
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("The delegate chooses where a push ends")
+    @Test("The delegate can change the target offset of a deceleration")
     func chosenTarget() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView()
@@ -102,14 +102,14 @@ import Testing
             let before = view.contentOffset.y
             stage.lift(100, 70)
             stage.advance(by: 1.0 / 60)
-            // The speed of the finger, 15 points in a frame, is kept at first.
+            // The speed of the finger, 15 points per frame, is kept initially.
             #expect(abs(view.contentOffset.y - before - 15) < 3)
             stage.advance(by: 3)
             #expect(view.contentOffset.y == 400 && log.lines.last == "didEndDecelerating")
         }
     }
 
-    @Test("Over the edge content follows by the rubber band, and swings back exactly to the edge")
+    @Test("Content beyond its edge follows with rubber banding and returns exactly to the edge")
     func rubberBand() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView()
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("A push that reaches the edge swings over it with the speed it has left, and back")
+    @Test("A fling that reaches the edge bounces with its remaining speed")
     func bounce() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 500))
@@ -157,14 +157,15 @@ import Testing
             let start = view.contentOffset.y
             stage.lift(100, 70)
             stage.advance(by: 4)
-            // What is left of 900 points per second after the way to the edge, and the swing of a critical spring.
+            // The speed that remains of 900 points per second at the edge, and the response of a critically damped
+            // spring.
             let left = 900 - (300 - start) * 2.002_002_669
             #expect(abs(furthest - 300 - left / (12 * 2.718_281_828)) < 2)
             #expect(view.contentOffset.y == 300 && log.lines.last == "didEndDecelerating")
         }
     }
 
-    @Test("Pages turn with a push and with more than half of the way, one at a time, and rest exactly")
+    @Test("Paging advances by one page with a fling or beyond half a page and stops exactly on it")
     func paging() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 200))
@@ -189,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("Directional lock keeps a drag on the axis it began on")
+    @Test("Directional lock restricts a drag to its initial axis")
     func lock() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 1000))
@@ -205,7 +206,7 @@ import Testing
         }
     }
 
-    @Test("A touch stops what moves, does not reach the content, and beyond the edge lets it swing back")
+    @Test("A touch stops a deceleration without reaching the content, and content beyond the edge then bounces back")
     func catching() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView()
@@ -224,7 +225,7 @@ import Testing
         }
     }
 
-    @Test("Code that moves the content during a push moves the way that is left along")
+    @Test("Setting the content offset during a deceleration shifts the remaining distance along")
     func carryAlong() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 100_000))
@@ -245,7 +246,7 @@ import Testing
         }
     }
 
-    @Test("Content that grows or shrinks during a push changes where it ends")
+    @Test("A content size change during a deceleration changes its target")
     func replanning() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 400))
@@ -259,7 +260,7 @@ import Testing
         }
     }
 
-    @Test("A view that leaves the window comes to rest, and is freed")
+    @Test("A scroll view that leaves the window stops scrolling and can be released")
     func leaving() {
         Stage.run { stage in
             weak var freed: UIScrollView?

@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("Keys that nobody inside wants scroll by a line, by a page and to the ends")
+    @Test("Keys that no focused view handles scroll by a line, by a page and to the ends")
     func keys() {
         run { stage, view, _, _ in
             press(stage, Key.down)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("Keys that somebody inside wants, or that find nothing to scroll, are left alone")
+    @Test("Scroll keys are ignored if a focused view handles them or keyboard scrolling is disabled")
     func leftAlone() {
         run { stage, view, inner, _ in
             inner.wants = [.keyboardDownArrow]
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("A key goes on to the scroll view around when the inner one is at its end")
+    @Test("A scroll key is passed to the outer scroll view when the inner one is at its end")
     func nested() {
         Stage.run { stage in
             let (outer, _) = stage.addScrollView()
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("Where pages are, keys turn them")
+    @Test("Scroll keys turn pages in a paging scroll view")
     func pages() {
         run { stage, view, _, _ in
             view.isPagingEnabled = true
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("Home asks the delegate and tells it of the arrival")
+    @Test("The Home key queries the delegate and reports the arrival at the top")
     func home() {
         final class Delegate: UIScrollViewDelegate {
             var lines: [String] = []
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("A drag ends the editing of a text, if the view is told to", arguments: [true, false])
+    @Test("A drag ends text editing if keyboardDismissMode is onDrag", arguments: [true, false])
     func dismissesKeyboard(isOn: Bool) {
         Stage.run { stage in
             let (view, _) = stage.addScrollView()

@@ -13,7 +13,7 @@ import Testing
         return (outer, list)
     }
 
-    @Test("Of two nested scroll views each takes the drags along its own axis")
+    @Test("Each of two nested scroll views handles the drags along its own axis")
     func axes() {
         Stage.run { stage in
             let (outer, inner) = addPager(to: stage, inner: CGSize(width: 200, height: 1000))
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("Along the same axis the inner one goes first, and at its end the next drag is the outer one's")
+    @Test("The inner of two scroll views on one axis scrolls first, and at its end the next drag scrolls the outer one")
     func sameAxis() {
         Stage.run { stage in
             let (outer, inner) = addPager(to: stage, inner: CGSize(width: 300, height: 200))
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("A notch of the wheel moves 40 points in a moment; more of them add up; a touchpad moves directly")
+    @Test("A wheel notch animates by 40 points, notches accumulate, and a touchpad scrolls directly")
     func wheel() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView()
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("The wheel moves the inner view, and at its end, once it rests, the outer one")
+    @Test("The wheel scrolls the inner view, and the outer one once the inner rests at its end")
     func nestedWheel() {
         Stage.run { stage in
             let outer = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("Shift turns a wheel sideways")
+    @Test("Shift changes a wheel's scrolling to horizontal")
     func shiftWheel() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 1000))
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("A row hears of a touch after a moment, loses it to a drag, and of a tap hears at once when it ends")
+    @Test("A row receives a touch after a delay, loses it to a drag, and receives a quick tap when it ends")
     func contentTouches() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView()
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("A control that is held keeps its touch, unless the scroll view may cancel it")
+    @Test("A pressed control keeps its touch, unless the scroll view may cancel it")
     func controls() {
         final class Eager: UIScrollView {
             override func touchesShouldCancel(in view: UIView) -> Bool { true }
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test("A view that shall not have touches does not get them")
+    @Test("A view that touchesShouldBegin rejects receives no touches")
     func refusedTouches() {
         final class Strict: UIScrollView {
             override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test("Random touches, wheels and changes leave every scroll view at rest in its range")
+    @Test("Random touches, wheel events and changes leave every scroll view at rest within its range")
     func fuzz() {
         for seed in 1...40 {
             Stage.run { stage in

@@ -1,6 +1,6 @@
 @testable import OpenUIKit
 
-/// Writes down what a scroll view tells its delegate; runs of `didScroll` count once.
+/// Records a scroll view's delegate calls; successive `didScroll` calls are recorded once.
 @MainActor final class ScrollRecorder: UIScrollViewDelegate {
     private(set) var lines: [String] = []
     private(set) var scrolls = 0
@@ -42,7 +42,7 @@
 }
 
 extension Stage {
-    /// A scroll view that fills the stage, with content of a size, and its recorder.
+    /// Adds a scroll view that fills the stage, with content of a size, and returns it with its recorder.
     func addScrollView(
         _ contentSize: CGSize = CGSize(width: 200, height: 5000)
     ) -> (view: UIScrollView, log: ScrollRecorder) {

@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(
-        "The offset is the origin of the bounds; a change tells the delegate at once and lays out before the next frame"
+        "The content offset is the bounds origin, and a change calls the delegate and requires one layout"
     )
     func offset() {
         Stage.run { stage in
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("Content of the size of the view does not scroll unless it always bounces")
+    @Test("Content of the view's size does not scroll unless alwaysBounce is set")
     func nothingToScroll() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 200))
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("Shrinking content brings the offset back; content at its start stays there when the inset changes")
+    @Test("Shrinking content clamps the content offset, and content at its start follows a changed inset")
     func geometry() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 1000))
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("The safe area adds to the inset as the behaviour says")
+    @Test("The safe area adds to the content inset according to contentInsetAdjustmentBehavior")
     func safeArea() {
         Stage.run { stage in
             let controller = UIViewController()
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("An animated offset gets there in 0.3 seconds, tells the delegate once, and then no frames are made")
+    @Test("An animated offset change takes 0.3 seconds, calls the delegate once and then requests no frames")
     func animated() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView()
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("A second animated offset goes on with the speed of the first")
+    @Test("A second animated offset change continues with the speed of the first")
     func retarget() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView()
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test("scrollRectToVisible moves as little as it takes, for a thousand random rectangles")
+    @Test("scrollRectToVisible scrolls by the minimal distance for a thousand random rectangles")
     func reveal() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 1000))
@@ -138,14 +138,14 @@ import Testing
                 let after = view.bounds.inset(by: view.contentInset).insetBy(dx: -1e-6, dy: -1e-6)
                 #expect(after.contains(rect))
                 if before.contains(rect) { #expect(view.contentOffset == old) }
-                // What moved stopped as soon as the rectangle was in.
+                // The scroll stopped as soon as the rectangle was visible.
                 if view.contentOffset.y > old.y { #expect(abs(rect.maxY - after.maxY) < 1e-5) }
                 if view.contentOffset.y < old.y { #expect(abs(rect.minY - after.minY) < 1e-5) }
             }
         }
     }
 
-    @Test("Offsets, sizes and insets that are not finite are refused with a diagnostic")
+    @Test("Offsets, sizes and insets that are not finite are rejected with a diagnostic")
     func badInput() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView()
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("The indicators' bars are as long as the visible part, at its place, and pressed together over the edge")
+    @Test("Scroll indicator bars show the visible part's length and position and shrink beyond the edge")
     func indicatorBars() {
         let range: ClosedRange<CGFloat> = 0...600
         let top = ScrollIndicators.bar(offset: 0, range: range, track: 200, visible: 200)
@@ -175,7 +175,7 @@ import Testing
         #expect(ScrollIndicators.bar(offset: 0, range: 0...0, track: 200, visible: 200).length == 0)
     }
 
-    @Test("The indicators come with a drag, stay in front of new content, and fade when it rests")
+    @Test("Scroll indicators appear with a drag, stay in front of new content and fade out at rest")
     func indicators() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Names the view to zoom and writes down what it is told; runs of the same line count once.
+/// Returns the view to zoom and records the delegate calls; successive equal lines are recorded once.
 @MainActor private final class ZoomRecorder: UIScrollViewDelegate {
     var lines: [String] = []
     weak var view: UIView?
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// Puts two fingers down 40 points apart and moves them so that they are `distance` apart.
+    /// Begins two touches 40 points apart and moves them until they are `distance` apart.
     private func pinch(_ stage: Stage, to distance: CGFloat, middle: CGFloat = 100) {
         stage.touch(.began, middle - 20, 100, finger: 1)
         stage.touch(.began, middle + 20, 100, finger: 2)
@@ -48,15 +48,15 @@ import Testing
         stage.touch(.ended, 0, 0, finger: 2)
     }
 
-    /// Where a point of the content is seen.
+    /// The position of a point of the content in the window.
     private func seen(_ point: CGPoint, _ content: UIView) -> CGPoint { content.convert(point, to: nil) }
 
-    @Test("Two fingers hold the point of the content that is between them")
+    @Test("A pinch keeps the content point between the fingers in place")
     func fingers() {
         run { stage, view, content, recorder in
             stage.touch(.began, 80, 100, finger: 1)
             stage.touch(.began, 120, 100, finger: 2)
-            // The pinch begins here: 60 points apart, with the content's 90 between them.
+            // The pinch begins here: 60 points apart, with the content's point 90 between them.
             stage.touch(.moved, 60, 100, finger: 1)
             #expect(view.isZooming && view.zoomScale == 1)
             stage.touch(.moved, 140, 100, finger: 2)
@@ -73,12 +73,12 @@ import Testing
         }
     }
 
-    @Test("Beyond its limit the scale follows less and less, and swings back before the zooming ends")
+    @Test("Beyond its limit the zoom scale is damped, and it bounces back before zooming ends")
     func bounce() {
         run { stage, view, _, recorder in
             view.maximumZoomScale = 1.5
             pinch(stage, to: 180)
-            // Asked for 180 / 110 of what it began with: less is shown, more than the limit.
+            // The fingers have reached 180 / 110 of their distance: the scale is below that, but above the limit.
             #expect(view.zoomScale > 1.5 && view.zoomScale < 180.0 / 60)
             lift(stage)
             #expect(view.isZoomBouncing && recorder.lines == ["willBeginZooming", "didZoom"])
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("A rectangle is shown as large as fits, in the middle and within the content")
+    @Test("zoom(to:) shows a rectangle as large as possible, centred and within the content")
     func rectangle() {
         run { stage, view, _, recorder in
             view.zoom(to: CGRect(x: 50, y: 50, width: 50, height: 25), animated: false)
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("An animated zoom keeps scale and offset in step, and tells of its beginning and its end")
+    @Test("An animated zoom keeps scale and offset consistent and reports its beginning and end")
     func animated() {
         run { stage, view, content, recorder in
             stage.frame()
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("A scale beyond the limits, or that is no number, is brought within them")
+    @Test("A zoom scale that is not finite or is out of range is clamped to the limits")
     func limits() {
         run { _, view, _, _ in
             view.minimumZoomScale = 0.5
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("The wheel with Control and the touchpad zoom about the pointer")
+    @Test("Control with the wheel and touchpad pinches zoom about the pointer")
     func devices() {
         run { stage, view, content, recorder in
             let place = CGPoint(x: 40, y: 60)
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test("A drag goes on with the finger that is left after a pinch")
+    @Test("A drag continues with the remaining finger after a pinch")
     func dragAfterPinch() {
         run { stage, view, _, _ in
             view.zoomScale = 2
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test("Without a view to zoom, or with equal limits, nothing zooms")
+    @Test("A scroll view without a view to zoom or with equal scale limits does not zoom")
     func notZoomable() {
         Stage.run { stage in
             let (view, _) = stage.addScrollView()

@@ -1,9 +1,9 @@
 import Testing
 
-// Without @testable: only what users see.
+// Imports the module without @testable, so that only public API is used.
 import OpenUIKit
 
-/// Code as it is written for UIKit, adapted only where there is no `#selector`.
+/// Code as written for UIKit, adapted only because `#selector` is not available.
 @Suite @MainActor struct ControllerSourceTests {
     private final class SettingsNavigationController: UINavigationController {
         override init(rootViewController: UIViewController) {
@@ -98,7 +98,7 @@ import OpenUIKit
         }
     }
 
-    @Test("Screens written for UIKit compile and come up")
+    @Test("Screens that are written for UIKit compile and are presented")
     func screens() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
         let root = UIViewController()

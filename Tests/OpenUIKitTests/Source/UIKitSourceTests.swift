@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-// Code as it is written for UIKit, seen through the public interface alone.
+// Code as written for UIKit, using public API only.
 
 private final class HighlightTrackingButton: UIButton {
     var tracking: [Bool] = []
@@ -91,7 +91,7 @@ private class HoldRecognizer: UIGestureRecognizer {
 }
 
 @Suite @MainActor struct UIKitSourceTests {
-    @Test("Subclasses written for UIKit compile and work: initialisers, overrides, layer classes")
+    @Test("Subclasses written for UIKit compile and work, with initialisers, overrides and layer classes")
     func subclasses() {
         let view = ProfileView()
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -103,7 +103,7 @@ private class HoldRecognizer: UIGestureRecognizer {
         #expect(UIView.ContentMode.scaleToFill == UIImageView.ContentMode.scaleToFill)
     }
 
-    @Test("Colours of dynamic origin, drawing helpers and text measuring are spelled as in UIKit")
+    @Test("Code for dynamic colours, drawing helpers and text measurement is spelled as in UIKit")
     func values() {
         let accent = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)

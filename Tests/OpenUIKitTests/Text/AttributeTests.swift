@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// A picture of one colour, for attachments.
+/// Returns an image of one colour, for attachments.
 private func picture(_ color: UIColor, _ size: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -15,7 +15,7 @@ private func picture(_ color: UIColor, _ size: CGSize) -> UIImage {
 }
 
 extension NSAttributedString {
-    /// What `draw(in:)` draws, on white.
+    /// Renders `draw(in:)` on white.
     fileprivate func drawn(_ size: CGSize = CGSize(width: 200, height: 80), scale: CGFloat = 1) -> CGImage? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -30,7 +30,7 @@ extension NSAttributedString {
 }
 
 extension CGImage {
-    /// The parts of a row that are darker than middle grey: where they begin and how long they are.
+    /// The runs of pixels in a row that are darker than middle grey, with start and length.
     fileprivate func dark(row: Int) -> [(start: Int, length: Int)] {
         var parts: [(start: Int, length: Int)] = []
         for x in 0..<width where (pixel(x: x, y: row)?.green ?? 255) < 128 {
@@ -43,7 +43,7 @@ extension CGImage {
         return parts
     }
 
-    /// The rectangle around all pixels of which a condition is true.
+    /// Returns the bounding rectangle of all pixels that satisfy a condition.
     fileprivate func bounds(where condition: (PixelColor) -> Bool) -> CGRect {
         var bounds = CGRect.null
         for y in 0..<height {
@@ -65,7 +65,7 @@ extension CGImage {
 
     // MARK: Values
 
-    @Test("Numbers may be of any type")
+    @Test("Numeric text attributes accept every number type")
     func numberTypes() {
         let values: [Any] = [
             Int8(3), UInt64(3), Int32(3), 3, Float(3), 3.0, CGFloat(3), NSNumber(value: 3), NSNumber(value: 3.0),
@@ -86,7 +86,7 @@ extension CGImage {
         .shadow, .textEffect, .attachment, .link, .obliqueness, .expansion, .writingDirection,
     ]
 
-    @Test("Values of wrong types are named and left out, and never trap")
+    @Test("Text attributes of wrong types are reported and ignored without a trap")
     func wrongTypes() {
         let values: [Any] = [
             "text", Date(timeIntervalSince1970: 0), [1, 2], ["a": 1], CGFloat.nan, -Double.infinity, 1e300, Int.max,
@@ -108,7 +108,7 @@ extension CGImage {
 
     // MARK: Shapes
 
-    @Test("Kern and tracking add to every character, kern goes before tracking, and 0 turns kerning off")
+    @Test("Kern and tracking add to every character, kern takes precedence, and kern 0 disables font kerning")
     func spacing() {
         func width(_ count: Int, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
             text(String(repeating: "n", count: count), attributes).width
@@ -129,7 +129,7 @@ extension CGImage {
         #expect(text("ffi", [.font: family, .ligature: 1]).width == with.width)
     }
 
-    @Test("Expansion widens by its exponential, and lines are broken accordingly")
+    @Test("Expansion scales the width of text by its exponential and affects line breaks")
     func expansion() {
         let plain = text("several words in a row")
         let wide = text("several words in a row", [.expansion: log(1.5)])
@@ -138,7 +138,7 @@ extension CGImage {
         #expect(wide.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil).height > 50)
     }
 
-    @Test("Obliqueness leans by its tangent and takes no more room")
+    @Test("Obliqueness slants text by its tangent without a change of its width")
     func obliqueness() {
         let (upright, leaning) = (text("I"), text("I", [.obliqueness: 0.5]))
         #expect(upright.width == leaning.width)
@@ -151,7 +151,7 @@ extension CGImage {
 
     // MARK: Lines
 
-    /// The rows of a picture with dark pixels below a text without descenders.
+    /// The rows of dark pixels below text without descenders.
     private func lineRows(_ style: NSUnderlineStyle, _ string: String = "nnn nnn") -> [[(start: Int, length: Int)]] {
         let text = text(string, [.underlineStyle: style.rawValue])
         guard let image = text.drawn(CGSize(width: 200, height: 80), scale: 4) else { return [] }
@@ -159,7 +159,7 @@ extension CGImage {
         return (baseline..<image.height).map { image.dark(row: $0) }.filter { !$0.isEmpty }
     }
 
-    @Test("Underlines come thin, thick and double, in patterns, and under words only")
+    @Test("Underlines are drawn thin, thick, double, patterned and by word")
     func underlines() {
         let single = lineRows(.single)
         #expect(single.allSatisfy { $0.count == 1 })
@@ -175,7 +175,7 @@ extension CGImage {
         #expect(lineRows([]).isEmpty && lineRows(.patternDot).isEmpty)
     }
 
-    @Test("A line through the text is above it, and has its own colour")
+    @Test("A strikethrough is drawn above the text in its own colour")
     func strikethrough() throws {
         let image = try #require(
             text("MMM", [.strikethroughStyle: NSUnderlineStyle.thick.rawValue, .strikethroughColor: UIColor.red])
@@ -184,7 +184,7 @@ extension CGImage {
         #expect(red.width > 60 && red.midY < font.ascender && red.midY > font.ascender - font.capHeight)
     }
 
-    @Test("What leads somewhere is underlined in the colour of links, unless the view says something else")
+    @Test("Links are underlined in the link colour, unless the view specifies other attributes")
     func links() {
         for target in [URL(string: "https://example.org") as Any, "https://example.org", NSString(string: "x")] {
             let run = text("x", [.link: target, .foregroundColor: UIColor.red]).textContent.runs.first
@@ -197,7 +197,7 @@ extension CGImage {
 
     // MARK: Pictures
 
-    @Test("An attachment takes its size on the line, stands on the baseline and is lowered by a negative origin")
+    @Test("An attachment occupies its size on the line, sits on the baseline and is lowered by a negative origin")
     func attachments() throws {
         let attachment = NSTextAttachment(image: picture(.red, CGSize(width: 20, height: 40)))
         let string = NSMutableAttributedString(attributedString: text("n"))
@@ -223,7 +223,7 @@ extension CGImage {
         #expect(!lowered.containsAttachments(in: NSRange(location: 2, length: 9)))
     }
 
-    @Test("Several attachments of one run stand side by side; other characters are left alone")
+    @Test("Several attachments in one run are laid out side by side without affecting other characters")
     func attachmentRuns() throws {
         let attachment = NSTextAttachment(image: picture(.red, CGSize(width: 20, height: 20)))
         let string = text("\u{FFFC}\u{FFFC}n", [.attachment: attachment])
@@ -250,14 +250,14 @@ extension CGImage {
         }
     }
 
-    @Test("A subclass of attachments says its size and draws its picture")
+    @Test("A text attachment subclass can provide its size and image")
     func attachmentSubclass() throws {
         let string = text("n\u{FFFC}", [.attachment: Stretched()])
         #expect(abs(string.width - text("n").width - 20) < 0.1)
         #expect(try #require(string.drawn()).bounds { $0.blue > 200 && $0.red < 60 }.width >= 19)
     }
 
-    @Test("A template takes the colour of the text")
+    @Test("A template image attachment is drawn in the text colour")
     func templates() throws {
         let shape = picture(.red, CGSize(width: 20, height: 20)).withRenderingMode(.alwaysTemplate)
         let string = NSMutableAttributedString(attachment: NSTextAttachment(image: shape))
@@ -269,7 +269,7 @@ extension CGImage {
 
     // MARK: Shadows and outlines
 
-    @Test("A shadow is the text once more, moved, in its colour and below the text")
+    @Test("A text shadow is drawn below the text in its colour, at its offset")
     func shadows() throws {
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 100, height: 20)
@@ -289,7 +289,7 @@ extension CGImage {
         #expect(copy == shadow && NSShadow() != shadow)
     }
 
-    @Test("A positive width draws only outlines, a negative one also fills")
+    @Test("A positive stroke width draws only outlines, and a negative one also fills")
     func strokes() throws {
         let big = UIFont.boldSystemFont(ofSize: 70)
         func image(_ width: Any) throws -> CGImage {
@@ -309,7 +309,7 @@ extension CGImage {
 
     // MARK: One engine
 
-    @Test("Labels, text layers and drawing show the same", arguments: [1, 2] as [CGFloat])
+    @Test("Labels, text layers and string drawing render the same text identically", arguments: [1, 2] as [CGFloat])
     @MainActor func agreement(scale: CGFloat) throws {
         let size = CGSize(width: 240, height: 160)
         let string = Self.showcase
@@ -328,7 +328,7 @@ extension CGImage {
             let label = UILabel()
             label.numberOfLines = 0
             label.attributedText = string
-            // As high as the text, so that no room above it is rounded.
+            // As high as the text, so that no extra height is rounded.
             let height = string.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).height
             label.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
             stage.window.addSubview(label)
@@ -391,9 +391,9 @@ extension CGImage {
         return style
     }
 
-    // MARK: Directions
+    // MARK: Writing directions
 
-    @Test("Directions order text as Unicode's own characters for them do")
+    @Test("The writing direction attribute orders text as Unicode's directional formatting characters do")
     func directions() {
         func isSame(_ text: NSAttributedString, as other: NSAttributedString) -> Bool {
             guard let one = text.drawn(), let two = other.drawn() else { return false }
@@ -421,7 +421,7 @@ extension CGImage {
 
     // MARK: AttributedString
 
-    @Test("Attributed text of both kinds turns into the other and back")
+    @Test("NSAttributedString and AttributedString convert to each other and back")
     func conversion() throws {
         var modern = AttributedString("see this")
         modern.font = UIFont.systemFont(ofSize: 19)

@@ -25,7 +25,7 @@ import Testing
         .caption2,
     ]
 
-    @Test("Every style has its published size in every category, and the headline is semibold")
+    @Test("Every text style has its published size in every category, and the headline is semibold")
     func table() {
         for (category, sizes) in Self.published {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -38,7 +38,7 @@ import Testing
         #expect(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "unknown")).pointSize == 17)
     }
 
-    @Test("Categories compare by size; one that is not specified compares with none")
+    @Test("Content size categories compare by size, and unspecified compares with none")
     func comparisons() {
         let all = Self.published.map(\.0)
         for (index, category) in all.enumerated() {
@@ -52,7 +52,7 @@ import Testing
         #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
     }
 
-    @Test("Traits carry the category and compare by it")
+    @Test("Trait collections include the content size category in comparisons")
     func traits() {
         let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
         #expect(large != UITraitCollection(preferredContentSizeCategory: .small))
@@ -61,7 +61,7 @@ import Testing
         #expect(UITraitCollection().preferredContentSizeCategory == .unspecified)
     }
 
-    @Test("Metrics scale as their style does, up to a limit, and round lengths to pixels")
+    @Test("Font metrics scale like their text style up to a maximum size and round lengths to pixels")
     func metrics() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: .accessibilityMedium), UITraitCollection(displayScale: 2),
@@ -82,7 +82,7 @@ import Testing
         #expect(found.map(\.rule) == ["font.scaled-twice"])
     }
 
-    @Test("The desktop's factor of text sizes chooses the nearest category, and a name in the environment chooses one")
+    @Test("The desktop's text scale selects the nearest content size category, and an environment variable a named one")
     func sources() {
         #expect(UIContentSizeCategory(textScale: 1) == .large && UIContentSizeCategory(textScale: 1.1) == .extraLarge)
         #expect(UIContentSizeCategory(textScale: 1.5) == .extraExtraExtraLarge)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("When the user changes the size, labels that follow it get the new font, and everybody is told")
+    @Test("A change of the text size updates the fonts of adjusting labels and posts a notification")
     func changes() {
         Stage.run { stage in
             let follower = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 100, height: 40))

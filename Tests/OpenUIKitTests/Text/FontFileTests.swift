@@ -3,16 +3,18 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Each test is a process of its own, since fonts are registered for the whole process: tests that compare text with
-/// Pango meanwhile would find other fonts before than after.
-@Suite("Fonts of files") struct FontFileTests {
+/// Tests of registered fonts, each in a process of its own.
+///
+/// Fonts are registered for the whole process, so that concurrent tests that compare text with Pango would get
+/// different fonts.
+@Suite("Registered font files") struct FontFileTests {
     private static func file(_ data: Data, _ name: String) throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-\(name)")
         try data.write(to: url)
         return url
     }
 
-    /// The code of the error, or nil if it worked.
+    /// Registers a font file and returns the error, or `nil` on success.
     private static func register(_ url: URL, _ scope: CTFontManagerScope = .process) -> CTFontManagerError? {
         var error: Unmanaged<CFError>?
         if CTFontManagerRegisterFontsForURL(url, scope, &error) { return nil }
@@ -21,14 +23,14 @@ import Testing
         return found.flatMap { CTFontManagerError(rawValue: $0.code) }
     }
 
-    @Test("A font of a file can be used after it is registered, and no longer after that is undone")
+    @Test("A font of a registered file is available until the file is unregistered")
     func files() async {
         await #expect(processExitsWith: .success) {
             let data = try #require(Data(base64Encoded: FontReference.squares))
             let url = try Self.file(data, "squares.ttf")
             defer { try? FileManager.default.removeItem(at: url) }
             #expect(UIFont(name: "Flow Test Squares", size: 50) == nil)
-            // Typeset in another font, and remembered.
+            // Typesets with the fallback font, so that the result is cached.
             let wanted = TextContent("AA", font: FontDescriptor(families: ["Flow Test Squares"], size: 50))
             let before = TypesetText(wanted, width: nil).size.width
             #expect(Self.register(url) == nil)
@@ -50,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("Fonts come and go while other threads typeset in fonts that they have not used before")
+    @Test("Fonts can be registered and unregistered while other threads typeset with new fonts")
     func filesAndThreads() async {
         await #expect(processExitsWith: .success) {
             let data = try #require(Data(base64Encoded: FontReference.squares))
@@ -80,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("Damaged files, other files and missing files give their errors")
+    @Test("Registration of damaged, foreign and missing font files returns the respective error")
     func damaged() async {
         await #expect(processExitsWith: .success) {
             let data = try #require(Data(base64Encoded: FontReference.squares))
@@ -97,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("A pipe or a device is no font file, and is not waited for")
+    @Test("Pipes and devices are rejected as font files without blocking")
     func pipes() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
         try #require(mkfifo(url.path, 0o600) == 0)
@@ -106,9 +108,9 @@ import Testing
         #expect(Self.register(URL(fileURLWithPath: "/dev/zero")) == .insufficientPermissions)
     }
 
-    @Test("A collection that claims very many fonts is damaged")
+    @Test("A font collection that declares excessively many fonts is rejected as damaged")
     func manyFonts() throws {
-        // A collection of fonts that all begin at the same place.
+        // A collection whose fonts all begin at the same offset.
         var file = Data("ttcf".utf8) + Data([0, 1, 0, 0, 0, 0, 1, 1])
         for _ in 0..<257 { file += Data([0, 0, 4, 16]) }
         file += try #require(Data(base64Encoded: FontReference.squares))
@@ -117,7 +119,7 @@ import Testing
         #expect(Self.register(url) == .invalidFontData)
     }
 
-    @Test("Random damage of a font file never traps")
+    @Test("Randomly damaged font files do not trap")
     func randomDamage() async {
         await #expect(processExitsWith: .success) {
             var data = try #require(Data(base64Encoded: FontReference.squares))
@@ -139,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("The gap that a font wants between lines counts only if it is asked for")
+    @Test("A font's line gap is added between lines only with the option usesFontLeading")
     func leading() async {
         await #expect(processExitsWith: .success) {
             let data = try #require(Data(base64Encoded: FontReference.spaced))

@@ -6,14 +6,16 @@ import Testing
 @testable import OpenUIKit
 
 @Suite("Fonts") struct FontTests {
-    @Test("Metrics are those that an independent reader finds in the font's file", arguments: FontReference.metrics)
+    @Test(
+        "Font metrics match those that an independent parser reads from the font file", arguments: FontReference.metrics
+    )
     func metrics(reference: FontReference.Metrics) {
         // The numbers were recorded with one release of each font.
         guard let font = UIFont(name: reference.family, size: 100), font.fontName == reference.postScriptName else {
             return
         }
         func expect(_ value: CGFloat, _ units: Double, _ what: String) {
-            // What old fonts do not say is measured of their glyphs, which Pango rounds.
+            // Metrics that old fonts do not contain are measured from glyphs, with Pango's rounding.
             #expect(abs(value - units / reference.unitsPerEm * 100) < 0.12, "\(reference.family) \(what)")
         }
         expect(font.ascender, reference.ascender, "ascender")
@@ -25,7 +27,7 @@ import Testing
         #expect(font.pointSize == 100)
     }
 
-    @Test("Families and faces are listed, and every listed name makes a font")
+    @Test("Font families and names are listed, and every listed name creates a font")
     func names() throws {
         let families = UIFont.familyNames
         #expect(families == families.sorted() && Set(families).count == families.count && families.contains("Inter"))
@@ -41,7 +43,7 @@ import Testing
 
     // MARK: Descriptors
 
-    @Test("Descriptors vary in family, face, size, traits and design")
+    @Test("Font descriptors vary by family, face, size, traits and design")
     func descriptors() throws {
         let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
         #expect(plain.pointSize == 17 && plain.symbolicTraits == [])
@@ -59,7 +61,7 @@ import Testing
         if let rounded = plain.withDesign(.rounded) { #expect(rounded != plain) }
     }
 
-    @Test("Attributes make descriptors; what is not known or of the wrong type is left out")
+    @Test("Font descriptors are created from attributes, and unknown or mistyped attributes are ignored")
     func attributes() {
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: "Inter", .size: 21, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold],

@@ -38,7 +38,7 @@ import Testing
 
     // MARK: Tabs
 
-    /// Where the glyphs behind the last tab begin and end.
+    /// The horizontal start and end of the glyphs after the last tab.
     private func part(_ string: String, _ style: NSParagraphStyle) -> (start: CGFloat, end: CGFloat) {
         let typeset = typeset(text(string, style), width: 1000)
         let line = typeset.lines[0].frame
@@ -46,7 +46,7 @@ import Testing
         return (line.maxX - last, line.maxX)
     }
 
-    @Test("Tabs lead to their stops: text starts, ends or has its middle or its decimal point there")
+    @Test("Text after a tab is aligned to its tab stop by its start, end, centre or decimal point")
     func tabs() {
         func tab(_ alignment: NSTextAlignment, _ options: [NSTextTab.OptionKey: Any] = [:]) -> NSParagraphStyle {
             style { $0.tabStops = [NSTextTab(textAlignment: alignment, location: 200, options: options)] }
@@ -57,14 +57,14 @@ import Testing
         #expect(abs((center.start + center.end) / 2 - 200) < 0.1)
         let points: [NSTextTab.OptionKey: Any] = [.columnTerminators: CharacterSet(charactersIn: ".")]
         for number in ["1.5", "123.25", "0.125"] {
-            // The middle of the point stands at the stop.
+            // The centre of the decimal point is at the tab stop.
             let whole = number.split(separator: ".").first.map(String.init) ?? ""
             let middle = part("a\t" + number, tab(.right, points)).start + (width(whole) + width(whole + ".")) / 2
             #expect(abs(middle - 200) < 1.5, "\(number)")
         }
     }
 
-    @Test("Without stops of their own tabs lead to every 28 points, counted from the side and not from the indent")
+    @Test("Default tab stops are every 28 points from the leading edge, independent of the indent")
     func usualTabs() {
         #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { 28 * CGFloat($0) })
         #expect(abs(part("i\tb", style { _ in }).start - 28) < 0.1)
@@ -82,7 +82,7 @@ import Testing
             abs(part("i\t\t\tb", interval).start - 120) < 0.1 && abs(part("i\t\t\t\tb", interval).start - 180) < 0.1)
     }
 
-    @Test("Tabs that make no sense do no harm")
+    @Test("Invalid tab stops are handled without a trap")
     func oddTabs() {
         let style = style {
             $0.tabStops = [.nan, -5, .infinity, 0, 1e30, 40, 40].map { NSTextTab(textAlignment: .left, location: $0) }
@@ -100,7 +100,7 @@ import Testing
 
     // MARK: Breaking
 
-    @Test("Lines break at soft hyphens and show them there, and nowhere else")
+    @Test("Lines break at soft hyphens and show a hyphen only there")
     func softHyphens() {
         let string = "extra\u{AD}ordi\u{AD}nary"
         let free = typeset(text(string, style { _ in }))
@@ -113,7 +113,7 @@ import Testing
         #expect(abs(long.lines[0].frame.width - width("extraor")) < 0.6)
     }
 
-    @Test("Letters move together before text is left out, but not by much")
+    @Test("Tightening reduces letter spacing by a limited amount before text is truncated")
     func tightening() {
         let tight = style {
             ($0.lineBreakMode, $0.allowsDefaultTighteningForTruncation) = (.byTruncatingTail, true)
@@ -131,7 +131,7 @@ import Testing
 
     // MARK: Values
 
-    @Test("Every property is kept, copied and compared")
+    @Test("Every paragraph style property is stored, copied and compared")
     func values() throws {
         let changes: [(NSMutableParagraphStyle) -> Void] = [
             { $0.alignment = .right }, { $0.lineBreakMode = .byClipping }, { $0.baseWritingDirection = .rightToLeft },
@@ -167,7 +167,7 @@ import Testing
 
     private let words = "one two three four five six seven eight nine ten"
 
-    @Test("A paragraph that is to be shortened takes one line, one that wraps takes many")
+    @Test("A truncating paragraph is drawn in one line, a wrapping one in several")
     func modes() {
         let line = UIFont.systemFont(ofSize: 20).lineHeight
         func height(_ mode: NSLineBreakMode, _ string: String) -> CGFloat {
@@ -182,7 +182,7 @@ import Testing
         #expect(height(.byWordWrapping, words) > 3.9 * line && height(.byCharWrapping, words) > 3.9 * line)
     }
 
-    @Test("The last line that fits is shortened only if that is asked for")
+    @Test("The last visible line is truncated only with truncatesLastVisibleLine")
     func lastLine() {
         let size = CGSize(width: 100, height: 60)
         func content(_ options: NSStringDrawingOptions) -> CGSize {
@@ -197,7 +197,7 @@ import Testing
         #expect(shortened.lines.count == plain.lines.count && shortened.runs.count > plain.runs.count)
     }
 
-    @Test("Text shrinks to fit, but not below the least factor, and the context says how it went")
+    @Test("String drawing scales text down to the minimum scale factor, and the context reports the result")
     func shrinking() {
         let context = NSStringDrawingContext()
         let natural = text(words).size().width
@@ -221,7 +221,7 @@ import Testing
         for wrong in [CGFloat.nan, -3, .infinity, 7] { #expect(factor(wrong, width: 10) <= 1) }
     }
 
-    @Test("Device metrics are the rectangle of the ink")
+    @Test("Device metrics return the bounding rectangle of the glyph outlines")
     func ink() throws {
         let string = text("Hpqx")
         let rect = string.boundingRect(

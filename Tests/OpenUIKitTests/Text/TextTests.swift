@@ -8,7 +8,7 @@ import Testing
         NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: size)])
     }
 
-    @Test("Fonts are equal if they ask for the same, and a family that is not installed gives none")
+    @Test("Fonts with equal descriptions are equal, and an unknown family name creates no font")
     func fonts() {
         #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
         #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
@@ -21,14 +21,14 @@ import Testing
         #expect(UIFont.italicSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitItalic)
     }
 
-    @Test("A font's line is its ascent and descent")
+    @Test("A font's line height is the sum of ascent, descent and leading")
     func metrics() {
         let font = UIFont.systemFont(ofSize: 20)
         #expect(font.ascender > 10 && font.descender < 0 && font.xHeight < font.capHeight)
         #expect(abs(font.lineHeight - (font.ascender - font.descender + font.leading)) < 1e-9)
     }
 
-    @Test("A bounding rectangle breaks lines at its width and is as high as its lines")
+    @Test("A bounding rectangle wraps lines at its width and is as high as its lines")
     func boundingRect() {
         let one = text("word").size()
         let rect = text("word word word word").boundingRect(
@@ -37,13 +37,13 @@ import Testing
         #expect(rect.origin == .zero)
     }
 
-    @Test("Without a line origin the rectangle is one line above its baseline")
+    @Test("Without usesLineFragmentOrigin the bounding rectangle is one line above its baseline")
     func baselineOrigin() {
         let rect = text("word word").boundingRect(with: CGSize(width: 1, height: 1), options: [], context: nil)
         #expect(rect.width > 20 && rect.minY < 0 && abs(rect.minY + UIFont.systemFont(ofSize: 17).ascender) < 1)
     }
 
-    @Test("Hostile sizes measure something or nothing, and never trap")
+    @Test("Extreme sizes for text measurement do not trap")
     func hostile() {
         for side in [CGFloat.nan, .infinity, -.infinity, 0, -5, .greatestFiniteMagnitude] {
             let rect = text("some words").boundingRect(
@@ -53,7 +53,7 @@ import Testing
         #expect(text("").size().width == 0)
     }
 
-    @Test("Attributes become runs over the bytes they stand for")
+    @Test("Text attributes become runs over UTF-8 byte ranges")
     func runs() throws {
         let string = NSMutableAttributedString(string: "aé😀b")
         string.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 2))
@@ -67,7 +67,7 @@ import Testing
         #expect(content.runs.map(\.range.count).reduce(0, +) == 8)
     }
 
-    @Test("A paragraph style reaches the typesetting, and styles compare by value")
+    @Test("A paragraph style affects typesetting, and paragraph styles compare by value")
     func paragraphStyles() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
@@ -82,7 +82,7 @@ import Testing
         #expect(copy != style && style.lineSpacing == 7)
     }
 
-    @Test("Drawn text has ink in its colour, on any thread")
+    @Test("Text can be drawn in its colour on any thread")
     func drawing() async {
         let image = await Task.detached {
             let text = NSAttributedString(
@@ -107,7 +107,7 @@ import Testing
         return label
     }
 
-    @Test("One line takes its width, many lines take the width they get")
+    @Test("A single-line label takes its natural width, and a multiline label the proposed width")
     func sizes() {
         let one = label("several words in a row").intrinsicContentSize
         let many = label("several words in a row", lines: 0)
@@ -119,7 +119,7 @@ import Testing
         #expect(label("").sizeThatFits(CGSize(width: 100, height: 100)).width == 0)
     }
 
-    @Test("sizeToFit shows the whole text without an ellipsis")
+    @Test("sizeToFit shows a label's whole text without an ellipsis")
     func fits() {
         Stage.run { stage in
             for text in ["a", "Hello, world", "several words in a row", "👩‍👩‍👧 family", "שלום"] {
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("A label paints glyphs and keeps no bitmap; one that is too narrow ends with an ellipsis")
+    @Test("A label paints glyphs without a bitmap and truncates text that is too wide with an ellipsis")
     func glyphs() throws {
         try Stage.run { stage in
             let view = stage.add(label("several words in a row"), CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test("A new colour typesets nothing again, a new text does")
+    @Test("A new text colour does not typeset a label again, and a new text does")
     func reuse() throws {
         try Stage.run { stage in
             let view = stage.add(label("text"), CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test("Text stands in the middle of the height, at the side it is aligned to")
+    @Test("A label's text is vertically centred and horizontally aligned")
     func placement() {
         Stage.run { stage in
             let view = stage.add(label("HH"), CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -188,7 +188,7 @@ import Testing
         return bounds
     }
 
-    @Test("Attributed text brings its own look, and the label's where it has none")
+    @Test("Attributed text uses its own attributes and the label's attributes for the others")
     func attributed() {
         let view = label("plain")
         let text = NSMutableAttributedString(string: "big small")
@@ -200,7 +200,7 @@ import Testing
         #expect(view.attributedText?.string == "plain")
     }
 
-    @Test("A label takes no touches")
+    @Test("A label receives no touches")
     func noTouches() {
         #expect(!UILabel().isUserInteractionEnabled && UILabel().layer.contents == nil)
     }

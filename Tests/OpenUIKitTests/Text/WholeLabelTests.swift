@@ -3,8 +3,8 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What labels do beyond showing a line; see also `TextTests`.
-@Suite("Labels in whole") @MainActor struct WholeLabelTests {
+/// Tests label features beyond displaying a line; see also `TextTests`.
+@Suite("Label features") @MainActor struct WholeLabelTests {
     private let words = "one two three four five six seven"
 
     private func label(_ text: String, _ frame: CGRect, on stage: Stage) -> UILabel {
@@ -43,7 +43,7 @@ import Testing
 
     // MARK: Fitting
 
-    @Test("Text shrinks to the width as far as allowed, and grows back with the room")
+    @Test("A label's text shrinks to the width within its limit and grows again with the width")
     func shrinking() throws {
         try Stage.run { stage in
             let view = label(words, CGRect(x: 0, y: 0, width: 200, height: 40), on: stage)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("Several lines shrink together until all of them fit")
+    @Test("Multiple lines shrink together until all of them fit")
     func shrinkingLines() throws {
         try Stage.run { stage in
             let view = label(words, CGRect(x: 0, y: 0, width: 100, height: 45), on: stage)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("A line that shrank stands on its baseline, in the middle or at the top")
+    @Test("A shrunk line is placed by its baseline, centre or top")
     func baselines() throws {
         try Stage.run { stage in
             let frame = CGRect(x: 0, y: 0, width: 60, height: 50)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("Letters move together before text is left out, if that is allowed")
+    @Test("A label tightens letter spacing before truncation if that is allowed")
     func tightening() {
         Stage.run { stage in
             let view = label(words, CGRect(x: 0, y: 0, width: 10, height: 40), on: stage)
@@ -115,7 +115,7 @@ import Testing
 
     // MARK: Look
 
-    @Test("A highlighted label is in its other colour, and typesets nothing again for it")
+    @Test("A highlighted label uses its highlighted colour without being typeset again")
     func highlight() throws {
         try Stage.run { stage in
             let view = label("text", CGRect(x: 0, y: 0, width: 60, height: 40), on: stage)
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test("A label's shadow is its text once more, one point above it unless said otherwise")
+    @Test("A label's shadow is a copy of its text, by default one point above it")
     func shadow() {
         Stage.run { stage in
             let view = label("HHH", CGRect(x: 20, y: 20, width: 150, height: 60), on: stage)
@@ -152,7 +152,8 @@ import Testing
         }
     }
 
-    @Test("Font, colour and alignment that are set after attributed text change all of it, and are read from its start")
+    @Test(
+        "Font, colour and alignment set after attributed text apply to all of it, and getters return its first values")
     func attributed() {
         let view = UILabel()
         let text = NSMutableAttributedString(string: "red blue")
@@ -194,7 +195,7 @@ import Testing
         }
     }
 
-    @Test("A subclass with insets asks for more room and draws its text inside of them")
+    @Test("A label subclass with insets has a larger intrinsic size and draws its text inside of the insets")
     func insets() {
         Stage.run { stage in
             let plain = label("HHH", CGRect(x: 0, y: 0, width: 100, height: 40), on: stage)
@@ -228,7 +229,7 @@ import Testing
         }
     }
 
-    @Test("A subclass that draws something shows it with the text, and a plain label keeps no bitmap")
+    @Test("A label subclass that overrides draw shows its drawing with the text, and a plain label has no bitmap")
     func painting() {
         Stage.run { stage in
             let view = stage.add(PaintingLabel(), CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -242,7 +243,7 @@ import Testing
         }
     }
 
-    @Test("In surroundings that run from right to left text stands at the right unless it says otherwise")
+    @Test("Natural text alignment is right in a right-to-left layout")
     func rightToLeft() {
         Stage.run { stage in
             let view = label("HH", CGRect(x: 0, y: 0, width: 200, height: 40), on: stage)
@@ -253,7 +254,7 @@ import Testing
         }
     }
 
-    @Test("Insets larger than the label and other odd rectangles do no harm")
+    @Test("Insets larger than the label and invalid rectangles are handled without a trap")
     func odd() {
         let view = InsetLabel()
         view.text = words

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct TraitChangeTests {
-    @Test("Who waits for a trait is told of its changes only, with the old traits, until it waits no longer")
+    @Test("An observer of a trait is called with the old traits for its changes only, until it is unregistered")
     func registration() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
             let controller = UIViewController()
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("A narrow window is compact: margins follow, before the views have the new size")
+    @Test("A narrow window has a compact size class and smaller layout margins")
     func sizeClass() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
             let controller = UIViewController()
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("Controllers, their children and what they present hear before the room's traits and size change")
+    @Test("Controllers, children and presented controllers are notified before the window's traits and size change")
     func willTransition() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
             let (root, child, front) = (Told(), Told(), Told())

@@ -33,7 +33,7 @@ extension UIMutableTraits {
         }
     }
 
-    @Test("What a view says of traits holds inside it, and the nearest one counts")
+    @Test("A trait override applies to the view's subtree, and the nearest override takes precedence")
     func nearest() {
         Stage.run { stage in
             let (outer, inner) = (UIView(), UIView())
@@ -55,7 +55,7 @@ extension UIMutableTraits {
         }
     }
 
-    @Test("Changes reach the views for which they make a difference, once, with the old traits")
+    @Test("A trait change notifies each view whose traits differ once, with the old traits")
     func changes() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
             let (outer, inner, kept) = (Watcher(), Watcher(), Watcher())
@@ -78,7 +78,7 @@ extension UIMutableTraits {
         }
     }
 
-    @Test("A trait of the program's own reaches all views inside, and whoever waits for it")
+    @Test("A custom trait is inherited by all descendants and notifies its observers")
     func custom() {
         Stage.run { stage in
             let (controller, child) = (UIViewController(), UIViewController())
@@ -99,7 +99,7 @@ extension UIMutableTraits {
         }
     }
 
-    @Test("A parent's traits for a child count, the child's own more, and its view's most")
+    @Test("Trait overrides of a parent for a child yield to those of the child, and these to those of its view")
     func order() {
         Stage.run(CGSize(width: 800, height: 600)) { stage in
             let (parent, child) = (UIViewController(), UIViewController())
@@ -111,7 +111,7 @@ extension UIMutableTraits {
                     UITraitCollection(preferredContentSizeCategory: .small),
                     UITraitCollection(layoutDirection: .rightToLeft),
                 ]), forChild: child)
-            // Before there is a view, too.
+            // The override also applies before the view is loaded.
             #expect(!child.isViewLoaded && child.traitCollection.horizontalSizeClass == .compact)
             child.traitOverrides.preferredContentSizeCategory = .medium
             parent.view.addSubview(child.view)
@@ -125,7 +125,7 @@ extension UIMutableTraits {
         }
     }
 
-    @Test("Fonts follow the category that a view around them says")
+    @Test("Fonts follow the content size category that an ancestor overrides")
     func fonts() {
         Stage.run { stage in
             let (box, label) = (UIView(), UILabel())
@@ -141,7 +141,7 @@ extension UIMutableTraits {
         }
     }
 
-    @Test("Collections are made, combined and compared as UIKit does")
+    @Test("Trait collections are created, combined and compared as in UIKit")
     func collections() {
         let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
         #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark.displayScale == 0)

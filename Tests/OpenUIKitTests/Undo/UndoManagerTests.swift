@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct UndoManagerTests {
-    /// A number that can be set and taken back.
+    /// A number with undoable changes.
     @MainActor private final class Counter {
         let manager = UndoManager()
         var value = 0
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("What is registered in one event is one step, in the next event another, and both can be done again")
+    @Test("Changes in one event form one undo group, changes in the next event another, and both can be redone")
     func events() {
         let counter = Counter()
         counter.set(1)
@@ -38,7 +38,7 @@ import Testing
         #expect(!counter.manager.canRedo)
     }
 
-    @Test("Groups that are begun by hand are one step, and groups inside of them go with it")
+    @Test("An explicit undo group is undone as a whole with its nested groups")
     func groups() {
         let counter = Counter()
         counter.manager.groupsByEvent = false
@@ -61,7 +61,7 @@ import Testing
         #expect(!counter.manager.canUndo)
     }
 
-    @Test("Only so many steps are kept as levelsOfUndo says")
+    @Test("The undo manager keeps at most levelsOfUndo groups")
     func levels() {
         let counter = Counter()
         counter.manager.groupsByEvent = false
@@ -71,7 +71,7 @@ import Testing
         #expect(counter.value == 3)
     }
 
-    @Test("Nothing is registered while registration is off, and forgotten targets do nothing")
+    @Test("Disabled registration registers nothing, and actions of removed targets are not performed")
     func forgetting() {
         let manager = UndoManager()
         manager.groupsByEvent = false
@@ -96,7 +96,7 @@ import Testing
         #expect(!manager.canUndo)
     }
 
-    @Test("Steps have names, which menus show, and keep them when they are done again")
+    @Test("Undo actions have names, which menu titles contain, and keep them when redone")
     func names() {
         let counter = Counter()
         counter.set(1)
@@ -109,7 +109,7 @@ import Testing
         #expect(counter.manager.undoActionName == "Count")
     }
 
-    @Test("A step that is refused stays to be tried again")
+    @Test("A refused undo action remains on the undo stack")
     func refusing() {
         let counter = Counter()
         counter.manager.groupsByEvent = false
@@ -123,7 +123,7 @@ import Testing
         #expect(counter.value == 7 && !counter.manager.canUndo)
     }
 
-    @Test("Notifications say what happens")
+    @Test("The undo manager posts notifications for its operations")
     func notifications() {
         let counter = Counter()
         var names: [String] = []
@@ -149,7 +149,7 @@ import Testing
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    @Test("Views and controllers find the window's manager")
+    @Test("Views and controllers return the window's undo manager")
     func responders() {
         Stage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,7 +1,9 @@
 @testable import OpenUIKit
 
-/// What a stream's views, recognisers and delegates have in common: they report to the world, which may answer with
-/// mischief, and they note what breaks the rules.
+/// The common base of a stream's views, recognisers and delegates.
+///
+/// Monitors report callbacks to the world, which may respond with re-entrant operations, and record violations of the
+/// rules.
 @MainActor class FuzzMonitor {
     weak var world: FuzzWorld?
     let name: String
@@ -75,7 +77,8 @@ final class StateMonitor: FuzzMonitor {
 final class FuzzView: UIView {
     var monitor: TouchMonitor?
 
-    /// Not those of views inside, which may be put elsewhere while they are touched.
+    /// Returns the touches of this view, without those of subviews, which may move to another superview during the
+    /// touch.
     private func own(_ touches: Set<UITouch>) -> Set<UITouch> { touches.filter { $0.view === self } }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { monitor?.began(own(touches)) }
@@ -90,7 +93,7 @@ final class FuzzView: UIView {
     }
 }
 
-/// A control that checks that tracking which begins also ends, once.
+/// A control that checks that each tracking sequence that begins also ends, once.
 final class FuzzControl: UIControl {
     var monitor: FuzzMonitor?
     private(set) var isFollowing = false
@@ -120,7 +123,7 @@ final class FuzzControl: UIControl {
     }
 }
 
-/// Sets states at random, but ends what it began.
+/// A recogniser that sets random states and always ends a gesture that it began.
 final class FuzzRecognizer: UIGestureRecognizer {
     var monitor: FuzzMonitor?
     var isStubborn = false
@@ -147,7 +150,7 @@ final class FuzzRecognizer: UIGestureRecognizer {
     override func reset() { monitor?.callback() }
 }
 
-/// Answers at random.
+/// A delegate with random answers.
 final class FuzzDelegate: FuzzMonitor, UIGestureRecognizerDelegate {
     private func answer(mostly usual: Bool) -> Bool {
         callback()
@@ -172,7 +175,7 @@ final class FuzzDelegate: FuzzMonitor, UIGestureRecognizerDelegate {
     }
 }
 
-/// Checks that what a scroll view begins it also ends.
+/// A scroll view delegate that checks that every begun interaction ends.
 final class FuzzScrollMonitor: FuzzMonitor, UIScrollViewDelegate {
     private(set) var isDragging = false
     private(set) var isDecelerating = false

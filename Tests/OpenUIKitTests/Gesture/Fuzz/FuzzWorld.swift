@@ -142,7 +142,7 @@ import OpenDisplay
         }
     }
 
-    // MARK: Chance
+    // MARK: Randomness
 
     func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
@@ -202,7 +202,7 @@ import OpenDisplay
         switch mischief {
         case .removeView(let index): view(index).removeFromSuperview()
         case .addView(let index, let parent):
-            // The framework names a view that is put into itself; that is not what is tested here.
+            // Adding a view to itself is reported by the framework, which is not tested here.
             if !view(parent).isDescendant(of: view(index)) { view(parent).addSubview(view(index)) }
         case .setHidden(let index, let flag): view(index).isHidden = flag
         case .setInteraction(let index, let flag): view(index).isUserInteractionEnabled = flag
@@ -240,9 +240,9 @@ import OpenDisplay
         }
     }
 
-    // MARK: The end
+    // MARK: Final checks
 
-    /// Lifts every finger, lets every timer run and every motion end, and says what is wrong then.
+    /// Lifts every finger, waits for all timers and animations, and returns the problems that remain.
     private func finish() -> [String] {
         traps = []
         depth = 100
@@ -298,7 +298,7 @@ import OpenDisplay
             + [Weak(object: windows[1], name: "the other window")] + seenTouches
     }
 
-    /// Plays a stream in a world of its own and says what went wrong.
+    /// Plays a stream in a new world and returns the problems.
     static func problems(of stream: GestureStream) -> [String] {
         var problems: [String] = []
         var remains: [Weak] = []

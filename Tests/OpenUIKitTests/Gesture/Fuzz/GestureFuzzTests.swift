@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct GestureFuzzTests {
-    /// How many streams; `COMPONENTFLOW_SEQUENCES` asks for more, which are others too.
+    /// The number of streams; set `COMPONENTFLOW_SEQUENCES` to play more, with different seeds.
     ///
     /// A debug build plays a stream ten times slower.
     private static let count =
@@ -18,7 +18,7 @@ import Testing
         #endif
     }
 
-    @Test("Whatever fingers and code do, gestures begin and end once, nothing is stuck and nothing leaks")
+    @Test("Random input and re-entrant code leave gestures balanced, no touch stuck and no object leaked")
     func randomStreams() async {
         var failures = 0
         for seed in 0..<Self.count where failures < 3 {

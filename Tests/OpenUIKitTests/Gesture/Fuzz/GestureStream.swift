@@ -2,16 +2,16 @@ import OpenDisplay
 
 @testable import OpenUIKit
 
-/// A stream of input and of mischief, as data: what a failing test prints, and what is shrunk.
+/// A stream of input and adversarial operations as data, which a failing test minimizes and prints.
 struct GestureStream: CustomStringConvertible {
-    /// What the user does.
+    /// Input from the user.
     enum Input {
         case touch(TouchEvent.Phase, finger: UInt, x: Int, y: Int)
         case pointer(PointerEvent.Phase, button: Int, x: Int, y: Int)
         case wheel(dx: Int, dy: Int, isPrecise: Bool, x: Int, y: Int)
     }
 
-    /// What code does meanwhile, at any time or inside any callback.
+    /// An operation of client code at any time or inside any callback.
     enum Mischief {
         case removeView(Int)
         case addView(Int, to: Int)
@@ -30,7 +30,7 @@ struct GestureStream: CustomStringConvertible {
         case ignoreTouches(Int)
         case hideWindow(Int)
         case showWindow(Int)
-        /// Input that arrives while other input is being dealt with, as from a nested main loop.
+        /// Input that arrives while other input is being processed, as from a nested main loop.
         case input(Input, window: Int)
     }
 
@@ -38,7 +38,7 @@ struct GestureStream: CustomStringConvertible {
         case recognizer(id: Int, kind: Int, options: UInt64, view: Int)
         case input(Input, window: Int)
         case act(Mischief)
-        /// Happens inside a callback, after as many others.
+        /// Performs the operation inside a callback, after a number of other callbacks.
         case inCallback(Mischief, after: Int)
         case wait(milliseconds: Int)
     }
@@ -50,7 +50,7 @@ struct GestureStream: CustomStringConvertible {
         "seed \(seed)\n" + steps.enumerated().map { "  \($0). \($1)" }.joined(separator: "\n")
     }
 
-    /// Fewer steps that still fail, found by leaving out ever smaller parts.
+    /// Returns the shortest failing stream found by omitting successively smaller parts.
     @MainActor func shrunk(whileFailing fails: (GestureStream) -> Bool) -> GestureStream {
         var best = self
         var part = max(steps.count / 2, 1)
@@ -88,7 +88,7 @@ extension GestureStream {
             steps.append(
                 .act(.requireFailure(Self.recognizer(using: &random), of: Self.recognizer(using: &random))))
         }
-        // Most streams are played by well-behaved code, some by a vandal.
+        // Some streams contain no adversarial operations, others a few or many.
         let vandalism = [0, 8, 30].randomElement(using: &random) ?? 0
         var fingers = Fingers()
         for _ in 0..<length {
@@ -106,7 +106,7 @@ extension GestureStream {
         }
     }
 
-    /// Moves fingers mostly as fingers move, and now and then as none does.
+    /// Generates touches that mostly move as real fingers do, and occasionally in impossible ways.
     private struct Fingers {
         private var places: [UInt: (x: Int, y: Int)] = [:]
 
