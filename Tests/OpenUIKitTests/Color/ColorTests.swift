@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("Tint colour changes notify all descendants except those below another tint colour")
+    @Test("Tint colour changes notify all descendants except in subtrees with their own tint")
     func tint() {
         final class Tinted: UIView {
             var changes = 0
