@@ -2,11 +2,11 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Which engine places what, while hierarchies change, and how long engines live.
+/// Tests which layout engine is responsible for which view as hierarchies change, and when engines are released.
 @MainActor @Suite struct ConstraintOwnershipTests {
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    @Test("A view can leave a container that was measured while nothing constrained it")
+    @Test("A view can move out of a container that was measured without constraints")
     func measuredContainer() {
         let (outer, container, child, other) = (UIView(), Box(), Box(20, 10), UIView())
         outer.addSubview(container)
@@ -18,7 +18,7 @@ import Testing
         #expect(child.frame == CGRect(x: 7, y: 0, width: 20, height: 10))
     }
 
-    @Test("A branch that was laid out at several levels can be moved to another hierarchy")
+    @Test("A subtree that was laid out from several levels can move to another hierarchy")
     func laidOutAtSeveralLevels() {
         let (top, a, b, l) = (UIView(), Box(), UIView(), Box())
         b.frame.size.width = 30
@@ -34,7 +34,7 @@ import Testing
         #expect(l.frame.width == 31)
     }
 
-    @Test("A view with a frame that constraints referred to can be referred to in another hierarchy")
+    @Test("A view with a frame can be referenced by constraints in successive hierarchies")
     func movedReference() {
         let (first, second, fixed) = (UIView(), UIView(), UIView())
         fixed.frame = CGRect(x: 10, y: 0, width: 20, height: 5)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("A constraint whose constant changed before its view moved follows the constant afterwards")
+    @Test("A constraint whose constant changed before its view moved applies the constant afterwards")
     func staleConstraint() {
         let (first, second, view) = (UIView(), UIView(), Box())
         first.addSubview(view)
@@ -63,7 +63,7 @@ import Testing
         #expect(view.frame.width == 30)
     }
 
-    @Test("A guide that outlives its view has no owner")
+    @Test("A layout guide that outlives its view has no owning view")
     func guideOutlivesView() {
         let guides = {
             let view = UIScrollView()
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("A view that takes a frame of its own lays out what its content asks for now")
+    @Test("A view that returns to its own frame still lays out changed content of its subviews")
     func contentBeforeFrame() {
         let (root, middle, inner) = (UIView(), Box(), Box(5, 5))
         root.addSubview(middle)
@@ -91,7 +91,7 @@ import Testing
         #expect(inner.frame.size == CGSize(width: 40, height: 30))
     }
 
-    @Test("A root that takes the size of its content follows its content")
+    @Test("A root view sized by its content follows changes of the content")
     func freeRoot() {
         let (root, child) = (Box(10, 20), Box(1, 1))
         root.addSubview(child)
@@ -104,7 +104,7 @@ import Testing
         #expect(child.frame.maxX == 50)
     }
 
-    /// A view that does something when it is asked for the size of its content.
+    /// A view that performs a closure when its intrinsic content size is queried.
     private final class Asking: UIView {
         var onAsk: (() -> Void)?
 
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test("A view may move to another hierarchy while the layout asks for its size")
+    @Test("A view can move to another hierarchy while the layout queries its size")
     func moveWhileSolving() {
         let (first, second, view, sibling) = (UIView(), UIView(), Asking(), Box(3, 3))
         for view in [view, sibling] {
@@ -136,7 +136,7 @@ import Testing
         #expect(sibling.frame.width == 4)
     }
 
-    @Test("Constraints may be replaced while the layout asks for sizes")
+    @Test("Constraints can be replaced while the layout queries sizes")
     func replaceWhileSolving() {
         let (root, view) = (UIView(), Asking())
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -152,7 +152,7 @@ import Testing
         #expect(view.frame == CGRect(x: 50, y: 0, width: 20, height: 10))
     }
 
-    @Test("A root may be laid out and measured while it is being measured")
+    @Test("A root view can be laid out and measured while it is being measured")
     func measureWhileMeasuring() {
         let (root, view) = (UIView(), Asking())
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -171,12 +171,12 @@ import Testing
         #expect(inner == CGSize(width: 20, height: 10))
     }
 
-    /// A view that measures itself to know its size.
+    /// A view that measures itself to compute its intrinsic content size.
     private final class Endless: UIView {
         override var intrinsicContentSize: CGSize { systemLayoutSizeFitting(.zero) }
     }
 
-    @Test("A view that measures itself to know its size ends with a diagnostic")
+    @Test("A view that measures itself in its intrinsic size ends with a diagnostic")
     func endlessMeasuring() {
         let view = Endless()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -184,7 +184,7 @@ import Testing
         #expect(found.first?.rule == "constraint.recursive-fitting")
     }
 
-    @Test("Neither views nor constraints nor engines stay when a hierarchy goes that was measured and laid out")
+    @Test("Views, constraints and engines of a measured and laid-out hierarchy are released with it")
     func nothingStays() {
         weak var root: UIView?
         weak var constraint: NSLayoutConstraint?
@@ -207,7 +207,7 @@ import Testing
 
     // MARK: Numbers
 
-    @Test("Constants and multipliers beyond what a layout can compute with are limited, with a diagnostic")
+    @Test("Constants and multipliers beyond the supported range are limited with a diagnostic")
     func limits() {
         let (root, view) = (UIView(), Box())
         root.addSubview(view)
@@ -224,7 +224,7 @@ import Testing
         #expect(view.frame.height.isFinite)
     }
 
-    @Test("A place that is a multiple of nothing is reported")
+    @Test("A position constraint with multiplier 0 is reported")
     func zeroMultiplier() {
         let (root, view) = (UIView(), Box())
         root.addSubview(view)
@@ -242,7 +242,7 @@ import Testing
         override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: 0) }
     }
 
-    @Test("Content sizes and insets that are not finite give a finite frame")
+    @Test("Content sizes and insets that are not finite result in a finite frame")
     func unboundedContent() {
         let (root, view, follower) = (UIView(), Unbounded(), Box(5, 5))
         for view in [view, follower] {

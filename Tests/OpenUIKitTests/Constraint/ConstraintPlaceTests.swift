@@ -3,11 +3,11 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Guides, alignment rectangles, distances and wrapped text within constraints.
+/// Tests layout guides, alignment rectangles, anchor distances and wrapped text in constraints.
 @MainActor @Suite struct ConstraintPlaceTests {
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    @Test("The readable guide is at most 672 points wide, in the middle of the margins")
+    @Test("The readable content guide is at most 672 points wide and centred in the margins")
     func readable() {
         Stage.run(CGSize(width: 1000, height: 400)) { stage in
             let (page, text) = (UIView(), Box())
@@ -37,7 +37,7 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
     }
 
-    @Test("Constraints align a view's alignment rectangle, around which the frame has its ornaments")
+    @Test("Constraints apply to a view's alignment rectangle, which the frame extends by the insets")
     func alignmentRects() {
         Stage.run(CGSize(width: 300, height: 200)) { stage in
             let (first, second, natural) = (Ornamented(), Ornamented(), Ornamented())
@@ -57,16 +57,16 @@ import Testing
                 natural.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor))
             stage.frame()
             #expect(first.frame == CGRect(x: 5, y: 17, width: 116, height: 60))
-            // Its rectangle is 110…210 from side to side, and its middle is at 45.
+            // The alignment rectangle spans 110…210 horizontally, and its vertical middle is at 45.
             #expect(second.frame == CGRect(x: 105, y: 27, width: 116, height: 40))
-            // The intrinsic size is that of the rectangle.
+            // The intrinsic size is that of the alignment rectangle.
             #expect(natural.frame == CGRect(x: -5, y: 177, width: 56, height: 30))
             let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
             #expect(first.alignmentRect(forFrame: first.frame(forAlignmentRect: rect)) == rect)
         }
     }
 
-    @Test("Distances between places can be compared like lengths")
+    @Test("Anchor distances can be constrained like lengths")
     func distances() {
         Stage.run(CGSize(width: 300, height: 200)) { stage in
             let (a, b, c) = (Box(50, 10), Box(30, 10), Box(40, 10))
@@ -74,7 +74,7 @@ import Testing
             activate(
                 a.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 10),
                 c.rightAnchor.constraint(equalTo: stage.window.rightAnchor, constant: -20),
-                // From 60 to 240 there is room for b and two gaps, of which the second is twice as wide.
+                // Between 60 and 240 are b and two gaps, of which the second is twice as wide.
                 b.rightAnchor.anchorWithOffset(to: c.leftAnchor)
                     .constraint(equalTo: a.rightAnchor.anchorWithOffset(to: b.leftAnchor), multiplier: 2),
                 stage.window.topAnchor.anchorWithOffset(to: a.topAnchor).constraint(equalToConstant: 40),
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("System spacing is 8 points between edges, and a line of the later font between baselines")
+    @Test("System spacing is 8 points between edges, and the line height of the lower font between baselines")
     func systemSpacing() {
         Stage.run(CGSize(width: 300, height: 300)) { stage in
             let (box, next) = (Box(50, 20), Box(30, 20))
@@ -117,7 +117,7 @@ import Testing
             stage.frame()
             #expect(box.frame == CGRect(x: 8, y: 16, width: 50, height: 20))
             #expect(next.frame == CGRect(x: 70, y: 44, width: 30, height: 20))
-            /// Where a label's only line stands, from its font alone: the line is in the middle of the label.
+            /// The baseline of a label's single line, from its font alone: the line is vertically centred.
             @MainActor func baseline(_ label: UILabel) -> CGFloat {
                 label.frame.midY - label.font.lineHeight / 2 + label.font.ascender
             }
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    /// Breaks a text greedily at spaces, with nothing but the widths of single lines.
+    /// Breaks a text greedily at spaces, using only the widths of single lines.
     private func lines(_ text: String, _ font: UIFont, width: CGFloat) -> Int {
         var (count, line) = (1, "")
         for word in text.split(separator: " ") {
@@ -144,7 +144,7 @@ import Testing
     private let prose =
         "Alice was beginning to get very tired of sitting by her sister on the bank and of having nothing"
 
-    @Test("A label breaks at its preferred width wherever it stands, and without one at the width it gets")
+    @Test("A label wraps at its preferredMaxLayoutWidth, and without one at its resulting width")
     func preferredWidth() {
         Stage.run(CGSize(width: 600, height: 400)) { stage in
             let label = UILabel()
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test("A text view that does not scroll is as high as its text at the width it gets, and follows what is written")
+    @Test("A text view without scrolling is as high as its text at its resulting width, also after edits")
     func textView() {
         Stage.run(CGSize(width: 600, height: 400)) { stage in
             let (view, below) = (UITextView(), Box(10, 10))
@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test("Without a keyboard on the screen its guide lies below the safe area")
+    @Test("Without an on-screen keyboard the keyboard guide is below the safe area")
     func keyboard() {
         Stage.run(CGSize(width: 300, height: 400)) { stage in
             let controller = UIViewController()

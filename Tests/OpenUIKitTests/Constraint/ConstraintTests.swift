@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// A view that constraints place, with a content of a given size.
+/// A view for constraints, with a given intrinsic content size.
 @MainActor final class Box: UIView {
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
         didSet { invalidateIntrinsicContentSize() }
@@ -37,7 +37,7 @@ import Testing
 @MainActor @Suite struct ConstraintTests {
     private func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
-    @Test("edges, widths and middles place a view")
+    @Test("Constraints on edges, sizes and centres place a view")
     func edges() {
         Stage.run(CGSize(width: 200, height: 100)) { stage in
             let (inner, badge) = (Box(), Box())
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("a changed constant moves what depends on it, and lays out nothing else")
+    @Test("A changed constant moves dependent views and lays out no others")
     func constants() {
         Stage.run { stage in
             let (first, second, other) = (Box(), Box(), Box())
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("contents are hugged and resist compression by priority")
+    @Test("Content hugging and compression resistance follow their priorities")
     func contents() {
         Stage.run(CGSize(width: 100, height: 100)) { stage in
             let (left, right) = (Box(30, 10), Box(40, 10))
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("a label of many lines is as high as its text at the width that it gets")
+    @Test("A multiline label is as high as its text at its resulting width")
     func multipleLines() {
         Stage.run(CGSize(width: 120, height: 400)) { stage in
             let label = UILabel()
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test("a label that may be narrower hugs its wrapped lines, and grows again")
+    @Test("A label with a maximum width hugs its wrapped lines and grows again")
     func shrunkLabel() {
         Stage.run(CGSize(width: 300, height: 300)) { stage in
             let label = UILabel()
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test("what cannot be satisfied breaks the last constraint and names all of them; the rest is laid out")
+    @Test("Unsatisfiable constraints break the last one and report all of them, and the rest is laid out")
     func unsatisfiable() {
         Stage.run { stage in
             let view = Box(name: "box")
@@ -177,14 +177,14 @@ import Testing
                     == "Constraints cannot be satisfied together: <NSLayoutConstraint 'wide' Box(box).width == 50>, "
                     + "<NSLayoutConstraint Box(box).width >= 80>. <NSLayoutConstraint Box(box).width >= 80> is broken.")
             #expect(view.frame == CGRect(x: 7, y: 0, width: 50, height: 5))
-            // What is in the way goes: the broken one holds again.
+            // The conflicting constraint is removed: the broken one applies again.
             wide.isActive = false
             #expect(Diagnostics.record { stage.frame() }.isEmpty)
             #expect(view.frame.width == 80)
         }
     }
 
-    @Test("a resized window whose constraints do not fit breaks one, and mends it when there is room again")
+    @Test("A conflict caused by a resize breaks a constraint, which applies again with enough space")
     func resized() {
         Stage.run(CGSize(width: 100, height: 100)) { stage in
             let view = Box()
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    @Test("misuse is named and changes nothing")
+    @Test("Misuse of constraints is reported and has no effect")
     func misuse() {
         let (first, second) = (Box(), Box())
         func rules(_ body: () -> Void) -> [String] { Diagnostics.record(body).map(\.rule) }
@@ -236,7 +236,7 @@ import Testing
         #expect(first.constraints.isEmpty)
     }
 
-    @Test("leading and trailing follow the language's direction")
+    @Test("Leading and trailing attributes follow the layout direction")
     func rightToLeft() {
         Stage.run(CGSize(width: 100, height: 100)) { stage in
             let (view, next) = (Box(20, 10), Box(20, 10))
@@ -256,7 +256,7 @@ import Testing
         }
     }
 
-    @Test("margins, the safe area and guides are rectangles to align with")
+    @Test("Margins, the safe area and layout guides can be used in constraints")
     func guides() {
         Stage.run(CGSize(width: 200, height: 200)) { stage in
             let controller = UIViewController()
@@ -296,7 +296,8 @@ import Testing
         }
     }
 
-    @Test("constraints to its content give a scroll view its content size; those to its frame stay")
+    @Test(
+        "Constraints to a scroll view's content guide determine its content size, those to its frame guide stay fixed")
     func scrollView() {
         Stage.run(CGSize(width: 200, height: 200)) { stage in
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -325,7 +326,7 @@ import Testing
         }
     }
 
-    @Test("the fitting size is the least that the constraints allow, or the height at a width")
+    @Test("The fitting size is the minimum that the constraints allow, or the height at a width")
     func fitting() {
         let view = UIView()
         let label = UILabel()
@@ -352,7 +353,7 @@ import Testing
         #expect(label.frame == CGRect(x: 10, y: 5, width: 100, height: expected - 10))
     }
 
-    @Test("a view that lies inside of others can be measured without a change of their layout")
+    @Test("Measuring a nested view does not change the layout of its ancestors")
     func fittingInside() {
         Stage.run { stage in
             let (outer, inner) = (Box(), Box(33, 44))
@@ -376,7 +377,7 @@ import Testing
         }
     }
 
-    @Test("constraints are updated from the inside out, then views laid out from the outside in")
+    @Test("Constraints are updated from descendants to ancestors, and views are laid out from ancestors to descendants")
     func order() {
         Stage.run { stage in
             var log: [String] = []
@@ -405,7 +406,7 @@ import Testing
         }
     }
 
-    @Test("a view that leaves takes its own constraints along, and the others become inactive")
+    @Test("A removed view keeps its internal constraints, and constraints to other views become inactive")
     func leaving() {
         Stage.run { stage in
             let (outer, inner) = (Box(), Box(10, 10))
@@ -428,7 +429,7 @@ import Testing
         }
     }
 
-    @Test("laying out in an animation block animates what constraints move")
+    @Test("layoutIfNeeded in an animation block animates changes of constraints")
     func animated() {
         Stage.run { stage in
             let view = Box(10, 10)
@@ -444,7 +445,7 @@ import Testing
         }
     }
 
-    @Test("views with frames of their own can be aligned with, and take part as they are")
+    @Test("Views with frames can be referenced by constraints and keep their frames")
     func frames() {
         Stage.run { stage in
             let fixed = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
@@ -466,7 +467,7 @@ import Testing
         }
     }
 
-    @Test("labels and buttons of different sizes stand on one baseline")
+    @Test("Labels and buttons with different fonts align on one baseline")
     func baselines() {
         Stage.run { stage in
             let (small, large) = (UILabel(), UILabel())
@@ -491,7 +492,7 @@ import Testing
         }
     }
 
-    @Test("constraints keep no view alive, and views that go take them along")
+    @Test("Constraints do not retain views and are released with them")
     func lifetimes() {
         weak var view: Box?
         var constraint: NSLayoutConstraint?

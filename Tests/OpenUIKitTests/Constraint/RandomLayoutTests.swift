@@ -3,13 +3,13 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What a random tree of constrained views is made of, so that it can be made again.
+/// A description of a random tree of constrained views, from which the tree can be created again.
 private struct Plan {
-    /// A limit or wish for one of a view's lengths.
+    /// A limit or preference for one of a view's dimensions.
     struct Wish {
         var isWidth: Bool
         var relation: NSLayoutConstraint.Relation
-        /// Of the parent's length; 0 for a constant.
+        /// Relative to the parent's dimension; 0 for a constant.
         var multiplier: CGFloat
         var constant: CGFloat
         var priority: Float
@@ -17,9 +17,9 @@ private struct Plan {
     }
 
     struct Node {
-        /// The index of the view around; -1 is the root.
+        /// The index of the superview; -1 is the root.
         var parent: Int
-        /// The index of the sibling that the view stands behind, or -1.
+        /// The index of the sibling that the view follows, or -1.
         var sibling: Int
         var offset: CGPoint
         var content: CGSize
@@ -30,7 +30,7 @@ private struct Plan {
     var nodes: [Node] = []
 }
 
-/// A tree that was made of a plan.
+/// A tree that was created from a plan.
 @MainActor private final class Tree {
     let root = UIView()
     var views: [Box] = []
@@ -91,7 +91,7 @@ private struct Plan {
             isWidth: Bool.random(using: &random),
             relation: [.lessThanOrEqual, .equal, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
             multiplier: [0, 0, 0.5, 1].randomElement(using: &random) ?? 0, constant: number(5...60, &random),
-            // No two wishes of a view are equally strong, or there would be more than one best layout.
+            // The preferences of a view have different priorities, so that the optimal layout is unique.
             priority: Float.random(in: 260...740, using: &random), isActive: Int.random(in: 0..<4, using: &random) > 0)
     }
 
@@ -141,7 +141,7 @@ private struct Plan {
         }
     }
 
-    /// Takes a view out and puts it back; what led out of it is activated again.
+    /// Removes a view and adds it again, and reactivates the constraints to views outside of its subtree.
     private func reinsert(_ index: Int, _ plan: Plan, _ tree: Tree, layingOut: Bool) {
         let view = tree.views[index]
         guard let parent = view.superview else { return }
@@ -156,7 +156,7 @@ private struct Plan {
         }
     }
 
-    @Test("after any changes the layout is that of views which were made so at once")
+    @Test("After random changes the layout equals that of views created in the final configuration")
     func incrementalIsFresh() {
         for seed in 0..<120 {
             var random = Random(state: UInt64(seed))

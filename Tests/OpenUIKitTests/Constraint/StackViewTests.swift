@@ -18,7 +18,7 @@ import Testing
         frames(stack).map { stack.axis == .horizontal ? $0.minX...$0.maxX : $0.minY...$0.maxY }
     }
 
-    @Test("views fill the row, the one that hugs its content least takes the rest")
+    @Test("A stack view with fill distribution stretches the view with the lowest hugging priority")
     func fill() {
         let boxes = [Box(10, 10), Box(20, 10), Box(30, 10)]
         boxes[1].setContentHuggingPriority(.init(1), for: .horizontal)
@@ -36,7 +36,7 @@ import Testing
         #expect(spans(row) == [0...10, 18...62, 70...100])
     }
 
-    @Test("equal shares, shares in proportion, equal gaps and equally distant middles")
+    @Test("Stack views distribute equally, proportionally, with equal spacing and with equal centring")
     func distributions() {
         let row = stack([Box(10, 10), Box(20, 10), Box(10, 10)])
         row.distribution = .fillEqually
@@ -58,7 +58,7 @@ import Testing
         #expect(middles[1] - middles[0] == middles[2] - middles[1])
     }
 
-    @Test("the alignment says where views are across the row or the column")
+    @Test("The alignment of a stack view determines positions across its axis")
     func alignments() {
         let row = stack([Box(10, 10), Box(10, 20)])
         row.distribution = .equalSpacing
@@ -78,7 +78,7 @@ import Testing
         #expect(frames(row).map { $0.minX...$0.maxX } == [82...92, 82...92])
     }
 
-    @Test("labels of different sizes stand on the baseline of the first, however high the row")
+    @Test("Labels of different sizes align on the first label's baseline at any stack height")
     func baselines() {
         let labels = [UILabel(), UILabel()]
         for (label, size) in zip(labels, [12, 30] as [CGFloat]) {
@@ -93,7 +93,7 @@ import Testing
         #expect(abs(lines[0] - lines[1]) <= 1 && labels[1].frame.minY == 0)
     }
 
-    @Test("a stack is as large as what is in it, and stacks nest")
+    @Test("The size of a stack view is that of its arranged views, also in nested stacks")
     func sizes() {
         let inner = UIStackView(arrangedSubviews: [Box(10, 20), Box(30, 5)])
         inner.alignment = .center
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("hidden views take no room, and are there again when shown")
+    @Test("Hidden views in a stack view take no space until they are shown")
     func hidden() {
         let boxes = [Box(10, 10), Box(20, 10), Box(30, 10)]
         let column = stack(boxes, CGSize(width: 50, height: 100))
@@ -136,7 +136,7 @@ import Testing
         #expect(column.systemLayoutSizeFitting(.zero).height == 0)
     }
 
-    @Test("hiding in an animation block moves the others, and the view is gone at the end")
+    @Test("Hiding an arranged view in an animation block moves the others and hides the view at the end")
     func animatedHiding() {
         Stage.run { stage in
             let boxes = [Box(10, 10), Box(20, 10)]
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test("views come, move and go; a view taken out of the arrangement stays a subview")
+    @Test("Arranged views can be inserted, moved and removed, and a removed one stays a subview")
     func membership() {
         let boxes = [Box(10, 10), Box(20, 10), Box(30, 10)]
         let row = stack(Array(boxes[0...1]))

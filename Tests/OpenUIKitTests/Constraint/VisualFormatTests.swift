@@ -2,9 +2,9 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What the visual format language stands for, and what it says of mistakes.
+/// Tests the constraints that visual format strings create, and the diagnostics for mistakes.
 @MainActor
-@Suite("Visual formats") struct VisualFormatTests {
+@Suite("Visual format language") struct VisualFormatTests {
     private let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let views = ["a": UIView(), "b": UIView(), "c": UIView()]
 
@@ -19,7 +19,7 @@ import Testing
         item === superview ? "super" : views.first { $0.value === item }?.key ?? "nothing"
     }
 
-    /// The constraints in words, in the order they were made.
+    /// The constraints as text, in creation order.
     private func words(
         _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
     ) -> [String] {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("Edges, gaps and lengths along a row")
+    @Test("A visual format creates constraints for edges, gaps and lengths along an axis")
     func row() {
         #expect(words("|[a]|") == ["a.leading == super.leading", "super.trailing == a.trailing"])
         #expect(words("H:[a][b]") == ["b.leading == a.trailing"])
@@ -46,13 +46,13 @@ import Testing
         #expect(words("V:|-10-[a(20.5)]") == ["a.height == + 20.5", "a.top == super.top + 10.0"])
     }
 
-    @Test("The standard distance to the superview is its margin")
+    @Test("The standard distance to the superview is its layout margin")
     func margins() {
         #expect(words("|-[a]-|") == ["a.leading == super.leadingMargin", "super.trailingMargin == a.trailing"])
         #expect(words("V:[a]-|") == ["super.bottomMargin == a.bottom"])
     }
 
-    @Test("Conditions have relations, names, priorities and sums")
+    @Test("Visual format predicates have relations, names, priorities and sums")
     func conditions() {
         #expect(words("[a(>=70,<=100@250)]") == ["a.width >= + 70.0", "a.width <= + 100.0 @250.0"])
         #expect(
@@ -66,7 +66,7 @@ import Testing
         #expect(words("V:[a]-gap-[b]", metrics: ["gap": Float(3)]) == ["b.top == a.bottom + 3.0"])
     }
 
-    @Test("Views are aligned with their neighbours")
+    @Test("Visual format options align views with their neighbours")
     func alignment() {
         #expect(
             words("[a][b][c]", .alignAllCenterY) == [
@@ -79,7 +79,7 @@ import Testing
             ])
     }
 
-    @Test("A row can run from left to right, or from right to left, whatever the language")
+    @Test("A horizontal visual format can be directed explicitly or follow the layout direction")
     func directions() {
         #expect(
             words("|-4-[a]-6-[b]", .directionLeftToRight) == [
@@ -91,7 +91,7 @@ import Testing
             ])
     }
 
-    @Test("Distances between baselines")
+    @Test("A visual format option places views by distances between baselines")
     func baselines() {
         #expect(
             words("V:|[a]-30-[b]", .spacingBaselineToBaseline) == [
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "A mistake is reported with its place, and nothing is made",
+        "A mistake in a visual format is reported with its position and creates no constraints",
         arguments: [
             ("", 0, "Expected a view, as in [name]."), ("[a", 2, "Expected ] after the view."),
             ("[]", 1, "Expected the name of a view."), ("[a]-", 4, "Expected a number or a name."),
@@ -122,7 +122,7 @@ import Testing
         #expect(lines.last.map(String.init) == String(repeating: " ", count: position) + "^")
     }
 
-    @Test("A row cannot be aligned along itself, and a view without a superview has no edge beside it")
+    @Test("Alignment along the format's own axis and edges of a view without a superview are reported")
     func impossible() {
         let aligned = Diagnostics.record { #expect(words("[a][b]", .alignAllLeft).isEmpty) }
         #expect(

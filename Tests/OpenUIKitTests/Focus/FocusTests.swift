@@ -3,13 +3,13 @@ import Testing
 
 @testable import OpenUIKit
 
-@Suite("The keyboard's focus") @MainActor struct FocusTests {
+@Suite("Keyboard focus") @MainActor struct FocusTests {
     private func button(_ stage: Stage, _ y: CGFloat, _ action: @escaping () -> Void = {}) -> UIButton {
         let button = UIButton(primaryAction: UIAction(title: "Button") { _ in action() })
         return stage.add(button, CGRect(x: 20, y: y, width: 80, height: 30))
     }
 
-    @Test("Tab goes round what can be tapped, Shift-Tab goes back, and what is hidden or disabled is passed over")
+    @Test("Tab and Shift-Tab cycle through tappable views and skip hidden and disabled ones")
     func order() {
         Stage.run { stage in
             let first = button(stage, 10)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("Space holds a button down until it comes up; Return presses it at once")
+    @Test("Space presses a button until it is released, and Return presses it at once")
     func pressesButton() {
         Stage.run { stage in
             var count = 0
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A held button lets go without an action when the window loses the keyboard")
+    @Test("A button pressed by a key is released without an action when the window loses focus")
     func cancelled() {
         Stage.run { stage in
             var count = 0
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("Space taps a view that can be tapped, where nothing in front of it takes the tap")
+    @Test("Space taps a tappable view unless a view in front of it receives the tap")
     func tapsView() {
         Stage.run { stage in
             let card = stage.add(UIView(), CGRect(x: 20, y: 20, width: 100, height: 100))
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("A tap that only watches, as one that ends editing, is no stop")
+    @Test("A view whose tap recogniser does not cancel touches cannot be focused")
     func watchers() {
         Stage.run { stage in
             let tap = UITapGestureRecognizer()
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("The focus takes the keyboard from a text field that agrees, and stays there if it does not")
+    @Test("Focus moves away from a text field only if the field resigns first responder")
     func resigns() {
         final class Stubborn: UITextField {
             var agrees = false
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test("A click hides the outline, and Tab goes on from what was clicked")
+    @Test("A click hides the focus ring, and Tab continues from the clicked view")
     func clicks() {
         Stage.run { stage in
             let (first, second, third) = (button(stage, 10), button(stage, 50), button(stage, 90))
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("What gets the focus is scrolled into view")
+    @Test("A view that gets focus is scrolled into view")
     func scrolls() {
         Stage.run { stage in
             let scroll = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test("A focused view that leaves, or is disabled, loses the focus")
+    @Test("A focused view that is removed or disabled loses focus")
     func leaves() {
         Stage.run { stage in
             let (first, second) = (button(stage, 10), button(stage, 50))
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test("Both views and everything above them are told of a change, once, and may refuse it")
+    @Test("Both views and their ancestors are notified once of a focus change and can prevent it")
     func tells() {
         final class Note: UIView {
             var name = ""
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("Keys that the focused view does not want go up from it; first responders above it stay")
+    @Test("Keys that the focused view does not handle are passed to its ancestors, which can be first responder")
     func chain() {
         final class Screen: UIViewController {
             var keys: [String] = []
@@ -213,7 +213,7 @@ import Testing
         }
     }
 
-    @Test("Return presses the default button and Escape the one that cancels, from anywhere")
+    @Test("Return presses the default button and Escape the cancel button with focus on any view")
     func roles() {
         Stage.run { stage in
             var pressed: [String] = []
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test("Escape asks whoever can go back, from the focus up")
+    @Test("Escape performs accessibilityPerformEscape of the nearest responder, starting at the focused view")
     func escape() {
         final class Screen: UIViewController {
             var count = 0
@@ -248,7 +248,7 @@ import Testing
         }
     }
 
-    @Test("The focus system tells the focused view and moves the focus to the first view that takes it")
+    @Test("The focus system reports the focused view and moves focus to the first focusable descendant")
     func system() {
         Stage.run { stage in
             let box = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -261,7 +261,7 @@ import Testing
         }
     }
 
-    @Test("An outline lies around the view, inside of one that cuts off, and nowhere for a view without an effect")
+    @Test("The focus ring surrounds a view, lies inside a clipping view, and is absent without a focus effect")
     func outline() {
         Stage.run { stage in
             let button = button(stage, 20)

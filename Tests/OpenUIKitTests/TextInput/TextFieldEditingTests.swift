@@ -29,7 +29,7 @@ import Testing
 
     private func selection(_ field: UITextField) -> NSRange? { field.selectedTextRange?.nsRange }
 
-    @Test("Control-Z takes typing back by words, Control-Shift-Z and Control-Y do it again")
+    @Test("Control-Z undoes typing by words, and Control-Shift-Z and Control-Y redo it")
     func undo() {
         Stage.run { stage in
             let field = addField(to: stage)
@@ -64,7 +64,8 @@ import Testing
         func textDidChange(_ textInput: (any UITextInput)?) { lines.append("input textDid") }
     }
 
-    @Test("One edit is told in UIKit's order; input methods are told of what they did not do themselves")
+    @Test(
+        "An edit of a text field calls the delegate in UIKit's order, and the input delegate for external changes only")
     func order() {
         Stage.run { stage in
             let field = addField(to: stage, "ab")
@@ -87,7 +88,7 @@ import Testing
         }
     }
 
-    @Test("A delegate can limit the length, whatever way text comes")
+    @Test("A text field's delegate can limit the length of all inserted text")
     func limit() {
         Stage.run { stage in
             let field = addField(to: stage, "1234")
@@ -106,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("What an input method composes is underlined in place, and decided upon or kept when the field is left")
+    @Test("A composition in a text field is underlined until it is committed or editing ends")
     func composing() {
         Stage.run { stage in
             let field = addField(to: stage, "ab")
@@ -122,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("Attributed text keeps its own font and takes the field's for the rest; what is typed goes on with it")
+    @Test("Attributed text in a field keeps its font and inherits other attributes, which typing continues")
     func attributes() {
         Stage.run { stage in
             let field = addField(to: stage)
@@ -148,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("Text becomes smaller before it is cut, down to the smallest size")
+    @Test("A text field shrinks its text to the minimum font size before it truncates")
     func fitting() {
         Stage.run { stage in
             let field = addField(to: stage, String(repeating: "wide ", count: 6))
@@ -167,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("A secret can be shown and hidden without losing it, and undone like other text")
+    @Test("Toggling secure entry keeps the text and its undo history")
     func secret() {
         Stage.run { stage in
             let field = addField(to: stage)
@@ -183,7 +184,7 @@ import Testing
         }
     }
 
-    @Test("A field that is to be replaced selects everything when it gets the keyboard")
+    @Test("A text field with clearsOnInsertion selects all its text when it becomes first responder")
     func replacing() {
         Stage.run { stage in
             let field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 150, height: 34))
@@ -196,7 +197,7 @@ import Testing
         }
     }
 
-    @Test("The right arrow always goes to the right, also where directions mix, and reaches every character")
+    @Test("The right arrow key moves right in bidirectional text and reaches every character")
     func visualMoves() {
         Stage.run { stage in
             var generator = SeededGenerator(seed: 8)
@@ -222,7 +223,7 @@ import Testing
         }
     }
 
-    @Test("It answers what input methods ask: places, rectangles, directions and units")
+    @Test("A text field answers UITextInput queries for positions, rectangles, directions and units")
     func input() {
         Stage.run { stage in
             let field = addField(to: stage, "one שלום 👍🏽")
@@ -251,7 +252,7 @@ import Testing
         }
     }
 
-    @Test("The keypad moves the caret where Num Lock is off, and writes where it is on")
+    @Test("The keypad moves the caret without Num Lock and inserts digits with it")
     func keypad() {
         Stage.run { stage in
             let field = addField(to: stage)

@@ -32,7 +32,7 @@ import Testing
         press(stage, letter.unicodeScalars.first?.value ?? 0, String(letter), .control)
     }
 
-    /// A field with the keyboard.
+    /// Adds a text field that is the first responder.
     private func addField(to stage: Stage, _ text: String = "") -> UITextField {
         let field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 150, height: 34))
         field.text = text
@@ -41,12 +41,12 @@ import Testing
         return field
     }
 
-    /// What is selected, in UTF-16 units.
+    /// The selection in UTF-16 units.
     private func selection(_ field: UITextField) -> Range<Int>? {
         field.selectedTextRange.map { $0.start.offset..<$0.end.offset }
     }
 
-    @Test("Keys write, Backspace and Delete take away characters as people see them")
+    @Test("Keys insert text, and Backspace and Delete remove grapheme clusters")
     func typing() {
         Stage.run { stage in
             let field = addField(to: stage)
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("Arrows move by characters and with Control by words, Shift selects, Home and End go to the ends")
+    @Test("Arrow keys move by characters and with Control by words, Shift selects, and Home and End move to the ends")
     func moving() {
         Stage.run { stage in
             let field = addField(to: stage, "one two three")
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("In right-to-left text the left arrow goes on")
+    @Test("In right-to-left text the left arrow key moves forward")
     func rightToLeft() {
         Stage.run { stage in
             let field = addField(to: stage, "שלום")
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("Control with A, C, X and V selects, copies, cuts and pastes; line breaks become spaces")
+    @Test("Control with A, C, X and V selects, copies, cuts and pastes, and line breaks become spaces")
     func pasteboard() {
         Stage.run { stage in
             let field = addField(to: stage, "word")
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("A click places the caret, a drag selects, a double click a word, a third everything, Shift extends")
+    @Test("Clicks place the caret and select the word or everything, a drag selects, and Shift extends the selection")
     func pointing() {
         Stage.run { stage in
             let field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 180, height: 34))
@@ -195,7 +195,7 @@ import Testing
         }
     }
 
-    @Test("Delegate and targets hear of everything in order, and the delegate may refuse")
+    @Test("The delegate and targets of a text field are called in order, and the delegate can reject changes")
     func delegate() {
         Stage.run { stage in
             let field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 150, height: 34))
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test("Return tells whoever waits for it and gives the keyboard away; if nobody waits the field keeps it")
+    @Test("Return triggers the primary action and ends editing, and without an action editing continues")
     func submit() {
         Stage.run { stage in
             let field = addField(to: stage, "a")
@@ -244,7 +244,7 @@ import Testing
         }
     }
 
-    @Test("Tab goes from field to field, and leaving the window ends editing")
+    @Test("Tab moves between text fields, and leaving the window ends editing")
     func focus() {
         Stage.run { stage in
             let first = addField(to: stage, "a")
@@ -263,7 +263,7 @@ import Testing
         }
     }
 
-    @Test("The caret blinks twice a second while the field is edited, and otherwise no frame is asked for")
+    @Test("The caret blinks twice a second during editing, and no frames are requested otherwise")
     func blinking() {
         Stage.run { stage in
             let field = addField(to: stage, "a")
@@ -293,7 +293,7 @@ import Testing
         }
     }
 
-    @Test("A long text is scrolled so that the caret is always seen, and ends in an ellipsis when nobody writes")
+    @Test("Long text scrolls so that the caret stays visible, and returns to its start when editing ends")
     func scrolling() {
         Stage.run { stage in
             let field = addField(to: stage)
@@ -315,7 +315,7 @@ import Testing
         }
     }
 
-    @Test("Dots stand for a secret, one for each character, and words are not told apart")
+    @Test("Secure text is shown as one dot per character, and its words are not distinguished")
     func secure() {
         Stage.run { stage in
             let field = addField(to: stage, "a b👍🏽c")
@@ -331,7 +331,7 @@ import Testing
         }
     }
 
-    @Test("The clear button shows up when it should and empties the field")
+    @Test("The clear button appears according to its mode and clears the field")
     func clearing() {
         Stage.run { stage in
             let field = addField(to: stage, "text")
@@ -350,7 +350,7 @@ import Testing
         }
     }
 
-    @Test("Positions and ranges count UTF-16 units and never take a character apart")
+    @Test("Text positions and ranges count UTF-16 units and never split a character")
     func positions() {
         Stage.run { stage in
             let field = addField(to: stage, "a👍🏽b")

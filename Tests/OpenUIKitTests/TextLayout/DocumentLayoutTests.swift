@@ -16,7 +16,7 @@ import Testing
         return (manager, container)
     }
 
-    /// Everything that can be asked about the lines.
+    /// A description of every line's paragraph, range and frame.
     private func description(of document: DocumentLayout) -> [String] {
         document.layOutAll()
         return (0..<document.shownCount).flatMap { index in
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("After random edits, widths and attributes, all lines are those of a fresh layout")
+    @Test("After random edits, widths and attributes, all lines equal those of a fresh layout")
     func incrementalEqualsFresh() throws {
         for seed in 1...12 as ClosedRange<UInt64> {
             var samples = TextSamples(seed: seed)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("Whatever is laid out above, what is seen stays where it is")
+    @Test("Visible paragraphs keep their positions when paragraphs above are laid out")
     func nothingJumps() throws {
         var samples = TextSamples(seed: 9)
         let storage = storage(
@@ -89,7 +89,7 @@ import Testing
         let document = try #require(manager.document)
         var top: CGFloat = 0
         for step in 0..<300 {
-            // Where paragraphs that are laid out and seen are before.
+            // The previous positions of the paragraphs that are laid out and visible.
             let seen = (0..<document.count).filter { index in
                 let place = document.top(of: index)
                 return document.isLaidOut(index) && place < top + 400 && place + document.layout(of: index).height > top
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("Only what is seen and a margin is laid out of a long text, wherever one jumps")
+    @Test("A long document lays out only the visible part and a margin, also after jumps")
     func layoutIsLazy() throws {
         let text = (0..<20_000).map { "Paragraph \($0) of a text that nobody reads to the end" }.joined(separator: "\n")
         let storage = storage(text)
@@ -123,7 +123,7 @@ import Testing
         #expect(document.count == 20_001 && abs(document.height - before) < 60)
     }
 
-    @Test("Carets, hits, lines and steps between lines agree with each other")
+    @Test("Carets, hit-tests, line ranges and line movements are consistent with each other")
     func places() throws {
         for seed in 20...26 as ClosedRange<UInt64> {
             var samples = TextSamples(seed: seed)
@@ -137,8 +137,8 @@ import Testing
                 #expect(range.location <= offset && offset <= NSMaxRange(range) + 1)
                 let found = document.closestOffset(to: CGPoint(x: caret.minX, y: caret.midY))
                 let again = document.caretRect(at: found.offset, found.affinity)
-                // Where directions mix, several places can share a point, as they do for Pango; and what people see as
-                // one sign of some scripts is several for Pango.
+                // In bidirectional text several offsets can share a point, as in Pango, and Pango divides some grapheme
+                // clusters of complex scripts.
                 let paragraph = storage.paragraphText(storage.paragraphIndex(at: offset))
                 let isPlain = paragraph.unicodeScalars.allSatisfy {
                     $0.value < 0x300 || (0x3000..<0x1F000).contains($0.value)
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("An arrow key leads through the whole text, paragraph after paragraph")
+    @Test("Repeated presses of an arrow key move through the whole text across paragraphs")
     func visualWay() throws {
         for seed in 30...36 as ClosedRange<UInt64> {
             var samples = TextSamples(seed: seed)
@@ -167,7 +167,7 @@ import Testing
             var place: Int? = 0
             var (steps, seen): (Int, Set<Int>) = (0, [])
             var offset = 0
-            // To the right in left-to-right paragraphs, to the left in the others: always on.
+            // To the right in left-to-right paragraphs and to the left in the others, which is always forward.
             while let here = place, here < storage.length, steps < storage.length * 3 {
                 let (paragraph, own) = document.locate(here)
                 seen.insert(paragraph)
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test("A selection covers lines up to the edge where it goes on, and nothing twice")
+    @Test("Selection rectangles fill continued lines to the edge and do not overlap")
     func selection() throws {
         var samples = TextSamples(seed: 40)
         for _ in 0..<40 {
@@ -207,7 +207,7 @@ import Testing
         }
     }
 
-    @Test("A paragraph of 8,000 characters is laid out in parts that hold all of its glyphs")
+    @Test("A paragraph of 8,000 characters is laid out in parts that contain all of its glyphs")
     func longParagraph() throws {
         let text = String(repeating: "An endless paragraph goes on and on. ", count: 216)
         let storage = storage(text)
@@ -221,7 +221,7 @@ import Testing
         #expect(layout.parts.reduce(0) { $0 + $1.lines.count } == layout.lineCount)
     }
 
-    @Test("A paragraph of 100,000 characters is laid out in blocks, of which only those in sight are")
+    @Test("A paragraph of 100,000 characters is divided into blocks, of which only visible ones are laid out")
     func dividedParagraph() throws {
         let text = String(repeating: "An endless paragraph goes on and on. ", count: 2703)
         let storage = storage(text)

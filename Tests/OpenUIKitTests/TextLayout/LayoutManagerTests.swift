@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("Storage, manager and container know each other, and let go of each other")
+    @Test("Text storage, layout manager and container reference each other until they are removed")
     func network() {
         let text = Text("abc", size: .zero)
         #expect(text.storage.layoutManagers == [text.manager])
@@ -35,7 +35,7 @@ import Testing
         #expect(text.manager.textStorage == nil && text.storage.layoutManagers.isEmpty)
     }
 
-    @Test("Padding, and zero for no limit, are as in UIKit")
+    @Test("A text container has UIKit's defaults for padding and unlimited size")
     func defaults() {
         let container = NSTextContainer()
         #expect(container.lineFragmentPadding == 5 && container.maximumNumberOfLines == 0)
@@ -47,7 +47,7 @@ import Testing
         #expect(used.origin == .zero)
     }
 
-    @Test("A measured text has the size that drawing it takes")
+    @Test("The used rectangle of a text has the size of its drawing")
     func measuring() {
         let string = NSAttributedString(
             string: "Some words that need several lines.\nAnd another paragraph.",
@@ -60,7 +60,7 @@ import Testing
         #expect(abs(used.height - drawn.height) < 0.1 && abs(used.width - drawn.width) < 0.1)
     }
 
-    @Test("The character under a point is the one whose rectangle the point is in")
+    @Test("The character index for a point is that of the character whose rectangle contains the point")
     func hits() {
         var samples = TextSamples(seed: 3)
         for _ in 0..<25 {
@@ -71,7 +71,7 @@ import Testing
                 let end = text.storage.boundary(after: offset)
                 let rect = text.manager.boundingRect(
                     forGlyphRange: NSRange(location: offset, length: end - offset), in: text.container)
-                // Some signs that people see as one break between lines for Pango.
+                // Pango breaks lines within some grapheme clusters.
                 let line = text.manager.lineFragmentRect(forGlyphAt: offset, effectiveRange: nil)
                 if rect.width > 0.5, rect.height <= line.height {
                     var fraction: CGFloat = 0
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("A link of a label is found where it is drawn")
+    @Test("A link in a label is found at the position where it is drawn")
     func linkInLabel() {
         let string = NSMutableAttributedString(
             string: "Read the documentation or ask.", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -102,7 +102,7 @@ import Testing
         #expect(text.storage.attribute(.link, at: index, effectiveRange: nil) as? String == "https://example.org")
     }
 
-    @Test("Lines follow each other without gap, and hold all characters once")
+    @Test("Line fragments are contiguous and contain every character once")
     func lines() {
         var samples = TextSamples(seed: 8)
         for _ in 0..<25 {
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("A limit leaves lines out, and an ellipsis says so if the container's mode asks for one")
+    @Test("A text container's limits omit lines, with an ellipsis if its line break mode truncates")
     func limits() {
         let words = "one two three four five six seven eight nine ten\neleven twelve"
         let text = Text(words, size: CGSize(width: 100, height: 0))
@@ -151,7 +151,7 @@ import Testing
         #expect(text.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 10).location == NSNotFound)
     }
 
-    @Test("Each paragraph keeps to its own style")
+    @Test("Each paragraph is laid out with its own style")
     func paragraphStyles() {
         let string = NSMutableAttributedString(string: "")
         let alignments: [NSTextAlignment] = [.left, .center, .right]
@@ -169,7 +169,7 @@ import Testing
         #expect(rects[0].minX == 0 && abs(rects[1].midX - 100) < 0.1 && abs(rects[2].maxX - 200) < 0.1)
     }
 
-    @Test("Glyphs are drawn where the queries say they are")
+    @Test("Glyphs are drawn at the positions that the layout manager reports")
     func drawing() throws {
         let text = Text("Two lines\nof text", size: CGSize(width: 200, height: 0))
         let format = UIGraphicsImageRendererFormat()
@@ -183,7 +183,7 @@ import Testing
         #expect(rect.offsetBy(dx: 10, dy: 0).insetBy(dx: -1, dy: -1).contains(ink) && ink.width > rect.width - 4)
     }
 
-    @Test("Hostile questions have harmless answers")
+    @Test("Invalid points, ranges and sizes in layout queries do not trap")
     func hostile() {
         for string in ["", "abc", "\n", "a\r\n"] {
             let text = Text(string, size: CGSize(width: CGFloat.nan, height: -5))
@@ -210,7 +210,7 @@ import Testing
 }
 
 extension CGImage {
-    /// The rectangle around all pixels that are not clear.
+    /// The bounding rectangle of all pixels that are not transparent.
     fileprivate var inkBounds: CGRect? {
         guard let data = dataProvider?.data as Data? else { return nil }
         var rect = CGRect.null

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Paragraphs that are divided into blocks.
+/// Tests paragraphs that are divided into blocks.
 @MainActor @Suite struct LongParagraphTests {
     private func make(_ text: String, width: CGFloat = 300) -> (NSTextStorage, NSLayoutManager, DocumentLayout?) {
         let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 15)])
@@ -12,7 +12,7 @@ import Testing
         return (storage, manager, manager.document)
     }
 
-    @Test("A paragraph of 8,192 bytes is one block, a longer one is divided and stays one paragraph")
+    @Test("A paragraph of 8,192 bytes is one block, and a longer one is divided but remains one paragraph")
     func blocks() {
         let short = NSTextStorage(string: "x\n" + String(repeating: "a", count: 8191) + "\ny")
         #expect(short.blockCount == 3)
@@ -25,7 +25,7 @@ import Testing
         #expect(long.isContinuation(2))
     }
 
-    @Test("A break in a divided paragraph makes one block of what is short enough then")
+    @Test("A break inserted into a divided paragraph merges the parts that are short enough into one block")
     func undivided() {
         let storage = NSTextStorage(string: String(repeating: "a", count: 10_380))
         storage.replaceCharacters(in: NSRange(location: 4136, length: 0), with: "\n")
@@ -33,7 +33,7 @@ import Testing
         #expect(storage.blockRange(0) == NSRange(location: 0, length: 4137))
     }
 
-    @Test("A character never goes beyond a block, so that a character without end does not cost its length")
+    @Test("A character does not extend beyond a block, which bounds the cost of endless grapheme clusters")
     func characters() {
         let storage = NSTextStorage(string: "a" + String(repeating: "\u{301}", count: 100_000))
         #expect(storage.blockCount > 50)
@@ -43,7 +43,7 @@ import Testing
         #expect((0..<flags.blockCount).allSatisfy { flags.blockRange($0).location % 4 == 0 })
     }
 
-    @Test("The caret steps over the borders of blocks", arguments: ["a", "ש", "0", "漢", "words "])
+    @Test("The caret moves across block boundaries", arguments: ["a", "ש", "0", "漢", "words "])
     func steps(part: String) throws {
         let text = String(repeating: part, count: 20_000 / part.utf8.count)
         let (storage, manager, made) = make(text)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("Opening and editing a word without end lays out what is in sight")
+    @Test("Opening and editing an endless word lays out only the visible part")
     func lazy() throws {
         let (storage, _, made) = make(String(repeating: "ab", count: 100_000))
         let document = try #require(made)
@@ -74,7 +74,7 @@ import Testing
         #expect((0..<document.count).count(where: document.isLaidOut) <= 3)
     }
 
-    @Test("All blocks of a paragraph have the style and the direction of its start")
+    @Test("All blocks of a paragraph have the style and the writing direction of its start")
     func inherited() throws {
         let text = "שלום" + String(repeating: "1234567890", count: 2000)
         let (storage, _, made) = make(text)
@@ -102,7 +102,7 @@ import Testing
         #expect(document.height == height)
     }
 
-    @Test("A field shows the part of a long text that is around its caret")
+    @Test("A text field shows the part of a long text around its caret")
     func field() throws {
         let stage = Stage()
         let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 200, height: 30))
@@ -120,7 +120,8 @@ import Testing
         }
     }
 
-    @Test("Insets that make no sense count for nothing", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+    @Test(
+        "Text container insets that are not finite are ignored", arguments: [.nan, .infinity, -.infinity] as [CGFloat])
     func insets(length: CGFloat) {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.text = "text"

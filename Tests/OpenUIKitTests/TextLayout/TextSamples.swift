@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// Texts of random words, and random edits of them.
+/// Generates texts of random words, and random edits of them.
 struct TextSamples {
     private var state: UInt64
 
@@ -32,7 +32,7 @@ struct TextSamples {
         }.joined()
     }
 
-    /// A range of a text that lies between characters.
+    /// A random range that does not divide a character.
     mutating func range(in storage: NSTextStorage, longest: Int = 40) -> NSRange {
         let start = storage.boundary(notAfter: next(0..<storage.length + 1))
         let end = storage.boundary(notAfter: min(start + next(0..<longest), storage.length))
@@ -57,7 +57,7 @@ struct TextSamples {
         }
     }
 
-    /// Changes text or attributes at a random place.
+    /// Changes text or attributes at a random position.
     mutating func edit(_ storage: NSTextStorage) {
         if chance(3) {
             var range = range(in: storage, longest: 120)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Views inside each other, 6,000 levels deep.
+/// Tests trees of nested views that are 6,000 levels deep.
 @MainActor @Suite("Deep trees of views", .serialized) struct DeepTreeTests {
     private static let depth = 6000
 
@@ -38,21 +38,21 @@ import Testing
         return (outer, inner)
     }
 
-    /// The number of calls that a body causes.
+    /// The number of overridden methods that are called during a body.
     private func calls(_ body: () -> Void) -> Int {
         ListeningView.calls = 0
         body()
         return ListeningView.calls
     }
 
-    @Test("100,000 views inside each other are released with the outermost")
+    @Test("100,000 nested views are released with the outermost one")
     func release() {
         weak var innermost: UIView?
         do { innermost = makeNested(100_000).inner }
         #expect(innermost == nil)
     }
 
-    @Test("20,000 views inside each other are released when they leave their superview")
+    @Test("20,000 nested views are released when they are removed from their superview")
     func releaseFromWindow() {
         Stage.run { stage in
             weak var innermost: UIView?
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("20,000 layers, and as many masks, inside each other are released with the outermost")
+    @Test("20,000 nested layers, and as many nested masks, are released with the outermost one")
     func releaseLayers() {
         weak var innermost: CALayer?
         do {
@@ -82,7 +82,7 @@ import Testing
         #expect(innermost == nil)
     }
 
-    @Test("Each view is laid out once")
+    @Test("Each view of a deep tree is laid out once")
     func layout() {
         Stage.run { stage in
             let nested = makeNested { ListeningView() }
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("What is deeper than the limit is not painted, and the first such view is named")
+    @Test("Views deeper than the limit are not painted, and the first of them is reported")
     func painting() {
         Stage.run { stage in
             stage.window.addSubview(makeNested().outer)
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("A view that is drawn into a context is drawn as deep as in a window")
+    @Test("Drawing a view into a context has the same depth limit as a window")
     func rendering() {
         let nested = makeNested()
         let found = Diagnostics.record {
@@ -111,7 +111,7 @@ import Testing
         #expect(found.count == 1)
     }
 
-    @Test("Views are told of their window, tint, traits, safe area and margins")
+    @Test("Views of a deep tree are notified of window, tint, traits, safe area and margins")
     func callbacks() {
         Stage.run { stage in
             let nested = makeNested { ListeningView() }
@@ -128,7 +128,8 @@ import Testing
         }
     }
 
-    @Test("A view as deep as the limit is hit, whether views around it decide or not", arguments: [false, true])
+    @Test(
+        "Hit-testing finds a view at the depth limit, with or without overrides of hitTest", arguments: [false, true])
     func hitTesting(decides: Bool) {
         Stage.run { stage in
             let nested = makeNested { decides ? HitView() : UIView() }
@@ -139,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("Views are found by their tag, and points converted, at any depth")
+    @Test("Views are found by their tag and points are converted at any depth")
     func searches() {
         Stage.run { stage in
             let nested = makeNested()

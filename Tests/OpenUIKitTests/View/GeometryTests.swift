@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct GeometryTests {
-    @Test("Frame, bounds and centre say the same in different coordinates")
+    @Test("Frame, bounds and centre describe the same geometry in different coordinates")
     func frameBoundsCenter() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.center == CGPoint(x: 25, y: 40))
@@ -14,7 +14,7 @@ import Testing
         #expect(view.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
     }
 
-    @Test("The frame of a turned view is the box around it, and the bounds stay")
+    @Test("The frame of a rotated view is its bounding box, and the bounds are unchanged")
     func transformed() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -23,7 +23,7 @@ import Testing
         #expect(view.center == CGPoint(x: 20, y: 10))
     }
 
-    @Test("Geometry that is NaN or infinite is refused and named, and the old one stays")
+    @Test("Geometry that is NaN or infinite is rejected with a diagnostic and leaves the old values")
     func refusesNaN() {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         let reports = Diagnostics.record {
@@ -35,13 +35,13 @@ import Testing
         #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("A negative size is the same rectangle seen from the other corner")
+    @Test("A rectangle with a negative size is standardized")
     func negativeSize() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: -5, height: -4))
         #expect(view.frame == CGRect(x: 5, y: 6, width: 5, height: 4))
     }
 
-    @Test("Alpha is held between 0 and 1, and NaN is opaque")
+    @Test("Alpha is clamped to 0…1, and NaN is opaque")
     func alpha() {
         let view = UIView()
         view.alpha = 7
@@ -52,7 +52,7 @@ import Testing
         #expect(view.alpha == 1)
     }
 
-    @Test("Points converted through random hierarchies agree with the matrices of the way")
+    @Test("Points converted through random hierarchies match the product of the transforms")
     func randomConversion() {
         for seed in 0..<80 {
             var random = SeededGenerator(seed: UInt64(seed + 1))
@@ -89,7 +89,7 @@ import Testing
         return views
     }
 
-    /// From a view's coordinates to those of the root, written down from the definition.
+    /// The transform from a view's coordinates to those of the root, derived from the definition.
     private func toRoot(_ view: UIView) -> CGAffineTransform {
         guard let parent = view.superview else { return .identity }
         let anchor = CGPoint(
@@ -101,7 +101,7 @@ import Testing
             .concatenating(toRoot(parent))
     }
 
-    @Test("A rectangle converted through a rotation is the box around its corners")
+    @Test("A rectangle converted through a rotation is the bounding box of its corners")
     func convertRect() {
         let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         child.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
@@ -112,7 +112,7 @@ import Testing
             rect.origin.isNear(CGPoint(x: 10, y: 10)) && abs(rect.width - 20) < 1e-9 && abs(rect.height - 10) < 1e-9)
     }
 
-    @Test("A flexible part takes the change of the superview's size", arguments: autoresizingCases)
+    @Test("Flexible margins and sizes absorb changes of the superview's size", arguments: autoresizingCases)
     func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -122,7 +122,7 @@ import Testing
         #expect(child.frame == expected)
     }
 
-    @Test("Children resize with their parent through every level, unless it says otherwise")
+    @Test("Subviews autoresize through every level unless autoresizesSubviews is false")
     func autoresizingLevels() {
         let (outer, middle, inner) = (UIView(), UIView(), UIView())
         for view in [outer, middle, inner] {

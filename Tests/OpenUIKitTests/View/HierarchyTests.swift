@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct HierarchyTests {
-    @Test("A view added to a window hears of it in UIKit's order")
+    @Test("A view that is added to a window is notified in UIKit's order")
     func additionOrder() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("A view removed from a window hears of it in UIKit's order")
+    @Test("A view that is removed from a window is notified in UIKit's order")
     func removalOrder() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("Moving between parents in one window is no change of window")
+    @Test("Moving between superviews in one window does not change the window")
     func moveInsideWindow() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("A whole subtree learns its window")
+    @Test("All views of a subtree get the window that the subtree is added to")
     func subtreeWindow() {
         Stage.run { stage in
             let (outer, inner) = (UIView(), UIView())
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("Adding a view to itself or into its own descendant changes nothing and is named")
+    @Test("Adding a view to itself or to its own descendant has no effect and is reported")
     func refusesCircles() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
@@ -82,7 +82,7 @@ import Testing
         #expect(outer.superview == nil && outer.subviews == [inner] && inner.subviews.isEmpty)
     }
 
-    @Test("Placing next to an unknown sibling goes to the front and is named")
+    @Test("Inserting next to an unknown sibling adds the view at the front and is reported")
     func unknownSibling() {
         let (parent, child, other) = (UIView(), UIView(), UIView())
         let reports = Diagnostics.record { parent.insertSubview(child, aboveSubview: other) }
@@ -90,7 +90,7 @@ import Testing
         #expect(parent.subviews == [child])
     }
 
-    @Test("Subviews outlive their superview and then have none")
+    @Test("Subviews that outlive their superview have no superview afterwards")
     func orphans() {
         let child = UIView()
         do {
@@ -100,7 +100,7 @@ import Testing
         #expect(child.superview == nil && child.layer.superlayer == nil)
     }
 
-    @Test("A layer that outlives its view has lost the layers of the subviews")
+    @Test("A layer that outlives its view no longer has the layers of the subviews")
     func layerOutlivesView() {
         let (child, layer) = (UIView(), UIView().layer)
         let held: CALayer
@@ -112,7 +112,7 @@ import Testing
         #expect(held.sublayers == nil && child.layer.superlayer == nil && layer.superlayer == nil)
     }
 
-    @Test("A layer that somebody put elsewhere leaves that place when the superview goes")
+    @Test("A subview's layer that was moved to another layer is removed from it when the superview is released")
     func layerElsewhere() {
         let (child, place) = (UIView(), CALayer())
         do {
@@ -123,7 +123,7 @@ import Testing
         #expect(child.superview == nil && child.layer.superlayer == nil && place.sublayers == nil)
     }
 
-    @Test("Views that want to hear of windows do so in order, whatever views are between them")
+    @Test("Window observers are notified in order, regardless of other views between them")
     func hearersAmongOthers() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test("A view that comes late and deep into a tree hears of windows, also after its tree stood elsewhere")
+    @Test("A window observer that is added deep in a tree is notified after its tree moves")
     func lateHearers() {
         Stage.run { stage in
             let log = RecordingView.Log()
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    @Test("A label that begins to follow the size category deep inside gets its font when its tree comes into a window")
+    @Test("A nested label that adjusts to the content size category updates its font when its tree enters a window")
     func lateFollower() {
         Stage.run { stage in
             let (root, label) = (UIView(), UILabel())
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("A hierarchy that nobody holds is freed")
+    @Test("An unreferenced view hierarchy is released")
     func freed() {
         weak var view: UIView?
         weak var inner: UIView?
@@ -205,7 +205,7 @@ import Testing
         #expect(view == nil && inner == nil)
     }
 
-    @Test("The layers of subviews stand in the order of the subviews, whatever is done to them")
+    @Test("The order of subview layers matches that of the subviews after random operations")
     func randomOperations() {
         for seed in 0..<60 {
             var random = SeededGenerator(seed: UInt64(seed))
@@ -267,7 +267,7 @@ import Testing
         }
     }
 
-    @Test("viewWithTag finds the view itself first, then depth first")
+    @Test("viewWithTag searches the view itself first and then its descendants depth-first")
     func tags() {
         let (root, first, nested, second) = (UIView(), UIView(), UIView(), UIView())
         root.addSubview(first)
@@ -281,7 +281,7 @@ import Testing
         #expect(root.viewWithTag(6) == nil)
     }
 
-    @Test("A subclass may declare its own init() and be made without arguments")
+    @Test("A UIView subclass can declare its own init() and be created without arguments")
     func subclassInitializers() {
         final class Own: UIView {
             let number: Int
@@ -295,7 +295,7 @@ import Testing
         #expect(UIView().frame == .zero)
     }
 
-    @Test("A view released on another thread lets its subviews and layers go on the main thread")
+    @Test("A view that is released on another thread releases its subviews and layers on the main thread")
     func releaseElsewhere() async {
         weak var weakChild: UIView?
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
@@ -313,7 +313,7 @@ import Testing
         #expect(weakChild == nil)
     }
 
-    /// Carries a view to another thread; only one thread has it at a time.
+    /// Transfers a view to another thread; only one thread accesses it at a time.
     private final class Box: @unchecked Sendable {
         var content: UIView?
         init(_ content: UIView?) { self.content = content }

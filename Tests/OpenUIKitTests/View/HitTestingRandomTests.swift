@@ -16,14 +16,14 @@ import Testing
         }
     }
 
-    /// As UIKit documents it, view by view, without a short way.
+    /// Hit-tests as UIKit documents it, view by view and without the optimised path.
     private func reference(_ view: UIView, _ point: CGPoint) -> UIView? {
         guard !view.isHidden, view.isUserInteractionEnabled, Float(view.alpha) >= 0.01,
             view.point(inside: point, with: nil)
         else { return nil }
         for inner in view.subviews.reversed() {
             let place = inner.convert(point, from: view)
-            // A view that is flattened to a line is nowhere: the way there does not lead back.
+            // A view whose transform is not invertible cannot be hit: the conversion does not round-trip.
             let back = inner.convert(place, to: view)
             guard abs(back.x - point.x) + abs(back.y - point.y) < 1e-6 else { continue }
             if let found = reference(inner, place) { return found }
@@ -60,7 +60,7 @@ import Testing
         return view
     }
 
-    @Test("The short way to the hit view finds what asking every view finds", arguments: 0..<60)
+    @Test("Optimised hit-testing finds the same view as querying every view", arguments: 0..<60)
     func shortWay(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed) + 3)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

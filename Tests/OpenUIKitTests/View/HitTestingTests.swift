@@ -15,7 +15,7 @@ import Testing
         root.hitTest(CGPoint(x: x, y: y), with: nil)
     }
 
-    @Test("The frontmost view at a point is hit, the far edge belongs to nobody")
+    @Test("Hit-testing returns the frontmost view at a point and excludes the far edges")
     func frontmost() {
         let back = add(CGRect(x: 0, y: 0, width: 50, height: 50))
         let front = add(CGRect(x: 25, y: 0, width: 50, height: 50))
@@ -25,7 +25,7 @@ import Testing
         #expect(hit(100, 100) == nil)
     }
 
-    @Test("Hidden, transparent and closed views are passed over with everything inside")
+    @Test("Hit-testing skips the subtrees of hidden, transparent and non-interactive views")
     func passedOver() {
         let view = add(CGRect(x: 0, y: 0, width: 50, height: 50))
         let inner = UIView(frame: view.bounds)
@@ -51,7 +51,7 @@ import Testing
         #expect(hit(40, 5) === root)
     }
 
-    @Test("A view may let touches through and keep those of its subviews")
+    @Test("A view can pass touches through while its subviews receive theirs")
     func passThrough() {
         final class Pass: UIView {
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -67,7 +67,7 @@ import Testing
         #expect(hit(50, 50) === root)
     }
 
-    @Test("point(inside:) widens or narrows what is hit")
+    @Test("An override of point(inside:) shrinks or extends the hit area")
     func pointInside() {
         final class Wide: UIView {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -80,7 +80,7 @@ import Testing
         #expect(hit(29, 45) === root)
     }
 
-    @Test("A turned view is hit where it is seen")
+    @Test("A rotated view is hit at its displayed position")
     func turned() {
         let bar = add(CGRect(x: 10, y: 45, width: 80, height: 10))
         #expect(hit(15, 50) === bar)
@@ -89,7 +89,7 @@ import Testing
         #expect(hit(50, 15) === bar)
     }
 
-    @Test("A point that is no number hits nothing")
+    @Test("A point with NaN coordinates hits nothing")
     func notANumber() {
         #expect(hit(.nan, 0) == nil)
         #expect(hit(.infinity, 0) == nil)

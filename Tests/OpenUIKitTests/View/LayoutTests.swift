@@ -8,7 +8,7 @@ import Testing
         override func layoutSubviews() { layouts += 1 }
     }
 
-    @Test("Layout runs once per frame however often it is asked for, and not at all when nobody asks")
+    @Test("Layout runs once per frame after any number of requests, and not without a request")
     func coalesces() {
         Stage.run { stage in
             let view = stage.add(CountingView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("A new size and a new subview ask for layout, a new position does not")
+    @Test("A new size or subview invalidates the layout, a new position does not")
     func reasons() {
         Stage.run { stage in
             let view = stage.add(CountingView(), CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("layoutIfNeeded lays out at once")
+    @Test("layoutIfNeeded performs layout immediately")
     func layoutIfNeeded() {
         let view = CountingView()
         view.setNeedsLayout()
@@ -50,7 +50,7 @@ import Testing
         #expect(view.layouts == 1)
     }
 
-    @Test("sizeToFit takes the fitting size and keeps the origin")
+    @Test("sizeToFit applies the fitting size and keeps the origin")
     func sizeToFit() {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 33, height: 44) }
@@ -60,7 +60,7 @@ import Testing
         #expect(view.frame == CGRect(x: 5, y: 6, width: 33, height: 44))
     }
 
-    @Test("A controller is told before and after its view lays out")
+    @Test("A controller is notified before and after its view's layout")
     func controller() {
         final class Controller: UIViewController {
             var calls: [String] = []
@@ -73,7 +73,7 @@ import Testing
         #expect(controller.calls == ["will", "did"])
     }
 
-    @Test("Safe area insets of a controller reach the views at its edges, less what they are away from them")
+    @Test("A controller's safe area insets apply to views at its edges, reduced by their distance")
     func safeArea() {
         let controller = UIViewController()
         let root: UIView = controller.view

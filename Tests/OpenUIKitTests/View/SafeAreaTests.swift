@@ -20,7 +20,7 @@ import Testing
         return view
     }
 
-    @Test("Every view is told when its own part of the safe area changes, and only then")
+    @Test("A view is notified only when its own safe area insets change")
     func told() {
         let controller = UIViewController()
         let view = root(controller)
@@ -41,7 +41,7 @@ import Testing
         #expect(top.safeAreaInsets == .zero && middle.safeAreaInsets == .zero && top.safeAreas.count == 5)
     }
 
-    @Test("A superview that grows takes its safe area along")
+    @Test("A superview that grows extends its safe area")
     func growing() {
         let controller = UIViewController()
         let view = root(controller)
@@ -53,7 +53,7 @@ import Testing
         #expect(bottom.safeAreaInsets == insets(0, 0, 20, 0))
     }
 
-    @Test("What a scroll view keeps its content clear of, the content need not keep clear of again")
+    @Test("A scroll view's content does not repeat the safe area that the adjusted content inset covers")
     func scrollView() {
         let controller = UIViewController()
         let view = root(controller)
@@ -70,7 +70,7 @@ import Testing
         #expect(scroll.adjustedContentInset == .zero && content.safeAreaInsets == insets(20, 10, 0, 0))
     }
 
-    @Test("Margins are 8 points, and the safe area comes on top of them unless told otherwise")
+    @Test("Layout margins are 8 points and include the safe area by default")
     func margins() {
         let controller = UIViewController()
         let view = root(controller)
@@ -89,7 +89,7 @@ import Testing
         #expect(child.layoutMargins == insets(0, 40, 0, 30))
     }
 
-    @Test("The view of a controller has the system's margins at its sides at least")
+    @Test("The root view of a controller has at least the system's minimum margins at its sides")
     func rootMargins() {
         let controller = UIViewController()
         let view = root(controller)
@@ -102,7 +102,7 @@ import Testing
         #expect(view.layoutMargins == insets(5, 5, 5, 50))
     }
 
-    @Test("A view can keep to its superview's margins as far as it reaches into them")
+    @Test("With preservesSuperviewLayoutMargins a view's margins include its overlap with the superview's margins")
     func preserved() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Told())
         inner.frame = CGRect(x: 10, y: 0, width: 90, height: 100)
@@ -113,11 +113,11 @@ import Testing
         outer.layoutMargins.left = 50
         #expect(inner.layoutMargins == insets(8, 40, 8, 8) && inner.marginChanges == 2)
         inner.frame.origin.x = 20
-        // It reaches beyond the superview at the right by 10 points.
+        // The view extends beyond the superview's right edge by 10 points.
         #expect(inner.layoutMargins == insets(8, 30, 8, 14) && inner.marginChanges == 3)
     }
 
-    @Test("Views without safe area and margins of their own keep nothing for them")
+    @Test("Views without safe area and own margins allocate no storage for them")
     func nothing() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.addSubview(UIView())
@@ -126,7 +126,7 @@ import Testing
         #expect(view.rareState == nil && view.subviews[0].rareState == nil)
     }
 
-    @Test("A view that outlives its controller has no safe area of it any longer")
+    @Test("A view that outlives its controller no longer has the controller's safe area")
     func releasedController() {
         var controller: UIViewController? = UIViewController()
         let view: UIView? = controller?.view
@@ -135,7 +135,7 @@ import Testing
         #expect(view?.safeAreaInsets == .zero)
     }
 
-    @Test("A view that outlives its controller has the margins of plain views")
+    @Test("A view that outlives its controller has default margins")
     func releasedControllerMargins() {
         var controller: UIViewController? = UIViewController()
         let view: UIView? = controller?.view
@@ -143,7 +143,7 @@ import Testing
         #expect(view?.layoutMargins == insets(8, 8, 8, 8))
     }
 
-    @Test("A view that outlives its controller has the traits of its surroundings")
+    @Test("A view that outlives its controller has the traits of its superview")
     func releasedControllerTraits() {
         var controller: UIViewController? = UIViewController()
         let view: UIView? = controller?.view
@@ -153,7 +153,7 @@ import Testing
         #expect(view?.traitCollection.userInterfaceStyle == style)
     }
 
-    @Test("A view that a controller exchanges for another one keeps nothing of the controller")
+    @Test("A view that a controller replaced no longer has the controller's safe area")
     func exchangedView() {
         let controller = UIViewController()
         let old: UIView = controller.view
@@ -162,7 +162,7 @@ import Testing
         #expect(old.safeAreaInsets == .zero)
     }
 
-    @Test("Random trees: what every view was told equals what a walk up the tree gives")
+    @Test("In random trees the notified safe areas equal those computed by a traversal of the ancestors")
     func random() {
         var random = SeededGenerator(seed: 7)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }

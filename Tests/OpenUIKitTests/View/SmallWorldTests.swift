@@ -5,18 +5,18 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Transitions between the ordered subsets of five views of different kinds, which overlap, in nested containers.
+/// Tests transitions between the ordered subsets of five overlapping views of different kinds, in nested containers.
 ///
-/// There are 326 subsets and 106,276 transitions. A run tries evenly spaced ones; with `COMPONENTFLOW_SMALL_WORLDS=all` in
-/// the environment it tries them all.
-@MainActor @Suite("A small world of views") struct SmallWorldTests {
+/// There are 326 subsets and 106,276 transitions. A run tests evenly spaced ones; with `COMPONENTFLOW_SMALL_WORLDS=all`
+/// in the environment it tests them all.
+@MainActor @Suite("Exhaustive transitions of five views") struct SmallWorldTests {
     enum Pace: CaseIterable {
         case immediate, animated, interrupted
     }
 
     private static let stride = ProcessInfo.processInfo.environment["COMPONENTFLOW_SMALL_WORLDS"] == "all" ? 1 : 1009
 
-    /// All lists of different numbers below five.
+    /// All sequences of distinct numbers below five.
     private static let subsets: [[Int]] = {
         var all: [[Int]] = [[]]
         var index = 0
@@ -78,7 +78,7 @@ import Testing
             return view
         }
 
-        /// Shows some of the views in an order.
+        /// Shows a subset of the views in an order.
         func show(_ numbers: [Int], _ pace: Pace) {
             wanted = numbers
             if pace == .immediate {
@@ -106,14 +106,14 @@ import Testing
         }
 
         var picture: CGImage? { stage.surface.renderImage() }
-        /// The numbers of the views that are shown, from back to front.
+        /// The numbers of the shown views, from back to front.
         var shown: [Int] { container.subviews.compactMap { view in views.firstIndex { $0 === view } } }
         var layersAreInOrder: Bool {
             container.subviews.map(\.layer).elementsEqual(container.layer.sublayers ?? [], by: ===)
         }
     }
 
-    /// How each subset looks in a world of its own.
+    /// Renders each subset in a new world.
     private func freshPictures(depth: Int) -> [CGImage?] {
         Self.subsets.map { subset in
             let world = World(depth: depth)
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("After each transition order and pixels are those of a fresh world", arguments: Pace.allCases, 1...2)
+    @Test("After each transition the order and the pixels equal those of a new world", arguments: Pace.allCases, 1...2)
     func transitions(pace: Pace, depth: Int) throws {
         let fresh = freshPictures(depth: depth)
         let world = World(depth: depth)

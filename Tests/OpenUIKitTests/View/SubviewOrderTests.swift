@@ -5,7 +5,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite @MainActor struct SubviewOrderTests {
-    @Test("Views are brought into an order as by moving one after the other", arguments: 0..<200)
+    @Test("orderSubviews has the same result as moving the views one by one", arguments: 0..<200)
     func likeSingleMoves(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let (batch, single) = (Family(), Family())
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("As few views as possible move, and nobody is told")
+    @Test("orderSubviews moves as few views as possible, without notifications")
     func fewestMoves() {
         let log = RecordingView.Log()
         let parent = RecordingView("parent", log)
@@ -35,7 +35,7 @@ import Testing
         #expect(log.lines.isEmpty)
     }
 
-    @Test("What is no subview, and what is listed twice, does no harm")
+    @Test("orderSubviews ignores duplicates and views that are not subviews")
     func strangers() {
         let (parent, stranger) = (UIView(), UIView())
         let views = (0..<3).map { _ in UIView() }
@@ -48,7 +48,7 @@ import Testing
         #expect(Set(parent.layer.sublayers ?? []) == Set(views.map(\.layer)))
     }
 
-    @Test("Views come and go as in a list, from both ends and in between", arguments: 0..<20)
+    @Test("Random insertions and removals of subviews match an array", arguments: 0..<20)
     func likeAList(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let parent = UIView()
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// A view with subviews in an order, some of which nobody asks about, and perhaps a layer of its own.
+/// A view with ordered subviews, of which a test orders only some, and possibly a layer of its own.
 @MainActor
 private final class Family {
     let parent = UIView()
@@ -102,7 +102,7 @@ private final class Family {
         parent.layer.insertSublayer(own, at: 0)
     }
 
-    /// Moves those views of a list that are said to move, each in front of the one before it.
+    /// Moves the views at the given indexes of a list, each in front of the one before it.
     func orderOneByOne(_ wanted: [Int], moved: [Int]) {
         let lowest = parent.subviews.first { wanted.contains($0.tag) }
         for place in moved {

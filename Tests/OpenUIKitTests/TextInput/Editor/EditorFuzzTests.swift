@@ -2,11 +2,11 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Random edits, selections, undo and redo and events of input methods, by an editor and by a model of it.
+/// Performs random edits, selections, undo, redo and input method events on an editor and on a model of it.
 @Suite @MainActor struct EditorFuzzTests {
     private static let mark = NSAttributedString.Key("mark")
 
-    /// An editor beside its model.
+    /// An editor and its model.
     @MainActor private final class World {
         let client = EditorClient()
         let editor: TextEditor
@@ -29,7 +29,7 @@ import Testing
 
         func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
-        /// One step of both.
+        /// Performs one random step on both.
         func run() {
             isVetoed = random(0...11) == 0
             if random(0...23) == 0 { return typeWord() }
@@ -112,7 +112,7 @@ import Testing
             model.step(forward: forward, extending: extending)
         }
 
-        /// Where words end is nothing the model knows: only that places are places.
+        /// The model does not know word boundaries; it checks only that the selection lies between characters.
         private func moveFreely() {
             let movements: [TextMovement] = [
                 .left, .right, .wordLeft, .wordRight, .wordForward, .wordBackward, .up, .down, .lineStart,
@@ -181,7 +181,7 @@ import Testing
             }
         }
 
-        /// Steps that were made together pass through a text in between, whose attributes an empty text remembers.
+        /// Merged steps pass through intermediate text, whose attributes remain the typing attributes of an empty text.
         func forgetTypingOfEmptyText() {
             guard model.state.units.isEmpty else { return }
             model.typing = editor.typingAttributes[EditorFuzzTests.mark] as? Int ?? 0
@@ -209,7 +209,7 @@ import Testing
             model.changeFromOutside(ends[0]..<ends[1], piece)
         }
 
-        /// A part of the text, or text from elsewhere, comes to a place.
+        /// Drops a part of the text, or external text, at a random position.
         private func drop(_ piece: String) {
             let place = random(-1...model.state.units.count + 1)
             guard random(0...2) > 0 else {
@@ -219,7 +219,7 @@ import Testing
                 return
             }
             let ends = (0..<2).map { _ in model.state.places.randomElement(using: &generator) ?? 0 }.sorted()
-            // Refused at once, only where it comes to, or not at all.
+            // Reject the removal, only the insertion, or neither.
             let wanted = isVetoed ? 0 : random(0...5) == 0 ? 1 : 2
             history.append("drop \(ends) at \(place) wanted \(wanted)")
             var asked = 0
@@ -243,7 +243,7 @@ import Testing
 
         // MARK: Comparison
 
-        /// What is different from the model, or nothing.
+        /// A description of the first difference from the model, or `nil`.
         var difference: String? {
             let (storage, state) = (editor.storage, model.state)
             if Array(storage.string.utf16) != state.units { return "text \(storage.string.debugDescription)" }
@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    @Test("Thousands of random events leave what a simple model of an editor would be", arguments: 0..<6)
+    @Test("Thousands of random events leave the editor in the state of its model", arguments: 0..<6)
     func events(batch: Int) {
         for seed in 0..<40 {
             let world = World(seed: UInt64(batch * 1000 + seed + 1))
@@ -293,7 +293,7 @@ import Testing
         }
     }
 
-    /// Takes everything back and does it again: each step must restore exactly.
+    /// Undoes and redoes all steps: each must restore its state exactly.
     private func unwind(_ world: World) -> String? {
         world.isVetoed = false
         while !world.model.undo.isEmpty || world.model.composition != nil {

@@ -1,9 +1,11 @@
 @testable import OpenUIKit
 
-/// What an editor does, done so simply that it can only be right: arrays of UTF-16 units, places found by walking the
-/// whole text, and whole texts as undo steps.
+/// A model of an editor that is simple enough to be evidently correct.
+///
+/// It stores text as arrays of UTF-16 units, finds positions by traversing the whole text, and stores whole texts as
+/// undo steps.
 struct EditorModel {
-    /// A text with a number for each unit that stands for its attributes, and a selection.
+    /// A text with a selection, and for each unit a number that represents its attributes.
     struct State: Equatable {
         var units: [UInt16] = []
         var marks: [Int] = []
@@ -35,22 +37,22 @@ struct EditorModel {
         var range: Range<Int>
         var before: State
         var mark: Int
-        /// Where what is composed stands in the text from before, in the place of what.
+        /// The range of the text before the composition that the composition replaces.
         var origin: Range<Int>
     }
 
     var state = State()
-    /// What is written next gets this number.
+    /// The attribute number of text that is typed next.
     var typing = 0
     var undo: [Step] = []
     var redo: [Step] = []
-    /// Whether the last step may grow.
+    /// Whether the next edit may be merged into the last step.
     var isOpen = false
     var composition: Composition?
 
     // MARK: Selection
 
-    /// Selects and takes the number of what is written next from the text around.
+    /// Sets the selection and adopts the attribute number of the adjacent text for typing.
     mutating func setSelection(_ anchor: Int, _ head: Int) {
         state.anchor = state.place(notBefore: anchor)
         state.head = state.place(notBefore: head)
@@ -69,7 +71,7 @@ struct EditorModel {
         isOpen = false
     }
 
-    /// One character in the order of the text, or out of the selection.
+    /// Moves by one character in logical order, or to the end of the selection.
     mutating func step(forward: Bool, extending: Bool) {
         unmark()
         let range = state.selected
@@ -137,7 +139,7 @@ struct EditorModel {
         return joined
     }
 
-    /// What one event registered is one step.
+    /// Merges the steps that one event registered.
     mutating func joinSteps(from index: Int) {
         guard undo.count > index + 1, var last = undo.last else { return }
         last.before = undo[index].before
@@ -165,7 +167,7 @@ struct EditorModel {
         setSelection(old.anchor, old.head)
     }
 
-    /// Somebody else changed the text.
+    /// Applies a change by code other than the editor.
     mutating func changeFromOutside(_ range: Range<Int>, _ text: String) {
         let units = Array(text.utf16)
         guard !range.isEmpty || !units.isEmpty else { return }
@@ -184,7 +186,7 @@ struct EditorModel {
 
     // MARK: Dropping
 
-    /// Text from elsewhere comes to a place; false if nobody wants it.
+    /// Drops external text at a position, and returns whether it was accepted.
     mutating func drop(_ text: String, at place: Int, isVetoed: Bool) -> Bool {
         unmark()
         select(max(place, 0), max(place, 0))
@@ -195,7 +197,7 @@ struct EditorModel {
         return true
     }
 
-    /// A part goes to a place with its attributes, if both changes are wanted; if only the first is, it comes back.
+    /// Moves a range with its attributes if both changes are accepted; if only the removal is, restores the text.
     mutating func move(_ source: Range<Int>, to place: Int, wanted: Int) -> Bool {
         unmark()
         let place = state.place(notBefore: max(place, 0))
@@ -216,7 +218,7 @@ struct EditorModel {
         return wanted > 1
     }
 
-    // MARK: Composing
+    // MARK: Composition
 
     mutating func setMarked(_ text: String, _ selected: Range<Int>) {
         guard composition != nil || !text.isEmpty else { return }
@@ -240,7 +242,7 @@ struct EditorModel {
         typing = composition.mark
     }
 
-    /// Decides upon a text, or goes back to what was before.
+    /// Commits a text, or with `nil` restores the state before the composition.
     mutating func commit(_ text: String?) {
         guard let composition else { return }
         guard let text else {
@@ -267,7 +269,7 @@ struct EditorModel {
                 before: composition.before, after: state))
     }
 
-    /// Deletes Unicode scalars around the caret, or around what is composed.
+    /// Deletes Unicode scalars around the caret, or around the composition.
     mutating func deleteAround(before: Int, after: Int) {
         let inside = composition?.range ?? state.head..<state.head
         var (start, end) = (inside.lowerBound, inside.upperBound)

@@ -20,7 +20,7 @@ import Testing
         client.log = []
     }
 
-    /// Commands, each an event of its own.
+    /// Performs commands, each as a separate event.
     private func perform(_ commands: TextCommand...) {
         for command in commands {
             editor.perform(command)
@@ -35,9 +35,9 @@ import Testing
         }
     }
 
-    // MARK: Moving
+    // MARK: Movement
 
-    @Test("Words, lines, paragraphs and the document are moved through, selected and deleted")
+    @Test("Commands move through, select and delete words, lines, paragraphs and the document")
     func movements() {
         set("one two\nthree four\n\nfive", 3)
         perform(.move(.wordForward))
@@ -66,7 +66,7 @@ import Testing
         #expect(selection == 8..<8)
     }
 
-    @Test("A step by a character leaves a selection at its end, other moves begin there")
+    @Test("A move by one character collapses a selection to its end, and other moves start from there")
     func leavingSelections() {
         set("one two three", 4, 7)
         perform(.move(.left))
@@ -84,7 +84,7 @@ import Testing
         #expect(selection == 6..<6)
     }
 
-    @Test("Up and down keep to their distance from the left, through short and wrapped lines")
+    @Test("Up and down keep the horizontal position through short and wrapped lines")
     func verticalMoves() {
         set("abcdefgh\nx\nabcdefgh", 4)
         let geometry = GridGeometry(editor, columns: 100)
@@ -107,7 +107,7 @@ import Testing
         #expect(selection == 19..<19)
     }
 
-    @Test("Home and End go to the ends of the line that the caret is on, where a line wraps too")
+    @Test("Home and End move to the ends of the caret's line, also in wrapped lines")
     func wrappedLines() {
         set("abcdefghij", 2)
         let geometry = GridGeometry(editor, columns: 4)
@@ -126,9 +126,9 @@ import Testing
         #expect(selection == 4..<4)
     }
 
-    // MARK: Changing
+    // MARK: Editing
 
-    @Test("Backspace and Delete take away characters as people see them")
+    @Test("Backspace and Delete remove grapheme clusters")
     func deleting() {
         set("a👨‍👩‍👧e\u{301}🇩🇪\r\nx")
         perform(.delete(.backward), .delete(.backward))
@@ -139,7 +139,7 @@ import Testing
         #expect(text.isEmpty && selection == 0..<0)
     }
 
-    @Test("An accent that is typed joins the letter before it, and the caret stands behind both")
+    @Test("A typed combining accent joins the preceding letter, with the caret after both")
     func joining() {
         set("ab", 1)
         type("\u{301}")
@@ -149,7 +149,7 @@ import Testing
         #expect(selection.lowerBound == 4)
     }
 
-    @Test("One change is told in order, and refused ones change nothing")
+    @Test("A change calls the client in order, and a rejected change has no effect")
     func order() {
         set("abc", 1, 2)
         editor.insertText("X")
@@ -167,7 +167,7 @@ import Testing
         #expect(text == "other" && client.surprises == 0)
     }
 
-    @Test("What cannot be edited can be selected and copied, not changed")
+    @Test("Read-only text can be selected and copied but not changed")
     func readOnly() {
         set("words here", 0)
         client.isTextEditable = false
@@ -179,7 +179,7 @@ import Testing
         #expect(text == "words here")
     }
 
-    @Test("Of a secret nothing is copied, and words are not told apart")
+    @Test("Secure text cannot be copied, and its words are not distinguished")
     func secret() {
         set("my secret words", 4)
         client.isSecureTextEntry = true
@@ -191,7 +191,7 @@ import Testing
         #expect(editor.range(of: .word, around: 4).length == 15)
     }
 
-    @Test("Copied text keeps its attributes where that is wanted, and takes those around otherwise")
+    @Test("Pasted text keeps its attributes if the client allows it, and adopts the adjacent ones otherwise")
     func attributedPaste() {
         editor.setText(NSAttributedString(string: "red", attributes: [Self.mark: 1]))
         perform(.selectAll, .copy)
@@ -209,7 +209,7 @@ import Testing
         #expect(text == "blueredredxplain")
     }
 
-    @Test("A click places the caret, a second selects the word, a third the paragraph, and dragging goes on in these")
+    @Test("Clicks place the caret and select the word or paragraph, and a drag continues by the same unit")
     func pointer() {
         set("one two\nthree four", 0)
         editor.beginSelecting(at: 5, by: TextPointerUnit(tapCount: 1), extending: false)
@@ -231,7 +231,7 @@ import Testing
         #expect(editor.selection == TextSelection(anchor: 8, head: 3))
     }
 
-    @Test("Dropped text is selected; dropped from another place it leaves that, and one step takes both back")
+    @Test("Dropped text is selected, and a move within the text is undone in one step")
     func dropping() {
         set("one two three")
         #expect(editor.drop(at: 13, from: NSRange(location: 4, length: 4)))
@@ -244,7 +244,7 @@ import Testing
         #expect(!editor.drop(at: 2, from: NSRange(location: 0, length: 4)), "onto itself it goes nowhere")
     }
 
-    @Test("Text that may leave its place but not come to another stays, and what is selected too")
+    @Test("A drop whose insertion or removal is rejected changes neither text nor selection")
     func refusedDrop() {
         set("one two three")
         editor.select(NSRange(location: 4, length: 4))
@@ -260,7 +260,7 @@ import Testing
 
     // MARK: Undo
 
-    @Test("Typing is taken back by words, deletions by runs, with text and selection as they were")
+    @Test("Undo reverts typing by words and deletions by runs, and restores the selection")
     func undoing() {
         set("")
         type("hello big ")
@@ -286,7 +286,7 @@ import Testing
         #expect(text == "hello big world" && selection == 6..<9)
     }
 
-    @Test("A moved caret ends a run of typing, and so does a new line")
+    @Test("A moved caret and a new line each begin a new undo step of typing")
     func runs() {
         set("")
         type("ab")
@@ -303,7 +303,7 @@ import Testing
         #expect(text == "a")
     }
 
-    @Test("Undo asks the client, and a step that it does not want stays")
+    @Test("Undo requires the client's approval, and a rejected step remains on the stack")
     func vetoedUndo() {
         set("")
         type("abc")
@@ -317,7 +317,7 @@ import Testing
         #expect(text == "abc")
     }
 
-    @Test("Attributes come back with their text")
+    @Test("Undo restores attributes with their text")
     func attributedUndo() {
         let original = NSMutableAttributedString(string: "plain", attributes: [Self.mark: 1])
         original.append(NSAttributedString(string: "bold", attributes: [Self.mark: 2]))
@@ -328,7 +328,7 @@ import Testing
         #expect(editor.storage.isEqual(to: original) && selection == 3..<7)
     }
 
-    @Test("Text that somebody else changes takes the selection along and is not undone into pieces")
+    @Test("An external text change shifts the selection and clears the undo history")
     func foreignChanges() {
         set("one two three", 4, 7)
         editor.storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "first")
@@ -342,9 +342,9 @@ import Testing
         #expect(selection == 0..<0)
     }
 
-    // MARK: Composing
+    // MARK: Composition
 
-    @Test("An input method composes in place: marked text is replaced until something is decided upon")
+    @Test("An input method's marked text is replaced in place until it is committed")
     func composing() {
         set("ab", 1)
         editor.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
@@ -361,7 +361,7 @@ import Testing
         #expect(text == "a日本b" && selection == 3..<3)
     }
 
-    @Test("Composing over a selection, and giving it up, is one step; unmarked text stays and is one too")
+    @Test("A cancelled composition over a selection is one undo step, and so is unmarked text")
     func composingOverSelection() {
         set("one two", 4, 7)
         editor.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
@@ -381,7 +381,7 @@ import Testing
         #expect(text == "one two" && editor.markedRange == nil)
     }
 
-    @Test("A client that does not want what was decided upon gets the text from before it was composed")
+    @Test("A rejected commit restores the text from before the composition")
     func vetoedCommit() {
         set("one two", 4, 7)
         editor.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
@@ -395,7 +395,7 @@ import Testing
         #expect(text == "one two")
     }
 
-    @Test("What an input method deletes around what it composes comes back with it")
+    @Test("Undo restores text that an input method deleted around its composition")
     func deletingSurrounding() {
         set("abcd", 2)
         editor.setMarkedText("xy", selectedRange: NSRange(location: 1, length: 0))
@@ -409,7 +409,7 @@ import Testing
         #expect(text == "abcd" && selection == 2..<2)
     }
 
-    @Test("A moved caret lets what is composed stay, and composed letters belong to the word that is typed")
+    @Test("A caret movement keeps composed text, and composed letters belong to the undo step of their word")
     func leavingComposition() {
         set("")
         type("caf")

@@ -6,7 +6,7 @@ private let first = NSAttributedString.Key("first")
 private let second = NSAttributedString.Key("second")
 
 @Suite struct TextStorageTests {
-    /// Runs of equal attributes, as another implementation tells them.
+    /// The runs of equal attributes, in a form that is independent of the implementation.
     private func runs(_ text: NSAttributedString) -> [String] {
         var result: [String] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
@@ -28,7 +28,7 @@ private let second = NSAttributedString.Key("second")
             values.replaceSubrange(range, with: Array(repeating: new, count: text.utf16.count))
         }
 
-        /// Text without attributes takes those of what it replaces, or of a neighbour.
+        /// Replaces a range with text that inherits the attributes of the replaced text or of its neighbour.
         mutating func replace(_ range: Range<Int>, _ text: String) {
             let source = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
             replace(range, text, values.isEmpty ? [:] : values[source])
@@ -38,7 +38,7 @@ private let second = NSAttributedString.Key("second")
             for index in range { body(&values[index]) }
         }
 
-        /// Foundation's own, made anew: its edits are known to crash.
+        /// Foundation's attributed string, created from scratch because its edits are known to crash.
         var plain: NSMutableAttributedString {
             let result = NSMutableAttributedString(string: String(decoding: units, as: UTF16.self))
             for (index, values) in values.enumerated() where !values.isEmpty {
@@ -86,7 +86,7 @@ private let second = NSAttributedString.Key("second")
         }
     }
 
-    @Test("Thousands of random edits leave what a plain attributed string would be, whatever is asked of it")
+    @Test("A text storage equals a plain attributed string after thousands of random edits, in every query")
     func differential() {
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<60 {
@@ -133,7 +133,7 @@ private let second = NSAttributedString.Key("second")
         #expect(found == expected)
     }
 
-    @Test("Paragraphs and characters are where a walk through the whole text finds them, after any edit")
+    @Test("Paragraph and character boundaries match a traversal of the whole text after any edit")
     func paragraphs() {
         var generator = SeededGenerator(seed: 4)
         for _ in 0..<40 {
@@ -179,7 +179,7 @@ private let second = NSAttributedString.Key("second")
         }
     }
 
-    /// Keeps the paragraphs' texts only by what it is told.
+    /// Maintains the paragraphs' texts from notifications only.
     private final class ParagraphModel: TextStorageObserver {
         var paragraphs: [String]
 
@@ -197,7 +197,7 @@ private let second = NSAttributedString.Key("second")
         }
     }
 
-    @Test("A cut through a surrogate pair leaves signs for what is missing, and lengths as in UTF-16")
+    @Test("An edit that splits a surrogate pair leaves replacement characters with the same UTF-16 lengths")
     func surrogates() {
         let storage = NSTextStorage(string: "a👍b")
         storage.replaceCharacters(in: NSRange(location: 2, length: 0), with: "x")
@@ -230,7 +230,7 @@ private let second = NSAttributedString.Key("second")
         }
     }
 
-    @Test("The delegate hears of edits one by one, or of all together when they are grouped")
+    @Test("The storage's delegate receives each edit, or one notification for grouped edits")
     func delegate() {
         let storage = NSTextStorage(string: "hello world")
         let log = Recorder()
@@ -253,7 +253,7 @@ private let second = NSAttributedString.Key("second")
         #expect(storage.attribute(second, at: 0, effectiveRange: nil) as? Int == 2)
     }
 
-    /// A storage that keeps its text elsewhere, as highlighters do.
+    /// A text storage subclass with its own backing store, as syntax highlighters use.
     private final class OwnStorage: NSTextStorage {
         private var model = Model()
 
@@ -277,7 +277,7 @@ private let second = NSAttributedString.Key("second")
         }
     }
 
-    @Test("A subclass that keeps the text itself is followed in text, attributes and paragraphs")
+    @Test("Edits of a subclass with its own backing store update text, attributes and paragraphs")
     func subclass() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<20 {

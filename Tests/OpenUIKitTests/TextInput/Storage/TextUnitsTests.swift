@@ -9,7 +9,7 @@ import Testing
         return TextUnits(buffer: buffer)
     }
 
-    @Test("Words end where their letters do, apostrophes inside belong to them")
+    @Test("Words end after their letters and include inner apostrophes")
     func words() {
         let text = units("It's  here, at_last!")
         #expect(text.wordEnd(after: 0) == 4 && text.wordEnd(after: 4) == 10)
@@ -19,7 +19,7 @@ import Testing
         #expect(text.word(around: 20) == 19..<20 && units("").word(around: 0) == 0..<0)
     }
 
-    @Test("In writing without spaces, kinds of letters end words; lines end them too")
+    @Test("In scripts without spaces, changes between kinds of letters and line breaks end words")
     func otherScripts() {
         let text = units("東京タワーへ行く\nab")
         #expect(text.word(around: 0) == 0..<2 && text.word(around: 3) == 2..<5 && text.word(around: 5) == 5..<6)
@@ -28,7 +28,7 @@ import Testing
         #expect(units("שלום עולם").wordEnd(after: 0) == 4)
     }
 
-    @Test("Sentences end with their signs and take the spaces along; paragraphs end them")
+    @Test("Sentences end after their punctuation and trailing spaces, or at paragraph breaks")
     func sentences() {
         let text = units("One. Two (yes?)! \"Three.\" Four\nFive")
         #expect(text.sentence(around: 0) == 0..<5 && text.sentence(around: 6) == 5..<17)
@@ -36,7 +36,7 @@ import Testing
         #expect(text.sentence(around: 33) == 31..<35)
     }
 
-    @Test("A paragraph is written from the side that its first letter says")
+    @Test("The first strong character determines a paragraph's writing direction")
     func direction() {
         #expect(units("(1) שלום abc").isRightToLeft(at: 0) && !units("abc שלום").isRightToLeft(at: 5))
         #expect(units("abc\nمرحبا").isRightToLeft(at: 6) && !units("123").isRightToLeft(at: 0))

@@ -1,6 +1,6 @@
 @testable import OpenUIKit
 
-/// A client of an editor that writes down what it is told, and checks that each change is the one it was asked about.
+/// An editor client that records its calls and checks that each change is the one that it approved.
 @MainActor final class EditorClient: TextEditorClient {
     var isMultiline = true
     var isSecureTextEntry = false
@@ -11,11 +11,11 @@
     var linesPerPage = 3
     var undoManager: UndoManager? = UndoManager()
     var log: [String] = []
-    /// What `shouldChange` answers.
+    /// The result of `shouldChange`.
     var allows: (NSRange, String) -> Bool = { _, _ in true }
-    /// The text as it has to be after the change that was asked about last.
+    /// The expected text after the last approved change.
     private(set) var expected: [UInt16]?
-    /// Changes that were not the ones that were asked about.
+    /// The number of changes that differ from the approved ones.
     private(set) var surprises = 0
 
     func textEditor(_ editor: TextEditor, shouldChange range: NSRange, replacement text: String) -> Bool {
@@ -45,7 +45,7 @@
     func textEditorDidReceiveReturn(_ editor: TextEditor) { log.append("return") }
 }
 
-/// Lines of so many characters, each ten points wide and twenty high; paragraphs wrap where a line is full.
+/// A geometry with a fixed number of characters per line, each ten points wide and twenty high; longer paragraphs wrap.
 @MainActor final class GridGeometry: TextGeometry {
     let editor: TextEditor
     let columns: Int
@@ -55,7 +55,7 @@
         self.columns = columns
     }
 
-    /// The boundaries of each line, without its break.
+    /// The character boundaries of each line, without its line break.
     private var lines: [[Int]] {
         let units = Array(editor.storage.string.utf16)
         let places = NastyTexts.boundaries(units)

@@ -1,4 +1,4 @@
-/// Pieces of text that are easily taken apart in the wrong place.
+/// Pieces of text with characters that are easily split at the wrong position.
 enum NastyTexts {
     static let pieces = [
         "a", "b", " ", "\n", "word", "two words", "é", "e\u{301}", "\u{301}", "\u{308}\u{323}", "👍🏽", "👩‍👩‍👧‍👦", "👩",
@@ -12,12 +12,12 @@ enum NastyTexts {
         pieces.randomElement(using: &generator) ?? ""
     }
 
-    /// A text of some pieces.
+    /// Concatenates up to a number of random pieces.
     static func text(upTo count: Int, _ generator: inout SeededGenerator) -> String {
         (0..<Int.random(in: 0...count, using: &generator)).map { _ in piece(&generator) }.joined()
     }
 
-    /// The places between characters as people see them, found by walking the text from its start.
+    /// The boundaries of grapheme clusters, found by traversing the text from its start.
     static func boundaries(_ units: [UInt16]) -> [Int] {
         var places = [0]
         for character in String(decoding: units, as: UTF16.self) {
@@ -26,13 +26,13 @@ enum NastyTexts {
         return places
     }
 
-    /// A place between two Unicode scalars.
+    /// A random position between two Unicode scalars.
     static func scalarPlace(_ units: [UInt16], _ generator: inout SeededGenerator) -> Int {
         let place = Int.random(in: 0...units.count, using: &generator)
         return place < units.count && UTF16.isTrailSurrogate(units[place]) ? place - 1 : place
     }
 
-    /// Where paragraphs start, found by reading the text unit by unit.
+    /// The starts of paragraphs, found by reading the text unit by unit.
     static func paragraphStarts(_ units: [UInt16]) -> [Int] {
         var starts = [0]
         for (index, unit) in units.enumerated() {
