@@ -4,7 +4,7 @@ import Testing
 
 @testable import ComponentFlowTesting
 
-/// A clock that stands still but for the work that is done.
+/// A clock that advances only with simulated work.
 @MainActor
 private final class WorkClock {
     private(set) var time: Double = 100
@@ -40,7 +40,7 @@ private struct Worker: Component {
     }
 }
 
-/// A view whose layout takes a known number of steps, and updates a component on the way.
+/// A view whose layout takes a known number of steps and also updates a component.
 private final class WorkingView: UIView {
     let host = ComponentHostView<Empty>()
     private let clock: WorkClock
@@ -80,7 +80,7 @@ struct FrameCostTests {
         view as? Worker.View ?? view?.subviews.lazy.compactMap { worker(in: $0) }.first
     }
 
-    @Test("A component's update counts as an update and as nothing else")
+    @Test("The time of a component update is counted as an update only")
     func updates() {
         stage.show(VStack { Worker(steps: 7, clock: clock) })
         let state = worker(in: stage.window)?.state
@@ -92,7 +92,7 @@ struct FrameCostTests {
         #expect(cost.whole == 1007)
     }
 
-    @Test("Updates that run in layout are not layout")
+    @Test("Updates that run during layout are not counted as layout")
     func updatesInLayout() {
         let view = WorkingView(clock: clock)
         stage.show(view)
@@ -100,7 +100,7 @@ struct FrameCostTests {
         #expect(cost == FrameCost(updates: 30, layout: 101))
     }
 
-    @Test("What a batch of updates leads to counts as updates, and the rest of a handler does not")
+    @Test("Updates of a batch are counted as updates, and the rest of its handler as event handling")
     func batch() {
         stage.show(
             VStack {
@@ -116,7 +116,7 @@ struct FrameCostTests {
         #expect(cost == FrameCost(handling: 50, updates: 3))
     }
 
-    @Test("What happened before the frame is not measured")
+    @Test("Work before the frame is not measured")
     func before() {
         let view = WorkingView(clock: clock)
         stage.show(view)
@@ -124,7 +124,7 @@ struct FrameCostTests {
         #expect(measure {} == FrameCost())
     }
 
-    @Test("The parts of real time are not negative and make up the whole")
+    @Test("The parts of a measured frame are not negative and add up to the total")
     func realTime() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         stage.show(view)

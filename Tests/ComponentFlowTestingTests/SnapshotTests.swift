@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct SnapshotTests {
-    /// A test file in a folder of its own, so that its snapshots are.
+    /// The path of a test file in a separate folder, which isolates its snapshots.
     private let file: StaticString = "/tmp/componentflow-snapshot-tests/Test.swift"
     private let folder = URL(fileURLWithPath: "/tmp/componentflow-snapshot-tests")
     private let stage = Stage(size: CGSize(width: 20, height: 20))
@@ -19,7 +19,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test("The first run records and asks to be looked at; the next one passes; a change is told with its pictures")
+    @Test("The first snapshot run records and fails, the next passes, and a change is reported with its images")
     func lifeOfASnapshot() throws {
         let name = "life-\(UInt32.random(in: 0...(.max)))"
         defer { try? FileManager.default.removeItem(at: folder.appendingPathComponent("Snapshots/\(name).png")) }
@@ -45,7 +45,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test("A difference within the tolerance passes")
+    @Test("A snapshot difference within the tolerance passes")
     func tolerance() {
         let name = "tolerance-\(UInt32.random(in: 0...(.max)))"
         defer { try? FileManager.default.removeItem(at: folder.appendingPathComponent("Snapshots/\(name).png")) }
@@ -56,7 +56,7 @@ struct SnapshotTests {
         #expect(verify(name, tolerance: 4) == nil)
     }
 
-    @Test("A reference that is no picture is named")
+    @Test("A snapshot reference that is not an image is reported")
     func brokenReference() throws {
         let url = folder.appendingPathComponent("Snapshots/broken.png")
         try FileManager.default.createDirectory(

@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// Writes down what reaches it.
+/// A view that records its events.
 private final class Listener: UIView {
     var log: [String] = []
 
@@ -27,7 +27,7 @@ private final class Listener: UIView {
 struct StageTests {
     private let stage = Stage(size: CGSize(width: 100, height: 80))
 
-    @Test("A view without a size gets the whole stage")
+    @Test("A view without a size fills the stage")
     func fillsStage() {
         let view = UIView()
         stage.show(view)
@@ -35,7 +35,7 @@ struct StageTests {
         #expect(view.window === stage.window)
     }
 
-    @Test("A stage that nobody holds any more goes, with its window and all that is shown")
+    @Test("An unreferenced stage is released with its window and content")
     func goes() {
         weak var window: UIWindow?
         weak var view: UIView?
@@ -51,7 +51,7 @@ struct StageTests {
         #expect(view == nil)
     }
 
-    @Test("Costs of a frame are measured, and it is the frame of that time")
+    @Test("measureFrame returns the costs of the frame at the given time")
     func frameCost() {
         let view = UIView()
         stage.show(view)
@@ -62,7 +62,7 @@ struct StageTests {
         #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     }
 
-    @Test("Time stands still until it is advanced, and then ends where it was sent")
+    @Test("The stage's time is fixed until it is advanced to an exact time")
     func clock() {
         let start = stage.clock.now
         #expect(CACurrentMediaTime() == start)
@@ -72,7 +72,7 @@ struct StageTests {
         #expect(abs(stage.clock.now - start - 0.1234) < 1e-9)
     }
 
-    @Test("Frames come sixty times a second while time advances")
+    @Test("Advancing time renders sixty frames per second")
     func frames() {
         var times: [CFTimeInterval] = []
         let link = CADisplayLink { times.append($0.timestamp) }
@@ -82,7 +82,7 @@ struct StageTests {
         #expect((30...32).contains(Set(times).count))
     }
 
-    @Test("Settling waits for what moves, and gives up where it never ends")
+    @Test("Settling waits for animations and stops at its limit if they never end")
     func settle() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.show(view)
@@ -96,7 +96,7 @@ struct StageTests {
         link.invalidate()
     }
 
-    @Test("A drag puts a finger down, moves it in each frame and lifts it")
+    @Test("A drag begins a touch, moves it in each frame and ends it")
     func drag() {
         let listener = Listener()
         stage.show(listener)
@@ -106,7 +106,7 @@ struct StageTests {
         #expect(listener.log.last == "ended")
     }
 
-    @Test("A touch can be taken away, and a finger that is not down cannot move")
+    @Test("A touch can be cancelled, and a finger that is not down cannot move")
     func cancel() {
         let listener = Listener()
         stage.show(listener)
@@ -118,7 +118,7 @@ struct StageTests {
         #expect(listener.log == ["began 1", "cancelled"])
     }
 
-    @Test("Stages side by side each keep their own time")
+    @Test("Concurrent stages each have their own time")
     func sideBySide() {
         let other = Stage(size: CGSize(width: 10, height: 10))
         let start = stage.clock.now
@@ -128,7 +128,7 @@ struct StageTests {
         #expect(CACurrentMediaTime() == stage.clock.now)
     }
 
-    @Test("A picture has the stage's pixels, and is the same every time")
+    @Test("A stage image has the stage's pixel size and is reproducible")
     func image() throws {
         stage.show(Rectangle(color: .red, width: 30, height: 30))
         let first = try #require(stage.image())
@@ -139,7 +139,7 @@ struct StageTests {
         #expect(stage.image()?.cgImage?.width == 100)
     }
 
-    @Test("Switching to dark changes what dynamic colours look like")
+    @Test("A change to dark appearance updates dynamic colours")
     func style() throws {
         stage.show(Rectangle(color: .systemBackground))
         let light = try #require(stage.image())

@@ -3,7 +3,7 @@ import ComponentFlowTesting
 import Foundation
 import Testing
 
-/// Writes down what a scroll view tells its delegate and where it is after each frame, in raw bits.
+/// Records a scroll view's delegate calls and its offset after each frame, as bit patterns.
 @MainActor private final class FrameLog: UIScrollViewDelegate {
     var lines: [String] = []
     private(set) var offsets: [Double] = []
@@ -46,7 +46,7 @@ import Testing
         return (stage, view, log)
     }
 
-    /// Acts a scene: the fingers of the committed recordings.
+    /// Performs the touches of a committed recording's scene.
     private func act(_ scene: Scene) -> InputRecording {
         let (stage, view, log) = makeStage()
         defer { withExtendedLifetime((view, log)) {} }
@@ -69,7 +69,7 @@ import Testing
         return stage.stopRecording()
     }
 
-    /// A finger that gets faster, at odd times and places.
+    /// An accelerating finger, at irregular times and positions.
     private func fling(_ stage: Stage, by step: CGFloat, finger: Int = 0) {
         var y: CGFloat = step < 0 ? 187.3 : 11.9
         stage.touchDown(at: CGPoint(x: 101.7, y: y), finger: finger)
@@ -96,7 +96,7 @@ import Testing
         return try String(contentsOf: url, encoding: .utf8)
     }
 
-    @Test("A recorded fling replays the same to the last bit, and as it was committed", arguments: Scene.allCases)
+    @Test("A recorded fling replays bit-identically and matches the committed offsets", arguments: Scene.allCases)
     func replays(scene: Scene) throws {
         let recording = try InputRecording(text: fixture("\(scene.rawValue).txt") { act(scene).text })
         let (first, second) = (play(recording), play(recording))
@@ -106,11 +106,11 @@ import Testing
         }
         let expected = committed.split(separator: "\n").compactMap { Double($0) }
         #expect(expected.count == first.offsets.count)
-        // The mathematics library of another processor may round otherwise.
+        // The maths library of another processor can round differently.
         #expect(zip(expected, first.offsets).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 
-    @Test("The scenes are what they are called")
+    @Test("Each recorded scene contains the interaction of its name")
     func scenes() throws {
         func lines(_ scene: Scene) -> [String] { play(act(scene)).lines.filter { !$0.contains(" ") } }
         #expect(lines(.fling).filter { $0 == "willBeginDragging" }.count == 1)
@@ -120,7 +120,7 @@ import Testing
         #expect(play(act(.bounce)).offsets.last == 0)
     }
 
-    @Test("A recording is read from its text as it was, whatever it holds")
+    @Test("A recording of every kind of event survives a round trip through text")
     func text() throws {
         let (stage, _, _) = makeStage()
         stage.startRecording()
@@ -140,7 +140,7 @@ import Testing
         #expect(recording.text.split(separator: "\n").count == 14)
     }
 
-    @Test("Clicks, keys and what is composed write the same text again")
+    @Test("A recording of clicks, keys and compositions reproduces the same text")
     func writing() throws {
         func makeField() -> (Stage, UITextField) {
             let stage = Stage(size: CGSize(width: 200, height: 100))
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test(
-        "A line that is none is named",
+        "An invalid line of a recording is reported",
         arguments: [
             "x touch", "0 touch began 1 2", "0 jump", "-1 end", "nan end", "0 wheel 1 2 3 4 5",
             "0 button down 1 2 3", "0 button pressed 1 2", "0 compose 1 2", "0 commit 65 66",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentFlow
 
-/// A component of a user's: it holds others in properties and knows nothing of closures.
+/// A component of client code that holds other components in properties and contains no closures of its own.
 private struct Card: CombinedComponent {
     let title: AnyComponent<Empty>?
     let actions: [AnyComponentWithIdentity<Empty>]
@@ -54,7 +54,7 @@ struct BehaviorTests {
             actions: [AnyComponentWithIdentity(id: 1, component: AnyComponent(button("action", turn)))], log: log)
     }
 
-    @Test("reach components that others hold in their properties, without running a body")
+    @Test("Current closures reach components in properties of other components without running a body")
     func heldInProperties() {
         stage.show(card(1))
         stage.show(card(2))
@@ -64,7 +64,7 @@ struct BehaviorTests {
         #expect(log.take() == ["title 2", "action 2"])
     }
 
-    @Test("reach components at any depth, also under a child whose type is declared")
+    @Test("Current closures reach components at any depth, also below a child of declared type")
     func atAnyDepth() {
         struct Outer: CombinedComponent {
             let card: Card
@@ -89,7 +89,7 @@ struct BehaviorTests {
     }
 }
 
-/// A component whose body keeps the context in the action of its button.
+/// A component whose body captures the context in its button's action.
 private struct Switch: CombinedComponent {
     let turn: Int
     let log: UpdateLog
@@ -114,7 +114,7 @@ private struct Switch: CombinedComponent {
     }
 }
 
-@Suite("A context that a closure keeps") @MainActor
+@Suite("A context that a closure captures") @MainActor
 struct KeptContextTests {
     private let log = UpdateLog()
     private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -124,7 +124,7 @@ struct KeptContextTests {
     }
 
     @Test(
-        "has the newest component, however often an equal one takes its place",
+        "A captured context returns the current component after any number of skipped updates",
         arguments: [false, true])
     func newest(isDeclaredByType: Bool) {
         struct Outer: CombinedComponent {
@@ -158,7 +158,7 @@ struct KeptContextTests {
         }
     }
 
-    @Test("has the last component when that is gone")
+    @Test("A captured context returns the last component after its removal")
     func last() {
         let reader = Reader()
         stage.show(Switch(turn: 1, log: log) { reader.read = $0 })
@@ -167,7 +167,7 @@ struct KeptContextTests {
         #expect(reader.read?() == 2)
     }
 
-    @Test("has the component that another one updates by hand")
+    @Test("A captured context returns the component that another component updates directly")
     func byHand() {
         struct Wrapper: Component {
             let inner: Switch
@@ -212,7 +212,7 @@ struct RemovedChildTests {
         }
     }
 
-    @Test("has a size but no place, and keeps its view for the time when it is shown")
+    @Test("A removed child has a size but no superview, and keeps its view until it is shown")
     func removed() {
         let log = UpdateLog()
         let stage = Stage(size: CGSize(width: 100, height: 100))

@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// A component that sets the look of its own view.
+/// A component that sets the appearance of its own view.
 private struct OwnLook: Component {
     var alpha: CGFloat = 1
     var corner: CGFloat = 0
@@ -24,11 +24,11 @@ private struct OwnLook: Component {
     }
 }
 
-@Suite("What a component and its parent set on the same view") @MainActor
+@Suite("Appearance that a component and its parent set on the same view") @MainActor
 struct ChildLookTests {
     private let stage = Stage(size: CGSize(width: 60, height: 60))
 
-    /// Shows a component with a style; the view that shows the component.
+    /// Shows a component with a style, and returns the component's view.
     private func show<Content: Component>(
         _ component: Content, opacity: CGFloat? = nil, scale: CGFloat? = nil, corner: CGFloat? = nil,
         clips: Bool? = nil, shadow: ComponentShadow? = nil, transition: ComponentTransition = .immediate
@@ -40,7 +40,7 @@ struct ChildLookTests {
         return try #require(stage.componentView?.subviews.first)
     }
 
-    @Test("An image keeps the corners of its parent when another picture is shown")
+    @Test("An image view keeps the corner radius of its parent when its image changes")
     func image() throws {
         func image(_ mode: UIView.ContentMode) -> Image {
             Image(image: nil, size: CGSize(width: 9, height: 9), contentMode: mode)
@@ -51,21 +51,21 @@ struct ChildLookTests {
         #expect(view.clipsToBounds)
     }
 
-    @Test("A gradient keeps the corners of its parent when its colours change")
+    @Test("A gradient keeps the corner radius of its parent when its colours change")
     func gradient() throws {
         let view = try show(Gradient(colors: [.red, .blue], size: CGSize(width: 9, height: 9)), corner: 4)
         _ = try show(Gradient(colors: [.red, .green], size: CGSize(width: 9, height: 9)), corner: 4)
         #expect(view.layer.cornerRadius == 4)
     }
 
-    @Test("A gradient keeps the corners of its parent when it gets dark")
+    @Test("A gradient keeps the corner radius of its parent in a change to dark appearance")
     func darkGradient() throws {
         let view = try show(Gradient(colors: [.red, .blue], size: CGSize(width: 9, height: 9)), corner: 4)
         stage.setStyle(.dark)
         #expect(view.layer.cornerRadius == 4)
     }
 
-    @Test("Without the parent's corners a component has its own again")
+    @Test("A component has its own corner radius again when its parent sets none")
     func ownCorners() throws {
         let rounded = RoundedRectangle(color: .red, cornerRadius: 3, size: CGSize(width: 20, height: 20))
         let view = try show(rounded, corner: 8)
@@ -74,7 +74,7 @@ struct ChildLookTests {
         #expect(view.layer.cornerRadius == 3)
     }
 
-    @Test("Without the parent's corners a control has its own again")
+    @Test("A control has its own corner radius again when its parent sets none")
     func ownCornersOfControls() throws {
         let stepper = Stepper(value: 1) { _ in }
         let view = try show(stepper)
@@ -84,7 +84,7 @@ struct ChildLookTests {
         #expect(view.layer.cornerRadius == own)
     }
 
-    @Test("Opacity and scale of a parent are added to the component's own")
+    @Test("Opacity and scale of a parent are multiplied with those of the component")
     func combined() throws {
         let view = try show(OwnLook(alpha: 0.5, angle: 1), opacity: 0.5, scale: 2)
         #expect(view.alpha == 0.25)
@@ -93,7 +93,7 @@ struct ChildLookTests {
                 == CATransform3DConcat(CATransform3DMakeRotation(1, 0, 0, 1), CATransform3DMakeScale(2, 2, 1)))
     }
 
-    @Test("What a component changes under its parent's look is there when that goes")
+    @Test("A component's appearance that changes below its parent's applies when the parent's is removed")
     func changedBelow() throws {
         let view = try show(OwnLook(), opacity: 0.5, scale: 2, corner: 7, clips: false, shadow: ComponentShadow())
         _ = try show(
@@ -111,7 +111,7 @@ struct ChildLookTests {
         #expect(view.layer.shadowRadius == 9)
     }
 
-    @Test("An update does not end the movement to its parent's corners")
+    @Test("An update does not end the animation to the parent's corner radius")
     func movingCorners() throws {
         let view = try show(OwnLook(), corner: 0)
         _ = try show(OwnLook(), corner: 20, transition: .linear(duration: 1))
@@ -122,7 +122,7 @@ struct ChildLookTests {
         #expect(view.layer.cornerRadius == 20)
     }
 
-    @Test("Content that takes another content's place in a disabled button is as pale")
+    @Test("Content that replaces other content in a disabled button has the same opacity")
     func disabledButton() throws {
         func show(_ content: AnyComponent<Empty>) -> UIView? {
             stage.show(Button(content: content, isEnabled: false, action: {}))
@@ -133,7 +133,7 @@ struct ChildLookTests {
         #expect(show(AnyComponent(OwnLook(alpha: 0.5)))?.alpha == pale.map { $0 / 2 })
     }
 
-    @Test("A child that returns has the look that it set while it was leaving")
+    @Test("A child that returns has the appearance that was set during its removal animation")
     func returningChild() throws {
         func show(_ isShown: Bool, alpha: CGFloat) -> UIView? {
             let items = isShown ? [OwnLook(alpha: alpha).id(1)] : []
@@ -149,7 +149,7 @@ struct ChildLookTests {
         #expect(view.isUserInteractionEnabled)
     }
 
-    @Test("A child that is placed in another way than before moves there")
+    @Test("A child whose custom placement is removed moves to its default position")
     func otherUpdate() throws {
         struct Placing: CombinedComponent {
             let isShifted: Bool

@@ -12,13 +12,13 @@ struct ChildOrderTests {
         return stage.componentView?.subviews.map(\.bounds.width) ?? []
     }
 
-    @Test("A child that comes in at the back while others change places is the lowest")
+    @Test("A child inserted at the back while others are reordered is the lowest subview")
     func insertionAtTheBack() {
         #expect(widths(after: [1, 2]) == [1, 2])
         #expect(widths(after: [3, 2, 1]) == [3, 2, 1])
     }
 
-    @Test("A child that comes in at the back in the place of the lowest is the lowest")
+    @Test("A child that replaces the lowest child at the back is the lowest subview")
     func replacementAtTheBack() {
         #expect(widths(after: [1, 2, 3]) == [1, 2, 3])
         #expect(widths(after: [4, 3, 2]) == [4, 3, 2])

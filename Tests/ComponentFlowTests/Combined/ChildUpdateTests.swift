@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentFlow
 
-/// Places its child through an `Update` that writes down the frames it is handed.
+/// Places its child with an `Update` that records the frames it receives.
 private struct Placed: CombinedComponent {
     let x: CGFloat
     let color: UIColor
@@ -32,9 +32,9 @@ private struct Placed: CombinedComponent {
     }
 }
 
-@Suite("An update of a child") @MainActor
+@Suite("A custom update of a child") @MainActor
 struct ChildUpdateTests {
-    @Test("places the view in its own way, again only when place or size changed")
+    @Test("A custom update places the child's view, and again only when position or size change")
     func ownWay() {
         let log = UpdateLog()
         let stage = Stage(size: CGSize(width: 100, height: 100))

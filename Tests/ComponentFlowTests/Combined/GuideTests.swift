@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentFlow
 
-/// Shows a square that comes from a guide and goes to it.
+/// Shows a square that appears from a guide and disappears to it.
 private struct Launcher: CombinedComponent {
     var isOpen: Bool
     var guide = CGPoint(x: 10, y: 20)
@@ -27,7 +27,7 @@ private struct Launcher: CombinedComponent {
     }
 }
 
-@Suite("A guide") @MainActor
+@Suite("Guides") @MainActor
 struct GuideTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200))
     private let slow = ComponentTransition.linear(duration: 1)
@@ -48,7 +48,7 @@ struct GuideTests {
         #expect(abs(seen.x - x) < 0.5 && abs(seen.y - y) < 0.5, "\(seen)", sourceLocation: sourceLocation)
     }
 
-    @Test("is where a child comes from")
+    @Test("A child appears from the position of its guide")
     func comesFrom() {
         stage.show(Launcher(isOpen: false))
         stage.show(Launcher(isOpen: true), transition: slow)
@@ -60,7 +60,7 @@ struct GuideTests {
         #expect(square?.alpha == 1)
     }
 
-    @Test("is where a child goes to")
+    @Test("A child disappears to the position of its guide")
     func goesTo() {
         stage.show(Launcher(isOpen: true))
         stage.show(Launcher(isOpen: false), transition: slow)
@@ -71,7 +71,7 @@ struct GuideTests {
         #expect(square == nil)
     }
 
-    @Test("that moves is followed by a child on its way to it")
+    @Test("A disappearing child follows its guide when the guide moves")
     func isFollowed() {
         stage.show(Launcher(isOpen: true))
         stage.show(Launcher(isOpen: false), transition: slow)
@@ -85,7 +85,7 @@ struct GuideTests {
         #expect(square == nil)
     }
 
-    @Test("does not move a child that is there from the first update on")
+    @Test("A guide does not animate a child that is present in the first update")
     func firstUpdate() {
         stage.show(Launcher(isOpen: true), transition: slow)
         expectSeen(110, 120)

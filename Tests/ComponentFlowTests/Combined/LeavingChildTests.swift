@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentFlow
 
-@Suite("A child on its way out") @MainActor
+@Suite("Removal animations of children") @MainActor
 struct LeavingChildTests {
     private let log = UpdateLog()
     private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -25,7 +25,7 @@ struct LeavingChildTests {
         stage.window.probe(name).map { $0.layer.presentation()?.opacity ?? $0.layer.opacity }
     }
 
-    @Test("that is shown again turns round where the eye sees it, with its view and its state")
+    @Test("A child shown again during its removal animation reverses from its on-screen state with its view and state")
     func turnsRound() throws {
         show("a", "b")
         let view = try #require(stage.window.probe("b"))
@@ -50,7 +50,7 @@ struct LeavingChildTests {
         #expect(view.frame == CGRect(x: 0, y: 10, width: 10, height: 10))
     }
 
-    @Test("that is shown again at once is there at once")
+    @Test("A child shown again without animation during its removal animation is fully visible at once")
     func turnsRoundAtOnce() throws {
         show("a", "b")
         let view = try #require(stage.window.probe("b"))
@@ -64,7 +64,7 @@ struct LeavingChildTests {
         #expect(view.frame.origin == .zero)
     }
 
-    @Test("that has left comes back as a new one")
+    @Test("A child that is shown again after its removal gets a new view and state")
     func comesBackNew() throws {
         show("a", "b")
         let view = try #require(stage.window.probe("b"))
@@ -75,7 +75,7 @@ struct LeavingChildTests {
         #expect(stage.window.probe("b") !== view)
     }
 
-    @Test("may go, return and go again, and is gone once in the end")
+    @Test("A child can be removed and shown repeatedly, and is removed once in the end")
     func goesAgain() throws {
         show("a", "b")
         for _ in 0..<3 {
@@ -91,7 +91,7 @@ struct LeavingChildTests {
         #expect(order == ["a"])
     }
 
-    @Test("keeps its place among those that stay while new ones are inserted")
+    @Test("A child in its removal animation keeps its position among siblings while others are inserted")
     func keepsItsPlace() throws {
         show("a", "b", "c")
         show("a", "x", "c", transition: slow)
@@ -107,7 +107,7 @@ struct LeavingChildTests {
         #expect(order == ["y", "a", "x", "z", "c"])
     }
 
-    @Test("is freed once it has left, and with its parent before that")
+    @Test("A removed child is released after its removal animation, or earlier with its parent")
     func freed() throws {
         show("a", "b")
         weak let first = stage.window.probe("b")
@@ -123,7 +123,7 @@ struct LeavingChildTests {
         #expect(second == nil)
     }
 
-    @Test("brings a component of another type at once if that takes its id")
+    @Test("A component of another type replaces a child with the same id during its removal animation at once")
     func anotherType() throws {
         show("a", "b")
         show("a", transition: slow)

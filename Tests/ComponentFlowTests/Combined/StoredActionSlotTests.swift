@@ -57,12 +57,12 @@ extension UIView {
     }
 }
 
-@Suite("A stored action slot") @MainActor
+@Suite("Stored action slots") @MainActor
 struct StoredActionSlotTests {
     private let log = UpdateLog()
     private let stage = Stage(size: CGSize(width: 100, height: 100))
 
-    @Test("stays the same from pass to pass, and calls the newest handler")
+    @Test("A stored action slot is the same in every update and calls the current handler")
     func staysTheSame() throws {
         stage.show(Caller(number: 1, log: log))
         let slot = try #require(stage.window.holders.first?.slot)
@@ -73,7 +73,7 @@ struct StoredActionSlotTests {
         #expect(log.take() == ["2 calls"])
     }
 
-    @Test("is another one at each place where the component stands")
+    @Test("Each instance of a component has its own stored action slot")
     func onePerPlace() {
         stage.show(
             VStack([

@@ -3,7 +3,7 @@ import ComponentFlowTesting
 import Testing
 
 @Suite("Buttons and keys") @MainActor struct ButtonKeyTests {
-    @Test("Tab and Space press a button; Return and Escape press those with a part to play")
+    @Test("Tab and Space press a button, and Return and Escape press the primary and the cancel button")
     func keys() {
         let stage = Stage(size: CGSize(width: 200, height: 100))
         var pressed: [String] = []

@@ -7,7 +7,7 @@ struct ButtonTests {
     private let stage = Stage(size: CGSize(width: 200, height: 200))
     private let content = AnyComponent<Empty>(Rectangle(color: .systemBlue, width: 40, height: 20))
 
-    @Test("It is as large as its content, its insets and its least size ask for")
+    @Test("A button's size follows from its content, insets and minimum size")
     func size() {
         #expect(stage.show(Button(content: content, action: {})) == CGSize(width: 40, height: 20))
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -19,7 +19,7 @@ struct ButtonTests {
         #expect(stage.componentView?.subviews.first?.frame == CGRect(x: 2, y: 12, width: 40, height: 20))
     }
 
-    @Test("A tap inside runs the action, one that leaves does not, and a disabled button never does")
+    @Test("A tap inside a button runs its action, one that leaves it does not, and a disabled button never does")
     func taps() {
         var taps = 0
         stage.show(Button(content: content) { taps += 1 })
@@ -34,7 +34,7 @@ struct ButtonTests {
         #expect(taps == 1)
     }
 
-    @Test("Its touch area can be wider than it looks")
+    @Test("A button's touch area can extend beyond its bounds")
     func hitArea() {
         var taps = 0
         let wide = UIEdgeInsets(top: -20, left: -20, bottom: -20, right: -20)
@@ -50,7 +50,7 @@ struct ButtonTests {
         #expect(taps == 1)
     }
 
-    @Test("It calls the newest closure although its update was skipped")
+    @Test("A button calls the current closure although its update was skipped")
     func newestClosure() {
         var called: [String] = []
         stage.show(Button(content: content) { called.append("old") })
@@ -59,7 +59,7 @@ struct ButtonTests {
         #expect(called == ["new"])
     }
 
-    @Test("The newest closure reaches a button deep in stacks that were skipped")
+    @Test("A button deep in skipped stacks calls the current closure")
     func newestClosureInStacks() {
         var called: [String] = []
         func show(_ name: String) {
@@ -76,7 +76,7 @@ struct ButtonTests {
         #expect(called == ["new"])
     }
 
-    @Test("Held down, it repeats its hold action faster and faster, and the tap's action is left out")
+    @Test("A held button repeats its hold action with increasing speed and omits the tap action")
     func holdAction() {
         var taps = 0
         var times: [TimeInterval] = []
@@ -97,7 +97,7 @@ struct ButtonTests {
         #expect(taps == 1)
     }
 
-    @Test("It fades while it is pressed, if it should")
+    @Test("A button with highlight effect fades while it is pressed")
     func automaticHighlight() throws {
         stage.show(Button(content: content, action: {}))
         stage.touchDown(at: CGPoint(x: 10, y: 10))
@@ -111,7 +111,7 @@ struct ButtonTests {
         #expect(view.alpha == 1)
     }
 
-    @Test("It is paler while it is disabled, from the first update on")
+    @Test("A disabled button is translucent from its first update")
     func disabledLooksPaler() throws {
         stage.show(Button(content: content, isEnabled: false, action: {}))
         let view = try #require(stage.componentView?.subviews.first)
@@ -120,7 +120,7 @@ struct ButtonTests {
         #expect(view.alpha == 1)
     }
 
-    @Test("It is found by its tag")
+    @Test("A button can be found by its tag")
     func tag() {
         let tag = GenericComponentViewTag()
         stage.show(VStack { Button(content: content, action: {}).tagged(tag) })
@@ -128,7 +128,7 @@ struct ButtonTests {
         #expect(stage.window.findTaggedView(tag: GenericComponentViewTag()) == nil)
     }
 
-    @Test("A content that grows by itself makes the button grow")
+    @Test("A button grows with content that grows through its own state")
     func growingContent() throws {
         let log = UpdateLog()
         stage.show(VStack { Button(content: AnyComponent(Probe(name: "content", log: log)), action: {}) })

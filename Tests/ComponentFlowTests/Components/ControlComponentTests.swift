@@ -6,7 +6,7 @@ import Testing
 struct ControlComponentTests {
     private let stage = Stage(size: CGSize(width: 200, height: 100))
 
-    @Test("A toggle shows its value, tells of a tap, and goes back if the value stays")
+    @Test("A toggle shows its value, reports a tap, and reverts if its value is not updated")
     func toggle() {
         var heard: [Bool] = []
         #expect(stage.show(Toggle(isOn: false) { heard.append($0) }) == CGSize(width: 51, height: 31))
@@ -20,7 +20,7 @@ struct ControlComponentTests {
         #expect(heard == [true])
     }
 
-    @Test("A toggle's closure is the newest one, and an answer through the state keeps the new value")
+    @Test("A toggle calls its current closure and keeps a new value that the state adopts")
     func toggleState() {
         struct Setting: CombinedComponent {
             final class State: ComponentState {
@@ -52,7 +52,7 @@ struct ControlComponentTests {
         #expect(view?.isOn == false)
     }
 
-    @Test("A slider tells of steps, follows the finger, and goes back if the value stays")
+    @Test("A slider reports steps, follows the finger, and reverts if its value is not updated")
     func slider() {
         var heard: [Double] = []
         let component = Slider(value: 20, range: 0...100, step: 10) { heard.append($0) }
@@ -68,7 +68,7 @@ struct ControlComponentTests {
         #expect(view?.value == 50)
     }
 
-    @Test("A stepper counts from the number it is given, and goes back if that stays")
+    @Test("A stepper steps from its given value and reverts if the value is not updated")
     func stepper() {
         var heard: [Double] = []
         let component = Stepper(value: 4, range: 0...10, step: 2) { heard.append($0) }
@@ -87,7 +87,7 @@ struct ControlComponentTests {
         #expect(heard.last == -200)
     }
 
-    @Test("A row of titles tells what is chosen, goes back if the choice stays, and follows new titles")
+    @Test("A segmented control reports a selection, reverts if it is not updated, and adopts new titles")
     func segments() {
         var heard: [Int] = []
         let size = stage.show(SegmentedControl(titles: ["A", "B"], selectedIndex: 0) { heard.append($0) })
@@ -102,7 +102,7 @@ struct ControlComponentTests {
         #expect(view?.numberOfSegments == 0)
     }
 
-    @Test("A row of dots tells of the page that is chosen, and goes back if the page stays")
+    @Test("A page control reports the selected page and reverts if it is not updated")
     func pages() {
         var heard: [Int] = []
         let size = stage.show(PageControl(numberOfPages: 3, currentPage: 1) { heard.append($0) })
@@ -115,7 +115,7 @@ struct ControlComponentTests {
         #expect(view?.currentPage == 4 && view?.numberOfPages == 5)
     }
 
-    @Test("A progress indicator shows its value, and without one it runs for as long as it is in a window")
+    @Test("A progress indicator shows its value, and without one animates while it is in a window")
     func progress() {
         #expect(stage.show(ProgressIndicator(value: 0.4)) == CGSize(width: 200, height: 4))
         let view = stage.componentView as? UIProgressView
@@ -127,7 +127,7 @@ struct ControlComponentTests {
         #expect(!stage.isMoving)
     }
 
-    @Test("An activity indicator has its size and turns")
+    @Test("An activity indicator has its intrinsic size and animates")
     func activity() {
         #expect(stage.show(ActivityIndicator()) == CGSize(width: 20, height: 20))
         #expect(stage.show(ActivityIndicator(size: .large, color: .red)) == CGSize(width: 37, height: 37))

@@ -4,7 +4,8 @@ import Testing
 
 @Suite @MainActor
 struct ControlLeakTests {
-    /// Shows a component on a stage, lets something be under way, and tells what is alive when the host is gone.
+    /// Shows a component on a stage, runs an interaction, and returns the views that still exist after the host's
+    /// removal.
     private func survivors<Shown: Component>(
         _ component: Shown, then act: (Stage, UIView?) -> Void
     ) -> [String] where Shown.EnvironmentType == Empty {
@@ -21,13 +22,13 @@ struct ControlLeakTests {
             act(stage, host.componentView)
             host.removeFromSuperview()
         }
-        // A touch keeps its view until the finger goes, as in UIKit.
+        // A touch retains its view until it ends, as in UIKit.
         stage.touchUp()
         stage.advance(by: 2)
         return [view, inner].compactMap { $0.map { "\(type(of: $0))" } }
     }
 
-    @Test("A scroll view is freed in the middle of a push, and in the middle of an animation")
+    @Test("A scroll view is released during a deceleration and during an animation")
     func scrollView() {
         let slot = ActionSlot<ScrollViewPosition>()
         let component = ScrollView { Rectangle(color: .red, height: 5000) }.scrollTo(slot).onScroll { _ in }
@@ -43,7 +44,7 @@ struct ControlLeakTests {
         #expect(survivors(component) { stage, _ in stage.touchDown(at: CGPoint(x: 50, y: 90)) } == [])
     }
 
-    @Test("Switches and sliders are freed while they move and while they are touched")
+    @Test("Switches and sliders are released during animations and touches")
     func controls() {
         #expect(survivors(Toggle(isOn: true) { _ in }) { stage, _ in stage.tap(at: CGPoint(x: 20, y: 15)) } == [])
         #expect(survivors(Toggle(isOn: true) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 20, y: 15)) } == [])
@@ -51,13 +52,13 @@ struct ControlLeakTests {
             survivors(Slider(value: 0.5) { _ in }) { stage, _ in stage.touchDown(at: CGPoint(x: 100, y: 17)) } == [])
     }
 
-    @Test("Indicators are freed while they turn and run")
+    @Test("Indicators are released while they animate")
     func indicators() {
         #expect(survivors(ProgressIndicator(value: nil)) { stage, _ in stage.advance(by: 0.3) } == [])
         #expect(survivors(ActivityIndicator()) { stage, _ in stage.advance(by: 0.25) } == [])
     }
 
-    @Test("A text field is freed while its caret blinks, and while a finger selects in it")
+    @Test("A text field is released while its caret blinks and during a selection by touch")
     func textField() {
         let focus = ActionSlot<Bool>()
         let component = TextField(text: "text", hasClearButton: true) { _ in }.focus(focus).onSubmit {}

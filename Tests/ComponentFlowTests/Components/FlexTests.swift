@@ -8,7 +8,7 @@ private final class Updates {
     var offers: [String: [CGSize]] = [:]
 }
 
-/// Takes a fixed area of pixels: the narrower it is, the higher.
+/// A leaf with a constant area: its height increases as its width decreases.
 private struct Area: Component {
     let name: String
     let width: CGFloat
@@ -38,7 +38,7 @@ struct FlexTests {
         Rectangle(color: .red, width: width, height: height)
     }
 
-    @Test("A row takes the width there is, and shares out what is left")
+    @Test("A flex row takes the available width and distributes the remaining space")
     func row() {
         let size = stage.show(
             FlexRow<Empty>(justify: .spaceBetween, align: .center, gap: 10) {
@@ -54,7 +54,7 @@ struct FlexTests {
             ])
     }
 
-    @Test("Items grow by their shares, and get exactly that; spacers take what is left")
+    @Test("Flex items grow in proportion to their factors, and a spacer takes the remaining space")
     func growing() {
         stage.show(
             FlexRow<Empty> {
@@ -71,7 +71,7 @@ struct FlexTests {
         #expect(frames().last?.minX == 250)
     }
 
-    @Test("What has not enough room becomes narrower and higher, and the container with it")
+    @Test("Flex items without enough space become narrower and higher, and so does their container")
     func shrinking() {
         let size = stage.show(
             FlexRow<Empty>(align: .flexStart) {
@@ -82,7 +82,7 @@ struct FlexTests {
         #expect(size.height == 20)
     }
 
-    @Test("Lines wrap, and a column hugs or fills")
+    @Test("Flex lines wrap, and a flex column hugs its content or fills the height")
     func wrapping() {
         let size = stage.show(
             FlexRow<Empty>(align: .flexStart, wrap: .wrap, gap: 10, lineGap: 5) {
@@ -99,7 +99,7 @@ struct FlexTests {
         #expect(stage.show(hugging) == CGSize(width: 36, height: 24))
     }
 
-    @Test("Items that keep their size are updated once, others twice, and none that did not change")
+    @Test("Flex items of unchanged size are updated once, resized ones twice, and unchanged ones not at all")
     func updates() {
         let updates = Updates()
         func row(_ number: CGFloat) -> FlexRow<Empty> {
@@ -119,7 +119,7 @@ struct FlexTests {
         #expect(updates.offers["changing"]?.count == 1)
     }
 
-    @Test("A container inside another one, and from right to left")
+    @Test("Flex containers can be nested and run from right to left")
     func nesting() {
         stage.show(
             FlexRow<Empty>(isRightToLeft: true) {
@@ -133,7 +133,7 @@ struct FlexTests {
         #expect(frames().last?.minX == 0)
     }
 
-    @Test("What is no number does no harm")
+    @Test("Flex values that are not finite are ignored")
     func badNumbers() {
         let size = stage.show(
             FlexRow<Empty>(
@@ -144,7 +144,7 @@ struct FlexTests {
         #expect(size.width.isFinite && size.height.isFinite)
     }
 
-    @Test("Random rows are what the engine says for boxes of the same sizes", arguments: 0..<12)
+    @Test("Random flex rows match the layout engine's result for boxes of the same sizes", arguments: 0..<12)
     func random(seed: Int) {
         var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 | 1
         func number(_ limit: Int) -> Int {
@@ -184,7 +184,7 @@ struct FlexTests {
         }
     }
 
-    @Test("An item that is as wide as the room allows grows by its own state, as in a full pass")
+    @Test("A flex item that fills the available width grows through its own state, as in a full update")
     func growingByState() throws {
         let state = WidthState()
         stage.show(FlexRow<Empty>(hugs: true) { GrowingItem(state: state).frame(minWidth: 0) })
@@ -194,7 +194,7 @@ struct FlexTests {
         #expect(frames().first?.width == 60)
     }
 
-    @Test("An item that was given less than it wanted is measured anew when something inside changes")
+    @Test("A shrunk flex item is measured again when its content changes")
     func shrunkItemChanges() throws {
         let state = WidthState()
         state.width = 400
@@ -218,7 +218,7 @@ private final class WidthState: ComponentState {
     var width: CGFloat = 10
 }
 
-/// As wide as its state says, if there is room.
+/// A component as wide as its state specifies, limited by the available width.
 private struct GrowingItem: Component {
     @Behavior var state: WidthState
 

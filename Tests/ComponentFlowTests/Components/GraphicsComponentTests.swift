@@ -20,7 +20,7 @@ struct GraphicsComponentTests {
 
     // MARK: - RoundedRectangle
 
-    @Test("A rounded rectangle fills what is offered, or its size, without its corners")
+    @Test("A rounded rectangle fills the proposed or its own size and leaves its corners empty")
     func roundedRectangle() throws {
         #expect(stage.show(RoundedRectangle(color: .red, cornerRadius: 20)) == CGSize(width: 100, height: 60))
         #expect(try pixel(50, 30) == Self.red && pixel(2, 2) == Self.white)
@@ -29,7 +29,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(20, 10) == Self.red && pixel(1, 3) == Self.white && pixel(60, 30) == Self.white)
     }
 
-    @Test("Several colours blend in the direction that was asked for")
+    @Test("A rounded rectangle blends its colours in the specified direction")
     func roundedRectangleGradient() throws {
         stage.show(RoundedRectangle(colors: [.red, .blue], cornerRadius: 0))
         #expect(try pixel(1, 30).red > 245 && pixel(98, 30).blue > 245)
@@ -41,7 +41,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(1, 1) == Self.white)
     }
 
-    @Test("A line with a colour lies inside the edge; one without makes a ring of the colours")
+    @Test("A stroke with a colour lies inside the edge, and one without draws only a ring in the fill colours")
     func roundedRectangleStroke() throws {
         stage.show(RoundedRectangle(color: .red, cornerRadius: 0, stroke: 5, strokeColor: .blue))
         #expect(try pixel(2, 30) == Self.blue && pixel(7, 30) == Self.red)
@@ -55,7 +55,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(1, 1) == Self.red)
     }
 
-    @Test("A rounded rectangle paints again only when it changed, and follows light and dark")
+    @Test("A rounded rectangle is redrawn only when it changes, and follows light and dark appearance")
     func roundedRectanglePaintsOnce() throws {
         let component = RoundedRectangle(colors: [.label, .systemRed], cornerRadius: 8, stroke: 2, strokeColor: .label)
         stage.show(component)
@@ -70,7 +70,7 @@ struct GraphicsComponentTests {
         #expect(layer.borderColor == UIColor.white.cgColor)
     }
 
-    @Test("All of a rounded rectangle moves with the transition")
+    @Test("All properties of a rounded rectangle animate with the transition")
     func roundedRectangleMoves() throws {
         stage.show(RoundedRectangle(color: .red, cornerRadius: 0, stroke: 2, strokeColor: .blue))
         stage.show(
@@ -86,7 +86,7 @@ struct GraphicsComponentTests {
 
     // MARK: - Circle, Gradient, Shape
 
-    @Test("A circle keeps its line inside")
+    @Test("A circle draws its stroke inside its bounds")
     func circle() throws {
         let size = CGSize(width: 40, height: 40)
         #expect(stage.show(Circle(fillColor: .red, strokeColor: .blue, strokeWidth: 6, size: size)) == size)
@@ -98,7 +98,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(0, 0) == Self.white)
     }
 
-    @Test("A gradient has its colours at their locations, and changes kind and colours")
+    @Test("A gradient has its colours at their locations and can change type and colours")
     func gradient() throws {
         stage.show(Gradient(colors: [.red, .blue], locations: [0.5, 0.5]))
         #expect(try pixel(50, 28) == Self.red && pixel(50, 31) == Self.blue)
@@ -111,7 +111,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(50, 30) == Self.red && pixel(1, 1) == Self.white)
     }
 
-    @Test("A shape is filled and outlined, and its line can be trimmed and dashed")
+    @Test("A shape is filled and stroked, and its stroke can be trimmed and dashed")
     func shape() throws {
         stage.show(Shape(.rectangle, fill: .red, stroke: .blue, lineWidth: 10))
         #expect(try pixel(2, 30) == Self.blue && pixel(7, 30) == Self.red)
@@ -126,7 +126,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(10, 30) == Self.red && pixel(30, 30) == Self.white && pixel(50, 30) == Self.red)
     }
 
-    @Test("An outline made by a closure is the same while its place and its id are")
+    @Test("Closure-based shape outlines are equal if their source location and id are equal")
     func outlineIdentity() {
         func outline(_ id: Int) -> ShapeOutline {
             .path(id: id) { CGPath(rect: CGRect(x: 0, y: 0, width: CGFloat(id), height: $0.height), transform: nil) }
@@ -139,7 +139,7 @@ struct GraphicsComponentTests {
         #expect(ShapeOutline.ellipse.path(in: CGSize(width: CGFloat.infinity, height: 4)).isEmpty)
     }
 
-    @Test("Outlines of equal structure change into each other, with the transition")
+    @Test("Shape outlines of equal structure morph into each other with the transition")
     func morphing() throws {
         stage.show(Shape(.path(Self.square(20)), fill: .red))
         stage.show(Shape(.path(Self.square(60)), fill: .blue), transition: .linear(duration: 1))
@@ -156,7 +156,7 @@ struct GraphicsComponentTests {
 
     // MARK: - Blur
 
-    @Test("A blur shows what is behind it out of focus, under a veil that follows light and dark")
+    @Test("A blur blurs the content behind it, under a tint that follows light and dark appearance")
     func blur() throws {
         let behind = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
         behind.backgroundColor = .red
@@ -171,7 +171,7 @@ struct GraphicsComponentTests {
         #expect(try pixel(10, 30) == Self.red)
     }
 
-    @Test("Touches go through a blur, and a view with an effect has a place for subviews")
+    @Test("A blur passes touches through, and a visual effect view has a content view for subviews")
     func effectView() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         view.frame = CGRect(x: 0, y: 0, width: 50, height: 40)

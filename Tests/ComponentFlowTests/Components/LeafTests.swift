@@ -15,7 +15,7 @@ struct LeafTests {
 
     // MARK: - Divider
 
-    @Test("A divider is as long as it may be and as thick as it is told")
+    @Test("A divider is as long as proposed and as thick as specified")
     func divider() {
         #expect(stage.show(Divider()) == CGSize(width: 100, height: 1))
         #expect(stage.show(Divider(.vertical, thickness: 2, inset: 5)) == CGSize(width: 2, height: 60))
@@ -24,7 +24,7 @@ struct LeafTests {
 
     // MARK: - Image
 
-    @Test("A picture is as large as itself, or as it is told")
+    @Test("An image has its natural size or the specified size")
     func imageSize() {
         let picture = picture(CGSize(width: 40, height: 20))
         #expect(stage.show(Image(image: picture)) == CGSize(width: 40, height: 20))
@@ -32,13 +32,13 @@ struct LeafTests {
         #expect(stage.show(Image(image: nil)) == .zero)
     }
 
-    @Test("A picture that keeps its proportions shrinks to what is offered")
+    @Test("An image with aspect-fit content mode shrinks to the proposed size")
     func imageFits() {
         let large = picture(CGSize(width: 400, height: 200))
         #expect(stage.show(Image(image: large, contentMode: .scaleAspectFit)) == CGSize(width: 100, height: 50))
     }
 
-    @Test("A tint fills the shape of a picture, and goes again")
+    @Test("A tint colour fills the shape of an image, and its removal restores the image")
     func tint() throws {
         let picture = picture(CGSize(width: 20, height: 20))
         func pixel() throws -> Pixels.Pixel { Pixels(try #require(stage.image()))[10, 10] }
@@ -54,7 +54,7 @@ struct LeafTests {
 
     // MARK: - ViewHost
 
-    @Test("A hosted view is made once and updated when its value or the offered size changes")
+    @Test("A hosted view is created once and updated when its value or proposed size changes")
     func viewHost() throws {
         let log = UpdateLog()
         func show(_ value: Int) -> CGSize {
@@ -75,7 +75,7 @@ struct LeafTests {
         #expect((stage.componentView as? UILabel)?.text == "5")
     }
 
-    @Test("A hosted view may say itself which size it fits in")
+    @Test("A hosted view can determine its own fitting size")
     func fittingViewHost() {
         let host = ViewHost(value: "Label") {
             UILabel(frame: .zero)

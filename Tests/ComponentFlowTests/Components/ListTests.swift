@@ -14,7 +14,7 @@ struct ListTests {
         ids.map { Rectangle(color: .red, width: 10 * CGFloat($0), height: 10).id($0) }
     }
 
-    @Test("Items follow each other at the edge or in the middle, in both directions")
+    @Test("List items follow each other in both directions, aligned to the edge or centred")
     func directions() {
         #expect(stage.show(List(items([1, 3]), spacing: 2)) == CGSize(width: 30, height: 22))
         #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 12)])
@@ -24,7 +24,7 @@ struct ListTests {
         #expect(frames.map(\.minX) == [0, 12])
     }
 
-    @Test("Each property counts when lists are compared, how items come does not")
+    @Test("The equality of lists includes all properties except insertion animations")
     func equality() {
         let list = List(items([1, 2]))
         #expect(list == List(items([1, 2]), appear: .default(alpha: true)))
@@ -34,7 +34,7 @@ struct ListTests {
         #expect(list != List(items([1, 2]), centerAlignment: true))
     }
 
-    @Test("Items that go fade out")
+    @Test("Removed list items fade out")
     func disappear() {
         stage.show(List(items([1, 2])))
         stage.show(List(items([1])), transition: .easeInOut(duration: 0.2))

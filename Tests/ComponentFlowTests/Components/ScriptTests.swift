@@ -2,7 +2,7 @@
 import ComponentFlowTesting
 import Testing
 
-/// Pictures of writing in fonts that the set-up installs: Inter, DejaVu Sans, Noto Color Emoji.
+/// Snapshots of writing systems in fonts that the development setup installs: Inter, DejaVu Sans, Noto Color Emoji.
 @Suite @MainActor
 struct ScriptTests {
     private func show(_ lines: [String], style: UIUserInterfaceStyle, scale: CGFloat) -> Stage {
@@ -16,7 +16,7 @@ struct ScriptTests {
         return stage
     }
 
-    @Test("Scripts that the set-up has fonts for look as they were looked at")
+    @Test("Text in scripts with installed fonts matches its snapshot")
     func scripts() throws {
         let lines = [
             "All human beings are born free", "Όλοι οι άνθρωποι γεννιούνται", "Все люди рождаются",
@@ -27,8 +27,8 @@ struct ScriptTests {
         try show(lines, style: .light, scale: 1).verifySnapshot(named: "scripts_light")
     }
 
-    // Without characters that no font has: Pango writes their numbers in whatever font is the system's monospaced one.
-    @Test("Hard cases look as they were looked at")
+    // Excludes characters without any font: Pango draws their numbers in the system's monospaced font, which varies.
+    @Test("Text with difficult shaping matches its snapshot")
     func hardCases() throws {
         let lines = [
             "שלום 123 עולם 45.6, abc 789", "The word السلام (peace).", "(שלום) [abc] (a (ב) c)",
@@ -39,7 +39,7 @@ struct ScriptTests {
     }
 
     @Test(
-        "A character that no font has is a box, whoever draws it",
+        "A character without a glyph in any font is drawn as a box by labels and string drawing",
         arguments: ["\u{10FFFD}", "\u{F0123}", "\u{378}", "\u{2FE0}"])
     func missingGlyph(character: String) throws {
         let stage = Stage(size: CGSize(width: 60, height: 40), scale: 2, style: .light)

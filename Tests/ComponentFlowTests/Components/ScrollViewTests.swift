@@ -9,7 +9,7 @@ struct ScrollViewTests {
 
     private var scrollView: UIScrollView? { stage.componentView as? UIScrollView }
 
-    @Test("Along its axis it takes the room there is, across it is as large as its content")
+    @Test("A scroll view takes the available length along its axis and its content's size across")
     func sizes() {
         #expect(stage.show(ScrollView { tall }) == CGSize(width: 120, height: 200))
         #expect(scrollView?.contentSize == CGSize(width: 120, height: 1000))
@@ -25,7 +25,7 @@ struct ScrollViewTests {
         #expect(stage.show(ScrollView(both) { large }) == CGSize(width: 200, height: 200))
     }
 
-    @Test("A drag scrolls it, also when it begins on a button, and reports where it is; a tap is still a tap")
+    @Test("A drag scrolls a scroll view and reports its offset, also from a button, and a tap still taps")
     func scrolling() {
         var taps = 0
         var last: ScrollViewMetrics?
@@ -43,7 +43,7 @@ struct ScrollViewTests {
         #expect(taps == 1)
     }
 
-    @Test("The newest closure hears of scrolling, although the update was skipped")
+    @Test("The current closure receives scroll events although the update was skipped")
     func newestClosure() {
         var heard: [String] = []
         stage.show(ScrollView { tall }.onScroll { _ in heard.append("old") })
@@ -52,7 +52,7 @@ struct ScrollViewTests {
         #expect(heard == ["new"])
     }
 
-    @Test("A slot scrolls it to its start, its end, an offset and a rectangle")
+    @Test("An action slot scrolls a scroll view to its start, end, an offset or a rectangle")
     func slot() {
         let slot = ActionSlot<ScrollViewPosition>()
         stage.show(
@@ -71,7 +71,7 @@ struct ScrollViewTests {
         #expect(scrollView?.contentOffset.y == -7)
     }
 
-    @Test("Content that grows by its own state makes the scroll view's content larger, and shrinking brings it back")
+    @Test("Content that grows through its own state extends the content size, and shrunk content clamps the offset")
     func growing() {
         let log = UpdateLog()
         stage.show(ScrollView { Probe(name: "content", size: CGSize(width: 20, height: 300), log: log) })
@@ -90,7 +90,7 @@ struct ScrollViewTests {
         #expect(scrollView?.contentSize.width == 50)
     }
 
-    @Test("It hands its environment on")
+    @Test("A scroll view forwards its environment")
     func environment() {
         struct Reader: Component {
             typealias EnvironmentType = Int
@@ -107,7 +107,7 @@ struct ScrollViewTests {
         #expect(scrollView?.contentSize.width == 43)
     }
 
-    @Test("Not enabled, neither finger nor wheel moves it")
+    @Test("A disabled scroll view ignores drags and the wheel")
     func disabled() {
         stage.show(ScrollView(isScrollEnabled: false) { tall })
         stage.drag(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 60, y: 20))

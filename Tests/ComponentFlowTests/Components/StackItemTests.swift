@@ -17,7 +17,7 @@ struct StackItemTests {
 
     // MARK: - Spacers
 
-    @Test("A spacer takes the room its siblings leave")
+    @Test("A spacer takes the space that its siblings leave")
     func spacer() {
         let size = stage.show(
             HStack(spacing: 5) {
@@ -30,7 +30,7 @@ struct StackItemTests {
         #expect(frames[2] == CGRect(x: 70, y: 0, width: 30, height: 10))
     }
 
-    @Test("Several spacers share the room, in a VStack too")
+    @Test("Several spacers share the space, also in a VStack")
     func spacers() {
         let size = stage.show(
             VStack {
@@ -42,7 +42,7 @@ struct StackItemTests {
         #expect(frames[1].minY == 25)
     }
 
-    @Test("A spacer is never shorter than its least length")
+    @Test("A spacer is at least as long as its minLength")
     func least() {
         let size = stage.show(
             HStack {
@@ -54,7 +54,7 @@ struct StackItemTests {
         #expect(frames[2].minX == 82)
     }
 
-    @Test("In a stack that is offered no end of room, a spacer is as long as its least length")
+    @Test("A spacer in a stack with an unbounded proposal collapses to its minLength")
     func infinite() {
         let host = ComponentHostView<Empty>()
         let stack = HStack<Empty> {
@@ -67,7 +67,7 @@ struct StackItemTests {
         #expect(size == CGSize(width: 27, height: 10))
     }
 
-    @Test("A flexible item is offered the room its siblings leave, and keeps it")
+    @Test("A flexible item is proposed the space that its siblings leave, and occupies it")
     func flexible() {
         let text = "some words that have to wrap"
         stage.show(
@@ -82,7 +82,7 @@ struct StackItemTests {
         #expect(frames[2].minX == 90)
     }
 
-    @Test("Flexible items share the room by their weights")
+    @Test("Flexible items share the space by their weights")
     func weights() {
         stage.show(
             HStack {
@@ -92,7 +92,7 @@ struct StackItemTests {
         #expect(frames.map(\.width) == [25, 75])
     }
 
-    @Test("Shares add up to the length, keep the minimums and follow the weights")
+    @Test("Shares of flexible items add up to the length, respect the minimums and follow the weights")
     func shares() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<2000 {
@@ -106,14 +106,15 @@ struct StackItemTests {
             let least = items.reduce(0) { $0 + $1.minimum }
             #expect(shares.reduce(0, +) == max(length, least))
             #expect(zip(shares, items).allSatisfy { $0 >= $1.minimum })
-            // Those above their minimum get the same for each unit of weight, but for rounding.
+            // Items above their minimum get equal space per unit of weight, except for rounding.
             let levels = zip(shares, items).filter { $0 > $1.minimum + 1 }.map { $0 / $1.weight }
             if let low = levels.min(), let high = levels.max() { #expect(high - low <= CGFloat(items.count)) }
         }
     }
 
     @Test(
-        "A weight that is no number and a spacing without end are harmless", arguments: [CGFloat.nan, .infinity, -3, 0])
+        "Stack weights and spacings that are not finite or negative are ignored",
+        arguments: [CGFloat.nan, .infinity, -3, 0])
     func badInput(value: CGFloat) {
         let size = stage.show(
             HStack(spacing: value == -3 ? 0 : value) {
@@ -124,9 +125,9 @@ struct StackItemTests {
         #expect(size == CGSize(width: 100, height: 10))
     }
 
-    // MARK: - Coming and going
+    // MARK: Insertion and removal
 
-    @Test("An item comes and goes in its own way")
+    @Test("A stack item uses its own insertion and removal animations")
     func ownWay() throws {
         let log = UpdateLog()
         let appear = ComponentTransition.Appear { _, _ in log.note("came") }
@@ -149,7 +150,7 @@ struct StackItemTests {
         #expect(frames.count == 1)
     }
 
-    @Test("An item without a way of its own grows and fades in; one with nil is there at once")
+    @Test("A stack item without own animations grows and fades in, and one with nil appears at once")
     func defaults() throws {
         func show(_ isThere: Bool) {
             stage.show(
@@ -170,7 +171,7 @@ struct StackItemTests {
         #expect(stage.componentView?.subviews.isEmpty == true)
     }
 
-    @Test("How an item comes and goes does not make it another item")
+    @Test("Insertion and removal animations do not affect a stack item's identity")
     func equality() {
         let item = box(1, 1).id(1)
         #expect(item == item.appear(nil).disappear(nil))
@@ -180,7 +181,7 @@ struct StackItemTests {
 
     // MARK: - Environments and alignment
 
-    @Test("A component that expects nothing stands in a stack that hands something down")
+    @Test("A component without environment can be placed in a stack with an environment")
     func mixedEnvironments() {
         struct Reader: Component {
             typealias EnvironmentType = Int
@@ -201,7 +202,7 @@ struct StackItemTests {
         #expect(stage.show(stack, environment: { 44 }) == CGSize(width: 44, height: 60))
     }
 
-    @Test("ZStack puts smaller children where it is told", arguments: ComponentAlignment.allCases)
+    @Test("A ZStack places smaller children by its alignment", arguments: ComponentAlignment.allCases)
     func alignment(_ alignment: ComponentAlignment) {
         stage.show(
             ZStack(alignment: alignment) {

@@ -14,7 +14,7 @@ struct StackTests {
         Rectangle(color: .red, width: width, height: height)
     }
 
-    @Test("VStack puts its children below each other", arguments: [VStackAlignment.left, .center, .right])
+    @Test("A VStack places its children below each other", arguments: [VStackAlignment.left, .center, .right])
     func vertical(alignment: VStackAlignment) {
         let size = stage.show(
             VStack(alignment: alignment, spacing: 5) {
@@ -26,13 +26,13 @@ struct StackTests {
         #expect(frames.map(\.minX) == [alignment == .left ? 0 : alignment == .center ? 10 : 20, 0])
     }
 
-    @Test("VStack may fill the width it is offered")
+    @Test("A VStack can fill the proposed width")
     func fillWidth() {
         #expect(stage.show(VStack(fillWidth: true) { box(20, 10) }) == CGSize(width: 100, height: 10))
         #expect(frames == [CGRect(x: 40, y: 0, width: 20, height: 10)])
     }
 
-    @Test("HStack puts its children beside each other", arguments: [HStackAlignment.top, .center, .bottom])
+    @Test("An HStack places its children beside each other", arguments: [HStackAlignment.top, .center, .bottom])
     func horizontal(alignment: HStackAlignment) {
         let size = stage.show(
             HStack(alignment: alignment, spacing: 5) {
@@ -44,7 +44,7 @@ struct StackTests {
         #expect(frames.map(\.minY) == [alignment == .top ? 0 : alignment == .center ? 10 : 20, 0])
     }
 
-    @Test("ZStack puts its children over each other, the last in front")
+    @Test("A ZStack places its children over each other with the last in front")
     func layered() {
         let size = stage.show(
             ZStack {
@@ -55,14 +55,14 @@ struct StackTests {
         #expect(frames == [CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 15, y: 5, width: 10, height: 10)])
     }
 
-    @Test("An empty stack has the size zero, whatever its spacing")
+    @Test("An empty stack has zero size with any spacing")
     func empty() {
         #expect(stage.show(VStack<Empty>([], spacing: 10)) == .zero)
         #expect(stage.show(HStack<Empty>([], spacing: 10)) == .zero)
         #expect(stage.show(ZStack<Empty>([])) == .zero)
     }
 
-    @Test("The builder keeps the identity of children around an if and a switch")
+    @Test("The stack builder preserves the identity of children around if and switch statements")
     func builderIdentity() throws {
         let log = UpdateLog()
         func show(_ flag: Bool) {

@@ -3,7 +3,7 @@ import ComponentFlowTesting
 import OpenDisplay
 import Testing
 
-@Suite("Text areas and the state of editing") @MainActor struct TextAreaTests {
+@Suite("Text areas and editing state") @MainActor struct TextAreaTests {
     private let stage = Stage(size: CGSize(width: 200, height: 300))
 
     private var area: UITextView? { stage.componentView as? UITextView }
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("It is as wide as it may be and as high as its text, between its least and greatest number of lines")
+    @Test("A text area takes the available width and the height of its text, within its line limits")
     func size() {
         let font = UIFont.systemFont(ofSize: 17)
         func height(_ text: String, least: Int = 1, most: Int = 0) -> CGFloat {
@@ -35,7 +35,7 @@ import Testing
         #expect(height(String(repeating: "word ", count: 20)) > line)
     }
 
-    @Test("A click and keys write, Return begins a line, and the closure hears of it")
+    @Test("A text area is edited by clicks and keys, Return inserts a line break, and the closure receives changes")
     func writing() {
         var heard: [String] = []
         stage.show(TextArea(text: "ab", placeholder: "Note") { heard.append($0) })
@@ -44,7 +44,7 @@ import Testing
         #expect(heard == ["abc", "abc\n", "abc\nd"] && area?.text == "abc\nd")
     }
 
-    @Test("When its parent updates it, the parent's text counts, and a caret inside stays where it is")
+    @Test("An update from the parent replaces a text area's text and keeps the caret position")
     func parentDecides() {
         stage.show(TextArea(text: "abcd") { _ in })
         stage.tap(at: CGPoint(x: 190, y: 15))
@@ -55,7 +55,7 @@ import Testing
         #expect(area?.text == "ABXCD" && area?.selectedRange == NSRange(location: 3, length: 0))
     }
 
-    @Test("Focus, selection and the placeholder follow what happens")
+    @Test("Focus, selection and placeholder of a text area follow user input")
     func follows() {
         var heard: [String] = []
         let focus = ActionSlot<Bool>()
@@ -75,7 +75,7 @@ import Testing
         #expect(heard.filter { $0.hasSuffix("+0") } == ["1+0", "2+0"])
     }
 
-    /// Counts how often it runs.
+    /// Counts its updates.
     private struct Counted: CombinedComponent {
         @MainActor final class Log {
             var runs = 0
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("An edit re-runs only its own field; one that makes the field grow, what stands around it too")
+    @Test("An edit updates only its own text input, and also its ancestors if it changes the size")
     func onlyItself() {
         let log = Counted.Log()
         let field = TextField(text: "") { _ in }

@@ -23,7 +23,7 @@ struct TextFieldTests {
         for character in text { press(character.unicodeScalars.first?.value ?? 0, String(character)) }
     }
 
-    @Test("It is as wide as it may be and shows its text; a click and keys write, and the closure hears of it")
+    @Test("A text field takes the available width, is edited by clicks and keys, and its closure receives changes")
     func writing() {
         var heard: [String] = []
         let size = stage.show(TextField(text: "ab", placeholder: "Name") { heard.append($0) })
@@ -37,7 +37,7 @@ struct TextFieldTests {
         #expect(heard.last == "new abc")
     }
 
-    @Test("When its parent updates it, the parent's text counts, and a caret inside stays where it is")
+    @Test("An update from the parent replaces a text field's text and keeps the caret position")
     func parentDecides() {
         stage.show(TextField(text: "abcd") { _ in })
         stage.tap(at: CGPoint(x: 190, y: 15))
@@ -52,7 +52,7 @@ struct TextFieldTests {
         #expect(field?.text == "ABYCD" && field?.selectedTextRange?.end != field?.endOfDocument)
     }
 
-    @Test("A slot gives it the keyboard and takes it away, which it tells; Return submits and keeps the keyboard")
+    @Test("An action slot focuses and unfocuses a text field, which reports it, and Return submits and keeps focus")
     func focus() {
         var heard: [String] = []
         let focus = ActionSlot<Bool>()
@@ -67,7 +67,7 @@ struct TextFieldTests {
         #expect(heard == ["focus true", "submit", "focus false"])
     }
 
-    @Test("Its look follows the component: colour, font, frame, dots, and whether it is enabled")
+    @Test("A text field's appearance follows its component's colour, font, border, secure entry and enabled state")
     func look() {
         stage.show(TextField(text: "a", isSecure: true, isEnabled: false) { _ in })
         #expect(field?.isSecureTextEntry == true && field?.isEnabled == false && field?.borderStyle == .roundedRect)

@@ -6,7 +6,7 @@ import Testing
 struct TextTests {
     private let stage = Stage(size: CGSize(width: 120, height: 200))
 
-    @Test("It wraps at the width it is offered, and is as high as its lines")
+    @Test("Text wraps at the proposed width and is as high as its lines")
     func wraps() {
         let line = stage.show(Text(text: "word")).height
         let size = stage.show(Text(text: "word word word word word word word word"))
@@ -14,19 +14,19 @@ struct TextTests {
         #expect(size.height >= line * 2.5)
     }
 
-    @Test("It shows at most so many lines")
+    @Test("Text is limited to its maximum number of lines")
     func lines() {
         let line = stage.show(Text(text: "word")).height
         let text = "word word word word word word word word"
         #expect(stage.show(Text(text: text, maximumNumberOfLines: 1)).height == line)
     }
 
-    @Test("An empty text takes no width")
+    @Test("Empty text has zero width")
     func empty() {
         #expect(stage.show(Text(text: "")).width == 0)
     }
 
-    @Test("Another colour changes the pixels but not the size")
+    @Test("A text colour change affects pixels but not the size")
     func color() throws {
         let black = stage.show(Text(text: "Ink", color: .black))
         let first = Pixels(try #require(stage.image()))
@@ -39,7 +39,7 @@ struct TextTests {
         #expect(Pixels(try #require(stage.image())).count { $0.blue > 150 && $0.red < 80 } > 10)
     }
 
-    @Test("It looks as it was looked at")
+    @Test("Text in several scripts matches its snapshot")
     func snapshot() throws {
         let stage = Stage(size: CGSize(width: 220, height: 120), scale: 2)
         stage.show(
@@ -56,7 +56,7 @@ struct TextTests {
 struct AttributedTextTests {
     private let stage = Stage(size: CGSize(width: 120, height: 200))
 
-    @Test("A text that wraps when it is measured wraps in the same places when it is drawn")
+    @Test("Attributed text wraps in the same positions when it is measured and when it is drawn")
     func wrapsAsMeasured() throws {
         let host = ComponentHostView<Empty>()
         stage.show(host as UIView)
@@ -80,7 +80,7 @@ struct AttributedTextTests {
         }
     }
 
-    @Test("It is offered no room, and takes none")
+    @Test("Attributed text takes no space for an empty proposal")
     func noRoom() {
         let host = ComponentHostView<Empty>()
         let size = host.update(
@@ -88,7 +88,7 @@ struct AttributedTextTests {
         #expect(size == .zero)
     }
 
-    @Test("Line spacing makes several lines higher, and one line not")
+    @Test("Line spacing increases the height of several lines, but not of one line")
     func lineSpacing() {
         let one = Text(text: "word", lineSpacing: 10)
         #expect(stage.show(one) == stage.show(Text(text: "word")))
@@ -98,7 +98,7 @@ struct AttributedTextTests {
         #expect(spaced.height > plain.height + 9)
     }
 
-    @Test("Attributes change fonts and colours of parts")
+    @Test("Attributes change fonts and colours of parts of a text")
     func attributes() throws {
         let text = NSMutableAttributedString(string: "big small")
         text.setAttributes(
@@ -113,7 +113,7 @@ struct AttributedTextTests {
         #expect(Pixels(try #require(stage.image())).count { $0.red > 180 && $0.blue < 80 && $0.green < 80 } == 0)
     }
 
-    @Test("Neighbouring parts may have different fonts, colours and paragraph styles")
+    @Test("Adjacent parts of a text can have different fonts, colours and paragraph styles")
     func neighbours() {
         func make(_ size: CGFloat, _ color: UIColor, _ spacing: CGFloat) -> NSAttributedString {
             let text = NSMutableAttributedString(string: "one two")
@@ -139,7 +139,7 @@ struct AttributedTextTests {
             stage.show(Text(attributedText: make(20, .red, 1), tintColor: .blue, lineSpacing: 2)).height > small.height)
     }
 
-    @Test("Texts with different attributes differ, and a string that changes later does not matter")
+    @Test("Attributed texts compare by their attributes, and later mutations of the string have no effect")
     func equality() {
         let text = NSMutableAttributedString(string: "word")
         let first = Text(attributedText: text)

@@ -15,31 +15,31 @@ struct WrapTests {
         sizes.enumerated().map { Rectangle(color: .red, width: $1.0, height: $1.1).id($0) }
     }
 
-    @Test("It begins another line where no more children fit")
+    @Test("A wrap starts a new line when the next child does not fit")
     func lines() {
         let size = stage.show(Wrap(boxes([(40, 10), (40, 20), (30, 10)]), spacing: 5, lineSpacing: 3))
         #expect(size == CGSize(width: 85, height: 33))
         #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 5), CGPoint(x: 45, y: 0), CGPoint(x: 0, y: 23)])
     }
 
-    @Test("It may run from right to left")
+    @Test("A wrap can run from right to left")
     func rightToLeft() {
         stage.show(Wrap(boxes([(40, 10), (40, 10), (30, 10)]), spacing: 5, isRightToLeft: true))
         #expect(frames.map(\.minX) == [45, 0, 55])
     }
 
-    @Test("Short lines stand where they are told", arguments: [VStackAlignment.left, .center, .right])
+    @Test("Short lines of a wrap are placed by the alignment", arguments: [VStackAlignment.left, .center, .right])
     func alignment(_ alignment: VStackAlignment) {
         stage.show(Wrap(boxes([(80, 10), (60, 10)]), alignment: alignment, lineAlignment: .top))
         #expect(frames[1].minX == (alignment == .left ? 0 : alignment == .center ? 10 : 20))
     }
 
-    @Test("Without children it has the size zero")
+    @Test("An empty wrap has zero size")
     func empty() {
         #expect(stage.show(Wrap<Empty>([], spacing: 5, lineSpacing: 5)) == .zero)
     }
 
-    @Test("Lines are filled, never overfull, and nothing overlaps")
+    @Test("Lines of a wrap are filled without overflow or overlap")
     func random() {
         var random = SeededGenerator(seed: 11)
         for _ in 0..<500 {
@@ -62,7 +62,7 @@ struct WrapTests {
                 #expect(CGRect(origin: .zero, size: size).contains(frame))
                 #expect(frames[..<index].allSatisfy { !$0.intersects(frame.insetBy(dx: 0.1, dy: 0.1)) })
             }
-            // The first child of a line would not have fitted into the line before.
+            // The first child of a line would not have fitted into the previous line.
             let tops = Array(Set(frames.map(\.minY))).sorted()
             let lines = tops.map { top in frames.filter { $0.minY == top } }
             for (line, next) in zip(lines, lines.dropFirst()) {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Code in an article is code that a test runs.
+/// Checks that the code in the articles is code that tests run.
 @Suite("Articles") struct ArticlesTests {
     @Test(
-        "Every longer piece of code stands in the tests to the letter",
+        "Every longer code block of an article is contained verbatim in its tests",
         arguments: ["BuildingScreens", "MovingThings", "WritingText"])
     func codeIsTested(article: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -20,13 +20,14 @@ import Testing
         #expect(!longer.isEmpty)
         let trimmed = Self.trimmed(tested)
         for block in longer {
-            // Foundation compares literally; Swift's own search goes by characters, and takes seconds in a debug build.
+            // Foundation compares literally; Swift's own search compares characters, which takes seconds in a debug
+            // build.
             let place = trimmed.range(of: Self.trimmed(block), options: .literal)
             #expect(place != nil, "\(block.prefix(200))…")
         }
     }
 
-    /// Without indents and empty lines.
+    /// The code without indentation and empty lines.
     private static func trimmed(_ code: String) -> String {
         code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }

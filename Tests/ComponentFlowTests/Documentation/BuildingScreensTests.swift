@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-// The code of the article "Building screens", to the letter.
+// The code of the article "Building screens", verbatim.
 
 struct SettingRow: CombinedComponent {
     let title: String
@@ -69,7 +69,7 @@ struct BuildingScreensTests {
         (view as? UISwitch).map { [$0] } ?? view.subviews.flatMap(switches)
     }
 
-    @Test("shows a screen that works: a tap on a switch reaches the data and comes back")
+    @Test("The article's screen updates its data and itself when a switch is tapped")
     func works() throws {
         stage.show(SettingsScreen())
         let shown = switches(in: stage.window)
@@ -83,7 +83,7 @@ struct BuildingScreensTests {
         #expect(heights.contains { $0.bounds.height == 44 })
     }
 
-    @Test("shows the code that is tested here")
+    @Test("The article contains the code that is tested here")
     func sameCode() throws {
         let here = try String(contentsOfFile: #filePath, encoding: .utf8)
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-// The code of the article "Moving things", to the letter.
+// The code of the article "Moving things", verbatim.
 
 final class Drawer: UIView {
     static let width: CGFloat = 200
@@ -56,7 +56,7 @@ final class Drawer: UIView {
 
 @Suite("The article Moving things") @MainActor
 struct MovingThingsTests {
-    @Test("A drawer that is pulled past its middle opens")
+    @Test("A drawer that is pulled beyond its middle opens")
     func opens() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let drawer = Drawer(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -70,7 +70,7 @@ struct MovingThingsTests {
         #expect(drawer.isOpen && drawer.panel.frame.minX == 0)
     }
 
-    @Test("One that is pulled less goes back, unless it is thrown")
+    @Test("A drawer that is pulled less returns, unless it is flung")
     func goesBack() {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let drawer = Drawer(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -87,7 +87,7 @@ struct MovingThingsTests {
         #expect(drawer.isOpen && drawer.panel.frame.minX == 0)
     }
 
-    @Test("It can be caught on its way, where the eye sees it")
+    @Test("A drawer can be caught during its animation at its on-screen position")
     func isCaught() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let drawer = Drawer(frame: CGRect(x: 0, y: 0, width: 400, height: 300))

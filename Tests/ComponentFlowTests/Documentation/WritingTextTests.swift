@@ -78,7 +78,7 @@ import Testing
         stage.advance(by: 0)
     }
 
-    @Test("The form cuts what is too long, and its note grows with its lines up to six")
+    @Test("The article's form limits the title's length, and its note grows up to six lines")
     func form() throws {
         let height = stage.show(NoteForm()).height
         func find<Found: UIView>(_ type: Found.Type, in view: UIView) -> Found? {
@@ -102,7 +102,7 @@ import Testing
         #expect(height < 300)
     }
 
-    @Test("Control-S saves, a menu makes a favourite")
+    @Test("In the article's form Control-S saves and the menu marks a favourite")
     func commands() {
         let editor = Editor()
         stage.window.rootViewController = editor

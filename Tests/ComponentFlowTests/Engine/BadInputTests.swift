@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// Answers a size, whatever it is offered.
+/// A component that returns the given size for every proposal.
 private struct Sized: Component {
     let width: CGFloat
     let height: CGFloat
@@ -20,7 +20,7 @@ struct BadInputTests {
     private let stage = Stage(size: CGSize(width: 100, height: 80))
 
     @Test(
-        "A size that is no size is named, and the component gets a sane one",
+        "A component that returns an invalid size is reported and gets a valid one",
         arguments: [
             (CGSize(width: CGFloat.nan, height: 5), CGSize(width: 0, height: 5)),
             (CGSize(width: CGFloat.infinity, height: 5), CGSize(width: 100, height: 5)),
@@ -37,7 +37,7 @@ struct BadInputTests {
         #expect(diagnostics.first?.subject == "Sized")
     }
 
-    @Test("Zero and infinite offers are legitimate, negative ones are zero, NaN is named")
+    @Test("Zero and infinite proposals are valid, negative ones become zero, and NaN is reported")
     func offers() {
         let host = ComponentHostView<Empty>()
         func offer(_ width: CGFloat) -> (size: CGSize?, rules: [String]) {
@@ -55,7 +55,7 @@ struct BadInputTests {
         #expect(offer(.infinity) == (empty, ["size.unbounded"]))
     }
 
-    @Test("A mistake with a size is named once, not at each update")
+    @Test("An invalid size is reported once and not in each update")
     func once() {
         let host = ComponentHostView<Empty>()
         let rules = Diagnostics.record {
@@ -81,7 +81,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "What fills the room that it is offered takes none where there is no end of it",
+        "A component that fills its proposal takes no space in an unbounded proposal",
         arguments: ["Rectangle", "Circle", "Gradient", "Shape", "RoundedRectangle", "Blur"])
     func fillerWithoutEnd(name: String) {
         let host = ComponentHostView<Empty>()
@@ -92,7 +92,7 @@ struct BadInputTests {
         #expect(diagnostics.map(\.rule) == ["size.unbounded"])
     }
 
-    @Test("Calling a combined component's update by hand is named")
+    @Test("Calling a combined component's update directly is reported")
     func calledDirectly() {
         let diagnostics = Diagnostics.record {
             let stack = VStack<Empty>([])

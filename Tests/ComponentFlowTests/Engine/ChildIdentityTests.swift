@@ -20,7 +20,7 @@ struct ChildIdentityTests {
         stage.componentView?.subviews.map { $0.accessibilityIdentifier ?? "?" } ?? []
     }
 
-    @Test("Every reorder of up to five children keeps their views and gives the order of a fresh build")
+    @Test("Every reordering of up to five children keeps their views in the order of a fresh build")
     func allReorders() {
         for count in 0...5 {
             let names = (0..<count).map { "child \($0)" }
@@ -35,7 +35,7 @@ struct ChildIdentityTests {
         }
     }
 
-    @Test("After random edits the views are those of a fresh build", arguments: 0..<20)
+    @Test("After random edits the child views equal those of a fresh build", arguments: 0..<20)
     func randomEdits(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var names = (0..<(seed.isMultiple(of: 2) ? 6 : 30)).map { "n\($0)" }
@@ -60,7 +60,7 @@ struct ChildIdentityTests {
         #expect(log.take() == [])
     }
 
-    @Test("A removed child is freed, view and state")
+    @Test("A removed child is released with its view and state")
     func removedChildIsFreed() {
         show(["a", "b"])
         weak let view = stage.window.probe("b")
@@ -71,7 +71,7 @@ struct ChildIdentityTests {
         #expect(state == nil)
     }
 
-    @Test("A child that goes animated stays until it has faded, and takes no touches on the way")
+    @Test("A child removed with animation fades out without receiving touches")
     func disappearing() throws {
         show(["a", "b"])
         let view = try #require(stage.window.probe("b"))
@@ -85,7 +85,7 @@ struct ChildIdentityTests {
         #expect(view.superview == nil)
     }
 
-    @Test("A child that comes in an animated pass grows and fades in; the first pass moves nothing")
+    @Test("A child inserted with animation fades in, and the first update animates nothing")
     func appearing() throws {
         show(["a"], transition: .easeInOut(duration: 0.3))
         #expect(!stage.isMoving)
@@ -97,7 +97,7 @@ struct ChildIdentityTests {
         #expect(stage.window.probe("b")?.layer.presentation()?.opacity ?? 1 == 1)
     }
 
-    @Test("Two children with one id are named, and both are shown")
+    @Test("Two children with one id are reported and both shown")
     func duplicateIDs() {
         let diagnostics = Diagnostics.record { show(["a", "a"]) }
         #expect(diagnostics.map(\.rule) == ["component.duplicate-id"])
@@ -105,7 +105,7 @@ struct ChildIdentityTests {
         #expect(order == ["a", "a"])
     }
 
-    @Test("A child that is updated but never added is named; one that is added twice too")
+    @Test("A child that is updated but not added, or added twice, is reported")
     func addedOnce() {
         struct Careless: CombinedComponent {
             let times: Int
@@ -127,7 +127,7 @@ struct ChildIdentityTests {
         #expect(stage.componentView?.subviews.count == 1)
     }
 
-    @Test("Corner radius, clipping, shadow, scale and opacity of a child follow after insertion and go back")
+    @Test("Corner radius, clipping, shadow, scale and opacity of a child can change after insertion and be reset")
     func styleFollows() throws {
         struct Styled: CombinedComponent {
             let isStyled: Bool
@@ -159,7 +159,7 @@ struct ChildIdentityTests {
         }
     }
 
-    @Test("A longest increasing subsequence is increasing and as long as the longest", arguments: 0..<200)
+    @Test("The longest increasing subsequence is increasing and has maximal length", arguments: 0..<200)
     func longestIncreasingSubsequence(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let values = Array(0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random)

@@ -16,14 +16,14 @@ struct DepthTests {
         }
     }
 
-    @Test("A tree as deep as the limit allows is shown")
+    @Test("A component tree as deep as the limit is shown")
     func atTheLimit() {
         let host = ComponentHostView<Empty>()
         #expect(show(nested(ComponentLimits.maximumDepth - 1), in: host).isEmpty)
         #expect(host.currentSize == CGSize(width: 4, height: 4))
     }
 
-    @Test("What stands deeper than the limit is not shown, and named once with its path")
+    @Test("Components below the depth limit are not shown, and reported once with their path")
     func beyondTheLimit() throws {
         let host = ComponentHostView<Empty>()
         let diagnostics = show(nested(5000), in: host) + show(nested(5001), in: host)
@@ -34,7 +34,7 @@ struct DepthTests {
         #expect(subject.contains(" more) › "))
     }
 
-    @Test("Hosts inside of hosts count as one tree")
+    @Test("Nested hosts count as one tree towards the depth limit")
     func nestedHosts() {
         var component = AnyComponent(Rectangle(color: .red, width: 4, height: 4))
         for _ in 0..<2000 { component = AnyComponent(Button(content: component, action: {})) }
@@ -42,7 +42,7 @@ struct DepthTests {
         #expect(show(component, in: host).map(\.rule) == ["component.too-deep"])
     }
 
-    @Test("The limit can be changed")
+    @Test("The depth limit can be changed")
     func adjustable() {
         let usual = ComponentLimits.maximumDepth
         defer { ComponentLimits.maximumDepth = usual }
@@ -51,7 +51,7 @@ struct DepthTests {
         #expect(show(nested(10), in: ComponentHostView<Empty>()).map(\.rule) == ["component.too-deep"])
     }
 
-    @Test("A tree that becomes shallow enough is shown")
+    @Test("A component tree is shown once its depth falls below the limit")
     func shallowAgain() {
         let host = ComponentHostView<Empty>()
         _ = show(nested(5000), in: host)

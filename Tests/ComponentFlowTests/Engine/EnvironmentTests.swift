@@ -15,7 +15,7 @@ private struct Strings: Equatable {
     var title = "Hello"
 }
 
-/// Reads one of two values, both or none.
+/// Reads either of two values, both, or none.
 private struct Reader: Component {
     typealias EnvironmentType = (Palette, Strings)
 
@@ -93,7 +93,7 @@ struct EnvironmentTests {
             })
     }
 
-    @Test("A change reaches exactly the components that read the changed value")
+    @Test("An environment change updates exactly the components that read the changed value")
     func exactReaders() {
         show(Palette(), Strings())
         #expect(log.take() == ["forwarder", "both blue Hello", "palette blue", "strings Hello", "none"])
@@ -103,7 +103,7 @@ struct EnvironmentTests {
         #expect(log.take() == ["both blue Hallo", "palette blue"])
     }
 
-    @Test("Equal values reach nobody")
+    @Test("Equal environment values update no component")
     func equalValues() {
         show(Palette(), Strings())
         _ = log.take()
@@ -111,7 +111,7 @@ struct EnvironmentTests {
         #expect(log.take() == [])
     }
 
-    @Test("A reader whose size changes makes its parent lay out again")
+    @Test("An environment reader whose size changes invalidates its parent's layout")
     func sizeBubbles() {
         show(Palette(), Strings())
         _ = log.take()
@@ -119,7 +119,7 @@ struct EnvironmentTests {
         #expect(log.take() == ["both blue Good morning", "forwarder", "strings Good morning"])
     }
 
-    @Test("Nested members are reached by dynamic member lookup")
+    @Test("Nested environment members are accessible by dynamic member lookup")
     func dynamicMember() {
         struct Deep: Component {
             typealias EnvironmentType = Palette
@@ -135,7 +135,7 @@ struct EnvironmentTests {
         #expect(stage.show(Deep(), environment: { Palette(depth: Palette.Depth(shade: 8)) }).width == 8)
     }
 
-    @Test("An environment of eight values gives each by its type")
+    @Test("An environment of eight values returns each by its type")
     func eightValues() {
         struct Box<Tag>: Equatable { var number: Int }
         enum A {}; enum B {}; enum C {}; enum D {}; enum E {}; enum F {}; enum G {}; enum H {}

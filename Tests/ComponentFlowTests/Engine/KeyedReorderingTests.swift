@@ -5,7 +5,7 @@ import Testing
 @Suite struct KeyedReorderingTests {
     private typealias Entry = KeyedReordering.Entry
 
-    /// The keys of one pass after those of another: shuffled, moved, swapped, replaced, cut, doubled.
+    /// Returns keys with random edits: shuffles, moves, swaps, replacements, removals and duplicates.
     private func edited(_ keys: [Int], _ random: inout SeededGenerator) -> [Int] {
         var keys = keys
         for _ in 0..<Int.random(in: 0...3, using: &random) where keys.count > 2 {
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "Whatever the order, each key is found once, where it stood, and doubled ones are noticed", arguments: 0..<200)
+        "Each key in any order is found once at its old position, and duplicates are detected", arguments: 0..<200)
     func equalsDictionary(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let old = Array(0..<Int.random(in: 0...40, using: &random)).shuffled(using: &random)
@@ -50,7 +50,7 @@ import Testing
         #expect(Set(reordering.left(of: entries).map(\.key)) == Set(places.keys.map { .integer($0) }))
     }
 
-    @Test("The next keys are expected beyond up to two that are gone")
+    @Test("Expected positions of the next keys skip at most two removed keys")
     func expected() {
         let entries = ContiguousArray((0..<10).map { Entry(key: .integer($0), node: nil) })
         let reordering = KeyedReordering(of: entries, keeping: 2)

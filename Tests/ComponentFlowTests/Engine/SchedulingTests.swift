@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// Calls a closure from within its update.
+/// Calls a closure during its update.
 private struct Meddler: Component {
     let name: String
     let onUpdate: @MainActor () -> Void
@@ -20,7 +20,7 @@ private struct Meddler: Component {
     }
 }
 
-/// A component that asks for its own update, up to a number of times.
+/// A component that requests its own update from its update, up to a number of times.
 private struct SelfUpdater: Component {
     final class State: ComponentState {
         var runs = 0
@@ -47,7 +47,7 @@ struct SchedulingTests {
     private let log = UpdateLog()
     private let stage = Stage(size: CGSize(width: 100, height: 100))
 
-    @Test("Updates asked for during an update run once, after it, in the order they were asked for")
+    @Test("Updates requested during an update run once, after it, in the order of the requests")
     func collected() throws {
         let log = log
         let probes = ["a", "b", "c"].map {
@@ -66,14 +66,14 @@ struct SchedulingTests {
         #expect(log.take() == ["meddler begins", "meddler ends", "c", "a", "b"])
     }
 
-    @Test("A component may ask for its own next update from within an update")
+    @Test("A component can request its own next update during an update")
     func selfUpdate() {
         let host = ComponentHostView<Empty>()
         host.update(component: AnyComponent(SelfUpdater(limit: 3)), containerSize: .zero)
         #expect(host.currentSize == CGSize(width: 3, height: 1))
     }
 
-    @Test("A component that asks for an update in every update is stopped and named")
+    @Test("A component that requests an update in every update is stopped and reported")
     func loop() {
         let host = ComponentHostView<Empty>()
         let diagnostics = Diagnostics.record {
@@ -83,7 +83,7 @@ struct SchedulingTests {
         #expect(diagnostics.first?.subject == "SelfUpdater")
     }
 
-    @Test("Updating a host from within its own update is refused and named")
+    @Test("Updating a host during its own update is rejected and reported")
     func reentrantHost() {
         let host = ComponentHostView<Empty>()
         let meddler = Meddler(name: "meddler") {
@@ -96,7 +96,7 @@ struct SchedulingTests {
         #expect(host.currentSize == CGSize(width: 1, height: 1))
     }
 
-    @Test("A state change on another thread is reported and arrives on the main thread")
+    @Test("A state change on another thread is reported and performed on the main thread")
     func offMain() async throws {
         stage.show(
             ProbeGroup(
@@ -109,13 +109,13 @@ struct SchedulingTests {
         let subscription = Diagnostics.subscribe { reported.append($0.rule) }
         defer { subscription.cancel() }
         await Task.detached { state.updated() }.value
-        // The request was put on the main queue before the detached task ended; this one comes after it.
+        // The update was enqueued on the main queue before the detached task ended; this continuation follows it.
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         #expect(reported.rules.contains("state.off-main"))
         #expect(log.take() == ["a"])
     }
 
-    @Test("A state that outlives its component does nothing")
+    @Test("A state that outlives its component has no effect")
     func orphanedState() throws {
         var host: ComponentHostView<Empty>? = ComponentHostView<Empty>()
         host?.update(component: AnyComponent(Probe(name: "a", log: log)), containerSize: .zero)
@@ -138,7 +138,7 @@ struct SchedulingTests {
             uniqueKeysWithValues: names.map { ($0, try #require(stage.window.probe($0)?.state)) })
     }
 
-    @Test("In a batch each component is updated once, at the end, in the order in which they asked")
+    @Test("A batch updates each component once, at its end, in the order of the requests")
     func batch() throws {
         let states = try showProbes(["a", "b"])
         let result = ComponentState.batch {
@@ -152,7 +152,7 @@ struct SchedulingTests {
         #expect(log.take() == ["b", "a"])
     }
 
-    @Test("A batch that throws still updates what asked for it")
+    @Test("A batch that throws still performs the requested updates")
     func throwingBatch() throws {
         struct Failure: Error {}
         let states = try showProbes(["a"])
@@ -165,7 +165,7 @@ struct SchedulingTests {
         #expect(log.take() == ["a"])
     }
 
-    @Test("Of several transitions in a batch the last animated one is used")
+    @Test("A batch uses the last animated transition of several")
     func batchTransition() throws {
         var seen: [ComponentTransition.Animation] = []
         struct Watcher: Component {
@@ -199,9 +199,9 @@ struct SchedulingTests {
     }
 }
 
-/// Rules reported from any thread.
+/// The rules that were reported from any thread.
 private final class RuleLog: @unchecked Sendable {
-    // Guarded by the lock in every access.
+    // Every access is guarded by the lock.
     private var stored: [String] = []
     private let lock = NSLock()
 

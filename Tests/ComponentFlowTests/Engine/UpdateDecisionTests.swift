@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// A leaf that counts how often it is compared.
+/// A leaf that counts its comparisons.
 private struct Compared: Component {
     final class Count {
         nonisolated(unsafe) var value = 0
@@ -28,7 +28,7 @@ private struct Compared: Component {
     }
 }
 
-/// The four reasons to update, and nothing else.
+/// Tests that updates happen for four reasons only.
 @Suite @MainActor
 struct UpdateDecisionTests {
     private let log = UpdateLog()
@@ -48,7 +48,7 @@ struct UpdateDecisionTests {
         #expect(log.take() == [])
     }
 
-    @Test("A changed child is updated, its equal sibling is not")
+    @Test("A changed child is updated and its equal sibling is not")
     func changedChild() {
         stage.show(group(Probe(name: "a", log: log), Probe(name: "b", log: log)))
         _ = log.take()
@@ -56,7 +56,7 @@ struct UpdateDecisionTests {
         #expect(log.take() == ["group", "b"])
     }
 
-    @Test("A child in a box is compared once in a pass, whether it changed or not", arguments: [0, 1])
+    @Test("A type-erased child is compared once per pass, changed or not", arguments: [0, 1])
     func comparedOnce(change: Int) {
         let count = Compared.Count()
         func parent(value: Int, number: Int) -> ProbeGroup {
@@ -72,13 +72,13 @@ struct UpdateDecisionTests {
         stage.show(parent(value: 0, number: 5))
         _ = log.take()
         count.value = 0
-        // The probe differs, so the group's children differ before anybody looks at the second one.
+        // The probe differs, so the group's children differ before the second one is compared.
         stage.show(parent(value: 1, number: 5 + change))
         #expect(log.take() == ["group", "a"])
         #expect(count.value == 1)
     }
 
-    @Test("Another available size updates everything that is offered it")
+    @Test("A changed available size updates all components that receive it")
     func availableSize() {
         stage.show(group(Probe(name: "a", log: log)))
         _ = log.take()
@@ -87,7 +87,7 @@ struct UpdateDecisionTests {
         #expect(log.take() == ["group", "a"])
     }
 
-    @Test("A state change whose size stays re-runs its component alone")
+    @Test("A state change with an unchanged size updates only its component")
     func stateChangeStaysLocal() throws {
         stage.show(group(Probe(name: "a", log: log), Probe(name: "b", log: log)))
         _ = log.take()
@@ -95,7 +95,7 @@ struct UpdateDecisionTests {
         #expect(log.take() == ["a"])
     }
 
-    @Test("A state change that changes the size re-runs ancestors as far up as sizes change")
+    @Test("A state change that changes the size updates ancestors as far as sizes change")
     func stateChangeBubbles() throws {
         let inner = group(Probe(name: "a", log: log))
         let outer = ProbeGroup(
@@ -112,12 +112,12 @@ struct UpdateDecisionTests {
         let state = try #require(stage.window.probe("a")?.state)
         state.extra = 20
         state.updated()
-        // The group grows from 10 to 30, but the outer one is 50 wide already: its size stays, and the top is left alone.
+        // The inner group grows from 10 to 30, but the outer one is already 50 wide, so that the top is not updated.
         #expect(log.take() == ["a", "group", "outer"])
         #expect(stage.window.probe("a")?.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
     }
 
-    @Test("A child of another type under the same id gets a new view")
+    @Test("A child of another type with the same id gets a new view")
     func changedType() throws {
         stage.show(group(Probe(name: "a", log: log)))
         let old = try #require(stage.window.probe("a"))
@@ -129,7 +129,7 @@ struct UpdateDecisionTests {
         #expect(stage.componentView?.subviews.count == 1)
     }
 
-    @Test("A forced update runs although nothing changed")
+    @Test("A forced update runs without any change")
     func forced() {
         let host = ComponentHostView<Empty>()
         let component = AnyComponent(Probe(name: "a", log: log))
@@ -139,7 +139,7 @@ struct UpdateDecisionTests {
         #expect(log.take() == ["a", "a"])
     }
 
-    @Test("The size a host answers after a state-driven update is the new one")
+    @Test("A host returns its current size after a state-driven update")
     func hostKnowsNewSize() throws {
         let host = ComponentHostView<Empty>()
         var told: [CGSize] = []

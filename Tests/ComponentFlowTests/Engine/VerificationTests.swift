@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentFlow
 
-/// Forgets a property in its `==`.
+/// A component whose `==` omits a property.
 private struct Forgetful: Component {
     var color = UIColor.red
     var width: CGFloat = 10
@@ -36,7 +36,7 @@ struct VerificationTests {
         }
     }
 
-    @Test("names a component whose == leaves out what it shows")
+    @Test("Verification reports a component whose == omits a property that it shows")
     func views() {
         let diagnostics = diagnosticsOfShowing(Forgetful(), Forgetful(color: .blue))
         #expect(diagnostics.map(\.rule) == ["component.wrong-equality"])
@@ -46,14 +46,14 @@ struct VerificationTests {
         #expect(diagnostics.first?.subject == "VStack<Empty> › Forgetful[it]")
     }
 
-    @Test("names a component whose == leaves out what its size depends on")
+    @Test("Verification reports a component whose == omits a property that affects its size")
     func size() {
         let diagnostics = diagnosticsOfShowing(Forgetful(), Forgetful(width: 20))
         #expect(diagnostics.map(\.rule) == ["component.wrong-equality"])
         #expect(diagnostics.first?.message.contains("its size, from 10.0 × 10.0 to 20.0 × 10.0") == true)
     }
 
-    @Test("is silent where nothing would have changed, and where it is off")
+    @Test("Verification reports nothing if nothing would have changed or if it is disabled")
     func silent() {
         #expect(diagnosticsOfShowing(Forgetful(), Forgetful()).isEmpty)
         let diagnostics = Diagnostics.record {

@@ -34,7 +34,7 @@ struct GestureTests {
 
     private var recognizers: [UIGestureRecognizer] { stage.componentView?.subviews.first?.gestureRecognizers ?? [] }
 
-    @Test("A tap with its count and fingers")
+    @Test("A tap gesture requires its number of taps and fingers")
     func tap() {
         var heard: [String] = []
         show { [.tap { heard.append("one") }] }
@@ -56,7 +56,7 @@ struct GestureTests {
         #expect(heard.last == "two fingers")
     }
 
-    @Test("A long press begins while the finger is down and ends with it")
+    @Test("A long press gesture begins while the finger is down and ends with it")
     func longPress() {
         var states: [Gesture.LongPressGestureState] = []
         show { [.longPress(duration: 0.3) { states.append($0) }] }
@@ -68,7 +68,7 @@ struct GestureTests {
     }
 
     @Test(
-        "A pan keeps its recogniser when the component updates in the middle of it, and the newest closure hears of it")
+        "A pan gesture keeps its recogniser across an update and calls the current closure")
     func panInPlace() {
         var old: [Gesture.PanGestureState] = []
         var new: [Gesture.PanGestureState] = []
@@ -87,7 +87,7 @@ struct GestureTests {
         #expect(recognizers.isEmpty)
     }
 
-    @Test("Swipes of several directions stand side by side, and their settings are replaced in place")
+    @Test("Swipes in several directions coexist, and their settings are updated in place")
     func swipe() {
         var heard: [String] = []
         show {
@@ -103,7 +103,7 @@ struct GestureTests {
         #expect(heard == ["right", "left", "down"])
     }
 
-    @Test("A pinch reports its scale and where it is")
+    @Test("A pinch gesture reports its scale and location")
     func pinch() {
         var states: [Gesture.PinchGestureState] = []
         show { [.pinch { states.append($0) }] }
@@ -121,7 +121,7 @@ struct GestureTests {
             ])
     }
 
-    @Test("A rotation reports its angle clockwise")
+    @Test("A rotation gesture reports its angle clockwise")
     func rotation() {
         var states: [Gesture.RotationGestureState] = []
         show { [.rotation { states.append($0) }] }
@@ -136,7 +136,7 @@ struct GestureTests {
         #expect(abs(angle - .pi / 2) < 1e-9)
     }
 
-    @Test("A pan from the window's edge begins only there")
+    @Test("A screen edge pan gesture begins only at the window's edge")
     func edgePan() {
         var states: [Gesture.PanGestureState] = []
         show { [.screenEdgePan(edges: .left) { states.append($0) }] }
@@ -146,7 +146,7 @@ struct GestureTests {
         #expect(states.first == .began && states.count > 2)
     }
 
-    @Test("Hovering follows the pointer over the view")
+    @Test("A hover gesture follows the pointer over the view")
     func hover() {
         var states: [Gesture.HoverGestureState] = []
         show { [.hover { states.append($0) }] }

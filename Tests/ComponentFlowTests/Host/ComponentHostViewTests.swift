@@ -6,7 +6,7 @@ import Testing
 struct ComponentHostViewTests {
     private let stage = Stage(size: CGSize(width: 100, height: 100))
 
-    @Test("It is transparent to touches beside its component")
+    @Test("A component host view passes through touches beside its component")
     func hitTest() throws {
         let host = ComponentHostView<Empty>()
         host.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -20,7 +20,7 @@ struct ComponentHostViewTests {
         #expect(stage.window.hitTest(CGPoint(x: 80, y: 80), with: nil) === below)
     }
 
-    @Test("Its first update never moves anything")
+    @Test("A host's first update animates nothing")
     func firstUpdate() {
         stage.show(Rectangle(color: .red, width: 40, height: 40), transition: .spring(duration: 1))
         #expect(!stage.isMoving)
@@ -28,7 +28,7 @@ struct ComponentHostViewTests {
         #expect(stage.isMoving)
     }
 
-    @Test("Letting a host go frees views and states, with animations in flight")
+    @Test("Releasing a host releases its views and states during animations")
     func noLeaks() throws {
         weak var view: UIView?
         weak var state: ComponentState?
@@ -64,7 +64,7 @@ struct ComponentHostViewTests {
         #expect(!stage.isMoving)
     }
 
-    @Test("Its environment alone can be updated; what does not read it is left alone")
+    @Test("Updating only a host's environment skips components that do not read it")
     func updateEnvironment() throws {
         struct Named: Component {
             typealias EnvironmentType = String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentFlow
 
-/// A row of a height of its own that counts how often it is made and updated.
+/// A row with its own height that counts its views and updates.
 struct ListRow: Component {
     final class State: ComponentState {
         var extra: CGFloat = 0
@@ -44,7 +44,7 @@ struct ListRow: Component {
     }
 }
 
-/// A list on a stage, and what is seen of it.
+/// A list on a stage, with access to its visible rows.
 @MainActor
 struct ListWorld {
     let stage = Stage(size: CGSize(width: 100, height: 200))
@@ -79,14 +79,14 @@ struct ListWorld {
         }
     }
 
-    /// The rows with their places in the view, from top to bottom.
+    /// The rows with their frames in the view, from top to bottom.
     var shown: [(id: Int, frame: CGRect)] {
         (view?.subviews ?? []).compactMap { $0 as? ListRow.View }
             .map { ($0.id, $0.frame.offsetBy(dx: 0, dy: -offset)) }
             .sorted { $0.1.minY < $1.1.minY }
     }
 
-    /// Where a row is in the view.
+    /// The position of a row in the view.
     func y(_ id: Int) -> CGFloat? {
         shown.first { $0.id == id }?.frame.minY
     }
@@ -96,7 +96,7 @@ struct ListWorld {
 struct LazyListTests {
     private let world = ListWorld()
 
-    @Test("A million rows make those that are seen and some more")
+    @Test("A list of a million rows creates only the visible rows and a margin")
     func million() {
         var asked = 0
         let section = LazyListSection(count: 1_000_000, idOfRow: { $0 }) { index in
@@ -116,7 +116,7 @@ struct LazyListTests {
         #expect(asked < 80)
     }
 
-    @Test("Rows follow each other without gaps, over the whole view, wherever it is scrolled")
+    @Test("Rows cover the visible area without gaps at any scroll position")
     func contiguous() throws {
         world.show(Array(0..<400))
         var random = SeededGenerator(seed: 5)
@@ -137,7 +137,7 @@ struct LazyListTests {
         }
     }
 
-    @Test("When all rows were seen, the content is as high as they are")
+    @Test("The content height is exact after all rows have been visible")
     func totalHeight() {
         let ids = Array(0..<100)
         world.show(ids)
@@ -147,7 +147,7 @@ struct LazyListTests {
         #expect(world.y(0) == 0)
     }
 
-    @Test("Rows that are measured above what is seen do not move it")
+    @Test("Measuring rows above the visible area does not move it")
     func anchorWhileScrollingUp() throws {
         world.show(Array(0..<1000))
         world.controller.scroll(to: 500, animated: false)
@@ -163,7 +163,7 @@ struct LazyListTests {
 
     // MARK: - Changes
 
-    @Test("Rows keep their views and their states, and only those that changed are updated")
+    @Test("Rows keep their views and states, and only changed rows are updated")
     func identity() throws {
         world.show(Array(0..<50))
         _ = world.log.take()
@@ -176,7 +176,7 @@ struct LazyListTests {
         #expect(third.superview === world.view)
     }
 
-    @Test("What is seen stays where it is when rows above come and go, but not at the very start")
+    @Test("The visible area stays in place when rows above change, except at the very start")
     func anchorWhileEditing() throws {
         world.show(Array(0..<300))
         world.show([-1] + Array(0..<300))
@@ -192,7 +192,7 @@ struct LazyListTests {
         #expect(world.y(101) == before)
     }
 
-    @Test("Any edit leaves the rows as a fresh list shows them in the same place")
+    @Test("After any edit the rows equal those of a fresh list at the same position")
     func incrementalEqualsFresh() throws {
         for seed in 0..<25 {
             var random = SeededGenerator(seed: UInt64(seed))
@@ -231,7 +231,7 @@ struct LazyListTests {
             #expect(ids.isEmpty, "\(name)")
             return
         }
-        // A fresh list, with the same row in the same place.
+        // A fresh list with the same row at the same position.
         let fresh = ListWorld()
         fresh.show(ids)
         fresh.offset = fresh.view?.top(of: first.entry) ?? 0
@@ -239,7 +239,7 @@ struct LazyListTests {
         let old = Dictionary(uniqueKeysWithValues: realized.map { ($0.entry, $0.frame.minY - view.contentOffset.y) })
         for row in fresh.view?.seenRows ?? [] {
             let y = row.frame.minY - fresh.offset
-            // At the end of the list, heights that only one of them knows decide how far it can be scrolled.
+            // At the end of the list the maximum offset depends on heights that only one of the lists has measured.
             guard let mine = old[row.entry] else {
                 Issue.record("row \(row.entry) is missing: \(name)")
                 continue
@@ -252,7 +252,7 @@ struct LazyListTests {
         }
     }
 
-    @Test("A row that changes its size by itself moves those below it")
+    @Test("A row that changes its size through its own state moves the rows below")
     func rowState() throws {
         world.show(Array(0..<50))
         let second = try #require(world.view?.subviews.compactMap { $0 as? ListRow.View }.first { $0.id == 1 })
@@ -262,7 +262,7 @@ struct LazyListTests {
         #expect(world.y(2) == before + 30)
     }
 
-    @Test("Rows that are new fade in, those that move slide, and those that go fade out")
+    @Test("New rows fade in, moved rows slide and removed rows fade out")
     func animation() throws {
         world.show(Array(0..<50))
         let y1 = try #require(world.y(1))
@@ -281,7 +281,7 @@ struct LazyListTests {
         #expect(world.view?.leaving.isEmpty == true)
     }
 
-    @Test("Closures of rows are the newest ones, also when a token says that nothing changed")
+    @Test("Rows call their current closures, also if a token marks the section as unchanged")
     func closures() {
         var taps: [Int] = []
         func show(_ number: Int) {
@@ -297,7 +297,7 @@ struct LazyListTests {
         #expect(taps == [101, 202])
     }
 
-    @Test("An environment reaches the rows that read it")
+    @Test("An environment change reaches the rows that read it")
     func environment() {
         struct Reader: Component {
             typealias EnvironmentType = Int
@@ -336,7 +336,7 @@ struct LazyListTests {
             .sorted()
     }
 
-    @Test("The header of the section that is seen stays at the edge until the section ends")
+    @Test("The header of the first visible section stays at the edge until the section ends")
     func stickyHeaders() {
         world.stage.show(sections())
         #expect(edges(.blue).first == 0)
@@ -355,7 +355,7 @@ struct LazyListTests {
         #expect(edges(.blue).first == 0)
     }
 
-    @Test("A footer may stay at the lower edge")
+    @Test("A section footer can stay at the lower edge")
     func stickyFooters() {
         world.stage.show(sections(pinsFooters: true))
         #expect(edges(.green) == [185])
@@ -365,7 +365,7 @@ struct LazyListTests {
         #expect(edges(.green).first == 165)
     }
 
-    @Test("Headers lie above rows")
+    @Test("Section headers are in front of rows")
     func order() throws {
         world.stage.show(sections())
         for offset in stride(from: CGFloat(0), to: 3000, by: 77) { world.offset = offset }
@@ -377,7 +377,8 @@ struct LazyListTests {
     // MARK: - Scrolling to rows
 
     @Test(
-        "Scrolling to a row lands exactly", arguments: [LazyListController.Position.top, .center, .bottom],
+        "Scrolling to a row ends exactly at its position",
+        arguments: [LazyListController.Position.top, .center, .bottom],
         [true, false])
     func scrollTo(position: LazyListController.Position, isAnimated: Bool) throws {
         world.show(Array(0..<5000))
@@ -400,9 +401,9 @@ struct LazyListTests {
         #expect(!world.controller.scroll(to: "nobody"))
     }
 
-    // MARK: - Telling
+    // MARK: Callbacks
 
-    @Test("It tells which rows are seen, and once that the end is near")
+    @Test("A list reports its visible rows, and once that the end is near")
     func telling() {
         var told: [LazyListVisibleRows] = []
         var ends = 0
@@ -426,14 +427,14 @@ struct LazyListTests {
 
     // MARK: - Bad input
 
-    @Test("Rows with the same id are named, and all shown")
+    @Test("Rows with the same id are reported and all shown")
     func duplicates() {
         let section = LazyListSection(count: 6, idOfRow: { $0 / 2 }) { world.row($0, height: 20) }
         world.stage.show(LazyList(sections: [section]))
         #expect(world.shown.map(\.id) == [0, 1, 2, 3, 4, 5])
     }
 
-    @Test("Empty lists, rows without height and lists without end of room are harmless")
+    @Test("Empty lists, rows without height and unbounded lists are handled")
     func extremes() {
         world.show([])
         #expect(world.shown.isEmpty)

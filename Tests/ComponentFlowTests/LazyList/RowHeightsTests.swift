@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct RowHeightsTests {
-    @Test("Heights, offsets and rows at offsets are those of a plain array, whatever is edited")
+    @Test("Row heights, offsets and rows at offsets match a plain array after any edits")
     func model() {
         for seed in 0..<30 {
             var random = SeededGenerator(seed: UInt64(seed))
@@ -40,7 +40,7 @@ struct RowHeightsTests {
         model.replaceSubrange(start..<end, with: Array(repeating: 20, count: new))
     }
 
-    /// The row that covers an offset with the space below it; the last one beyond all.
+    /// The row that covers an offset including the spacing below it; the last row for offsets beyond the end.
     private func row(at y: CGFloat, _ model: [CGFloat], _ spacing: CGFloat) -> Int {
         var end: CGFloat = 0
         for (row, height) in model.enumerated() {
@@ -50,7 +50,7 @@ struct RowHeightsTests {
         return max(model.count - 1, 0)
     }
 
-    @Test("A million rows that nobody measured take one chunk, and a measured one a few more")
+    @Test("A million unmeasured rows occupy one chunk, and a measured row adds a few")
     func memory() {
         var heights = RowHeights(count: 1_000_000, estimate: 44)
         #expect(heights.chunkCount == 1)
@@ -64,7 +64,7 @@ struct RowHeightsTests {
         #expect(heights.chunkCount == 3)
     }
 
-    @Test("What is no height is not taken over", arguments: [CGFloat.nan, .infinity, -1])
+    @Test("Row heights that are not finite or negative are ignored", arguments: [CGFloat.nan, .infinity, -1])
     func badHeights(height: CGFloat) {
         var heights = RowHeights(count: 3, estimate: height)
         heights.set(1, to: height)
@@ -75,7 +75,7 @@ struct RowHeightsTests {
 
 @Suite
 struct RowAlignmentTests {
-    @Test("After any edit a row keeps its height or is forgotten, and a single edit forgets no other row")
+    @Test("After any edits a row keeps its height or is forgotten, and a single edit forgets only edited rows")
     func edits() {
         for seed in 0..<400 {
             var random = SeededGenerator(seed: UInt64(seed))
@@ -115,7 +115,7 @@ struct RowAlignmentTests {
         }
     }
 
-    @Test("In a list of a million rows it looks at some thousand of them")
+    @Test("The alignment of a million rows examines only some thousand of them")
     func budget() {
         var looks = 0
         let count = 1_000_000

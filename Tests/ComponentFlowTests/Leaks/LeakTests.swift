@@ -3,7 +3,7 @@ import Testing
 
 @testable import ComponentFlow
 
-/// What closures in a component capture; if it lives on, so does something that holds the closure.
+/// An object that closures of a component capture; it outlives the test if a closure leaks.
 final class LeakToken {
     var uses = 0
 }
@@ -23,7 +23,7 @@ struct LeakCase: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 }
 
-/// Hosts of every component, made, updated and dropped while animations run.
+/// Tests that hosts of every component are released after creation, updates and removal during animations.
 @Suite @MainActor
 struct LeakTests {
     private struct Weak {
@@ -31,7 +31,7 @@ struct LeakTests {
         weak var object: AnyObject?
     }
 
-    /// Everything that must die with a host.
+    /// Weak references to all objects that must be released with a host.
     private final class Witnesses {
         private var all: [Weak] = []
 
@@ -52,7 +52,7 @@ struct LeakTests {
         }
     }
 
-    @Test("Host, views, states and closures die together, with animations in flight", arguments: LeakCase.all)
+    @Test("Host, views, states and closures of a component are released during animations", arguments: LeakCase.all)
     func dies(leakCase: LeakCase) {
         let stage = Stage(size: CGSize(width: 160, height: 160))
         let witnesses = Witnesses()
@@ -61,7 +61,7 @@ struct LeakTests {
         #expect(witnesses.survivors == [])
     }
 
-    @Test("They die together too when the movements have come to rest", arguments: LeakCase.all)
+    @Test("Host, views, states and closures of a component are released after animations", arguments: LeakCase.all)
     func diesAtRest(leakCase: LeakCase) {
         let stage = Stage(size: CGSize(width: 160, height: 160))
         let witnesses = Witnesses()
@@ -70,7 +70,7 @@ struct LeakTests {
         #expect(witnesses.survivors == [])
     }
 
-    @Test("What a host shows dies when it shows something else", arguments: LeakCase.all)
+    @Test("The objects of a component are released when its host shows another component", arguments: LeakCase.all)
     func replaced(leakCase: LeakCase) {
         let stage = Stage(size: CGSize(width: 160, height: 160))
         let witnesses = Witnesses()
@@ -81,7 +81,7 @@ struct LeakTests {
         #expect(witnesses.survivors == [])
     }
 
-    /// A function of its own, so that no local variable keeps anything alive.
+    /// A separate function, so that no local variable retains an object.
     @inline(never)
     private func useAndDrop(_ leakCase: LeakCase, on stage: Stage, _ witnesses: Witnesses, rests: Bool = false) {
         let host = ComponentHostView<Empty>()
@@ -122,7 +122,7 @@ struct LeakTests {
     }
 }
 
-/// What comes in the place of what is looked at.
+/// The component that replaces the tested component.
 private struct LeakEnd: Component {
     func update(
         view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,

@@ -18,7 +18,7 @@ struct KeyAndMenuTests {
             .keyCommand("x", isEnabled: isEnabled) { log.note("x \(turn)") }
     }
 
-    @Test("Commands count wherever the focus is, with the newest closures, until the component goes")
+    @Test("Key commands apply for any focus with current closures until their component is removed")
     func commands() {
         stage.show(commanded(1))
         stage.pressKey(symbol: 0xff56)
@@ -33,13 +33,13 @@ struct KeyAndMenuTests {
         #expect(log.entries == ["next 1", "next 2", "x 2"])
     }
 
-    @Test("Equal components are equal whatever their closures do, and others are not")
+    @Test("The equality of key commands and menus ignores their closures")
     func equality() {
         #expect(commanded(1) == commanded(2) && commanded(1) != commanded(1, isEnabled: false))
         #expect(box().contextMenu { [] } == box().contextMenu { [UIAction(title: "a") { _ in }] })
     }
 
-    @Test("Text that is written comes before commands of letters")
+    @Test("Text input precedes key commands of letters")
     func writing() {
         let log = log
         let field = TextField(text: "") { _ in }.keyCommand("x") { log.note("command") }
@@ -56,7 +56,7 @@ struct KeyAndMenuTests {
         return box().contextMenu { [UIAction(title: "Turn \(turn)") { _ in log.note("chosen \(turn)") }] }
     }
 
-    @Test("The second button opens the newest menu, and keys choose from it")
+    @Test("The secondary button opens the current context menu, and keys select its items")
     func menus() {
         stage.show(menued(1))
         stage.show(menued(2))

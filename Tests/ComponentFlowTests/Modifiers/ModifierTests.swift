@@ -11,7 +11,7 @@ struct ModifierTests {
         Rectangle(color: color, width: width, height: height)
     }
 
-    /// The frame of the innermost first view, in the space of the outermost.
+    /// The frame of the innermost first view in the outermost view's coordinates.
     private var inner: CGRect {
         guard let outer = stage.componentView else { return .null }
         let leaf = sequence(first: outer) { $0.subviews.first }.reduce(outer) { $1 }
@@ -20,7 +20,7 @@ struct ModifierTests {
 
     // MARK: - Padding
 
-    @Test("Padding offers its content less, and is larger than it")
+    @Test("Padding reduces its content's proposal and extends its size")
     func padding() {
         #expect(stage.show(box(20, 10).padding(5)) == CGSize(width: 30, height: 20))
         #expect(inner == CGRect(x: 5, y: 5, width: 20, height: 10))
@@ -31,34 +31,34 @@ struct ModifierTests {
         #expect(inner.origin == CGPoint(x: 2, y: 1))
     }
 
-    @Test("Padding that is no number counts as none", arguments: [CGFloat.nan, .infinity])
+    @Test("Padding that is not finite counts as zero", arguments: [CGFloat.nan, .infinity])
     func badPadding(length: CGFloat) {
         #expect(stage.show(box(20, 10).padding(length)) == CGSize(width: 20, height: 10))
     }
 
     // MARK: - Frame
 
-    @Test("A frame of fixed lengths puts its content where it is told", arguments: ComponentAlignment.allCases)
+    @Test("A frame of fixed size places its content by the alignment", arguments: ComponentAlignment.allCases)
     func fixedFrame(alignment: ComponentAlignment) {
         #expect(
             stage.show(box(20, 10).frame(width: 40, height: 50, alignment: alignment)) == CGSize(width: 40, height: 50))
         #expect(inner.origin == CGPoint(x: 20 * alignment.fraction.x, y: 40 * alignment.fraction.y))
     }
 
-    @Test("A frame with a greatest length takes what it is offered, up to that")
+    @Test("A frame with a maximum length takes its proposal up to that length")
     func greatest() {
         #expect(stage.show(box(20, 10).frame(maxWidth: .infinity)) == CGSize(width: 100, height: 10))
         #expect(stage.show(box(20, 10).frame(maxWidth: 50, maxHeight: 90)) == CGSize(width: 50, height: 60))
         #expect(stage.show(box().frame(maxWidth: 50)) == CGSize(width: 50, height: 60))
     }
 
-    @Test("A frame with a least length is at least as long")
+    @Test("A frame with a minimum length is at least that long")
     func least() {
         #expect(stage.show(box(20, 10).frame(minWidth: 30)) == CGSize(width: 30, height: 10))
         #expect(stage.show(box(50, 10).frame(minWidth: 30, minHeight: 20)) == CGSize(width: 50, height: 20))
     }
 
-    @Test("A frame's lengths follow its rules, whatever the numbers")
+    @Test("Random frame lengths obey the rules for minimum, ideal and maximum")
     func frameLengths() {
         var random = SeededGenerator(seed: 3)
         let numbers: [CGFloat?] = [nil, 0, 10, 25, 40, 80, -5, .nan, .infinity]
@@ -76,7 +76,7 @@ struct ModifierTests {
         }
     }
 
-    @Test("An ideal length counts where no end of room is offered")
+    @Test("An ideal length applies to an unbounded proposal")
     func ideal() {
         let host = ComponentHostView<Empty>()
         let infinite = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
@@ -86,7 +86,7 @@ struct ModifierTests {
 
     // MARK: - Background and overlay
 
-    @Test("A background and an overlay are offered the size of the content and lie behind and in front of it")
+    @Test("A background and an overlay are proposed the content's size and lie behind and in front of it")
     func layers() throws {
         let content = box(40, 20).padding(0)
         #expect(stage.show(content.background(.blue)) == CGSize(width: 40, height: 20))
@@ -102,9 +102,9 @@ struct ModifierTests {
         #expect(front[1].backgroundColor == .green)
     }
 
-    // MARK: - Looks
+    // MARK: Appearance
 
-    @Test("A look is applied to the content, and goes with the modifier")
+    @Test("An appearance modifier affects the content until the modifier is removed")
     func styles() throws {
         func show(_ opacity: CGFloat, _ radius: CGFloat) {
             stage.show(box(20, 10).opacity(opacity).cornerRadius(radius))
@@ -124,7 +124,7 @@ struct ModifierTests {
 
     // MARK: - Gestures
 
-    @Test("A tap runs the newest action, also after an update that was skipped")
+    @Test("A tap gesture runs the current action, also after a skipped update")
     func tap() throws {
         var taps: [Int] = []
         func show(_ number: Int) { stage.show(box(20, 10).onTap { taps.append(number) }.padding(5)) }
@@ -136,7 +136,7 @@ struct ModifierTests {
         #expect(taps == [1, 2])
     }
 
-    @Test("Several gestures share one view, and come and go without an update")
+    @Test("Several gestures share one view and can be added and removed without an update")
     func gestures() throws {
         var taps = 0
         stage.show(box(20, 10).onTap { taps += 1 }.gesture(.longPress { _ in }))
@@ -151,9 +151,9 @@ struct ModifierTests {
         #expect(taps == 10)
     }
 
-    // MARK: - All of them
+    // MARK: All modifiers
 
-    @Test("Wrappers hand closures and environments through")
+    @Test("Modifiers forward closures and environments to their content")
     func forwarding() throws {
         struct Reader: Component {
             typealias EnvironmentType = (Int, String)
@@ -184,7 +184,7 @@ struct ModifierTests {
         #expect(show(2, 30) == CGSize(width: 34, height: 10))
     }
 
-    @Test("Modifiers are plain values that can be compared")
+    @Test("Modifiers are equatable values")
     func equality() {
         #expect(box(1, 2).padding(3) == box(1, 2).padding(3))
         #expect(box(1, 2).padding(3) != box(1, 2).padding(4))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite @MainActor
 struct SpecificationActionSlotTests {
-    @Test("A button tells its highlight to the slot, connected after the button was made")
+    @Test("A button reports its highlight to an action slot that is connected after the button was created")
     func highlightedAction() {
         let highlightedAction = ActionSlot<Bool>()
         var taps = 0
@@ -26,14 +26,14 @@ struct SpecificationActionSlotTests {
         #expect(taps == 1)
     }
 
-    @Test("A slot equals itself only")
+    @Test("An action slot is equal only to itself")
     func equality() {
         let slot = ActionSlot<Int>()
         #expect(slot == slot)
         #expect(slot != ActionSlot<Int>())
     }
 
-    @Test("A slot that is connected to nothing does nothing, and the last connection counts")
+    @Test("An unconnected action slot has no effect, and the last connection is used")
     func connection() {
         let slot = ActionSlot<Int>()
         slot.invoke(1)

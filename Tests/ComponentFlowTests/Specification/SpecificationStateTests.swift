@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// The specification's asynchronous state: it starts work, and re-renders when the work is done.
+/// The specification's asynchronous state: it starts work, and updates its component when the work is done.
 private struct Translation: CombinedComponent {
     final class State: ComponentState {
         private(set) var translatedText: String?
@@ -59,7 +59,7 @@ struct SpecificationStateTests {
         (stage.componentView?.subviews.first as? UILabel)?.text
     }
 
-    @Test("A state that finishes its work later re-renders its component")
+    @Test("A state that finishes asynchronous work updates its component")
     func deliversLater() {
         stage.show(Translation(service: service))
         #expect(shown == "…")
@@ -67,7 +67,7 @@ struct SpecificationStateTests {
         #expect(shown == "Guten Morgen")
     }
 
-    @Test("State survives new component values, and its methods re-render")
+    @Test("State persists across new component values, and its methods update the component")
     func survives() {
         stage.show(Translation(service: service))
         service.deliver?("Hallo")

@@ -2,8 +2,8 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// A text component as the specification describes it: the view measures, caches the measure, and draws an image into its
-/// layer's contents.
+/// A text component as the specification describes it: the view measures the text, caches the size, and draws an image
+/// into its layer's contents.
 private final class SpecifiedText: Component {
     let text: String
     let font: UIFont
@@ -94,7 +94,7 @@ struct SpecificationTextTests {
         stage.show(SpecifiedText(text: text, font: .systemFont(ofSize: 17), color: .black))
     }
 
-    @Test("It takes the room its text needs and shows it as an image")
+    @Test("The specification's text component has the size of its text and shows it as an image")
     func showsText() throws {
         let size = show("Hello")
         #expect(size.width > 30 && size.width < 60 && size.height > 15 && size.height < 30)
@@ -104,7 +104,7 @@ struct SpecificationTextTests {
         #expect(darkPixels(in: try #require(stage.image())) > 40)
     }
 
-    @Test("The same text is neither measured nor drawn again; another one is")
+    @Test("The specification's text component measures and draws only text that changed")
     func cachesMeasure() throws {
         let first = show("Hello")
         let view = try #require(stage.componentView as? SpecifiedText.View)

@@ -2,7 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// A vertical stack written by a user of the framework, as the specification writes it.
+/// A vertical stack as client code writes it according to the specification.
 private struct SpecifiedVStack<ChildEnvironment: Equatable>: CombinedComponent {
     typealias EnvironmentType = ChildEnvironment
 
@@ -86,7 +86,7 @@ struct SpecificationVStackTests {
         stage.componentView?.subviews.map(\.frame) ?? []
     }
 
-    @Test("Children stand below each other, aligned, with the environment forwarded to them")
+    @Test("The specification's stack places aligned children below each other and forwards the environment")
     func layout() {
         #expect(show(.left, side: 10) == CGSize(width: 30, height: 68))
         #expect(
@@ -100,14 +100,14 @@ struct SpecificationVStackTests {
         #expect(frames.map(\.minX) == [20, 10, 0])
     }
 
-    @Test("A change of the forwarded value lays the stack out anew")
+    @Test("A change of the forwarded value updates the layout of the specification's stack")
     func environmentChange() {
         _ = show(.left, side: 10)
         #expect(show(.left, side: 5) == CGSize(width: 15, height: 38))
         #expect(frames.map(\.minY) == [0, 9, 23])
     }
 
-    @Test("Views keep their identity over updates")
+    @Test("The specification's stack keeps the identity of views in updates")
     func identity() {
         _ = show(.left, side: 10)
         let views = stage.componentView?.subviews

@@ -2,7 +2,7 @@ import ComponentFlow
 
 @testable import OpenCoreGraphics
 
-/// The pixels of an image, for looking at in a test.
+/// The pixels of an image, for inspection in a test.
 struct Pixels {
     struct Pixel: Equatable {
         var red: Int

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// What happened, in order.
+/// Events in the order of their occurrence.
 @MainActor
 final class UpdateLog {
     private(set) var entries: [String] = []
@@ -9,14 +9,14 @@ final class UpdateLog {
         entries.append(entry)
     }
 
-    /// What happened since the last call.
+    /// Returns the events since the last call.
     func take() -> [String] {
         defer { entries = [] }
         return entries
     }
 }
 
-/// A leaf that writes down each of its updates.
+/// A leaf that records each of its updates.
 struct Probe: Component {
     final class State: ComponentState {
         var extra: CGFloat = 0
@@ -54,7 +54,7 @@ struct Probe: Component {
     }
 }
 
-/// A combined component around named children, that writes down its own updates too.
+/// A combined component around named children that also records its own updates.
 struct ProbeGroup: CombinedComponent {
     let name: String
     var children: [AnyComponentWithIdentity<Empty>]
@@ -83,7 +83,7 @@ struct ProbeGroup: CombinedComponent {
 }
 
 extension UIView {
-    /// The first view at or below this one whose component was named so.
+    /// The first view in the subtree, including this one, whose component has the name.
     func probe(_ name: String) -> Probe.View? {
         if let probe = self as? Probe.View, probe.accessibilityIdentifier == name { return probe }
         return subviews.lazy.compactMap { $0.probe(name) }.first

@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run (SplitMix64; Steele, Lea, Flood 2014).
+/// A random number generator with reproducible output (SplitMix64; Steele, Lea, Flood 2014).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -11,7 +11,7 @@ struct ComponentTransitionTests {
         stage.show(view)
     }
 
-    @Test("An immediate transition sets the value, and completes at once")
+    @Test("An immediate transition sets the value and completes at once")
     func immediate() {
         var completed: [Bool] = []
         ComponentTransition.immediate.setPosition(view: view, position: CGPoint(x: 50, y: 60)) { completed.append($0) }
@@ -20,7 +20,7 @@ struct ComponentTransitionTests {
         #expect(!stage.isMoving)
     }
 
-    @Test("An animated one moves there along its curve, and completes once at the end")
+    @Test("An animated transition follows its curve and completes once at the end")
     func animated() throws {
         var completed: [Bool] = []
         ComponentTransition.linear(duration: 1).setPosition(view: view, position: CGPoint(x: 110, y: 10)) {
@@ -36,7 +36,7 @@ struct ComponentTransitionTests {
         #expect(!stage.isMoving)
     }
 
-    @Test("A new transition on a moving property starts from where the eye sees it, and ends the old one unfinished")
+    @Test("A new transition starts at the presented value and completes the old one as unfinished")
     func interruption() throws {
         var completed: [Bool] = []
         ComponentTransition.linear(duration: 1).setPosition(view: view, position: CGPoint(x: 110, y: 10)) {
@@ -50,7 +50,7 @@ struct ComponentTransitionTests {
         #expect(abs(seen.x - 60) < 2)
     }
 
-    @Test("An immediate set ends the animation that was running on the property")
+    @Test("An immediate set ends the running animation of the property")
     func immediateEnds() {
         var completed: [Bool] = []
         ComponentTransition.linear(duration: 1).setAlpha(view: view, alpha: 0) { completed.append($0) }
@@ -62,7 +62,7 @@ struct ComponentTransitionTests {
         #expect(abs(view.alpha - 0.7) < 0.001)
     }
 
-    @Test("A delay holds the old value back")
+    @Test("A delayed transition holds the old value")
     func delay() throws {
         ComponentTransition.linear(duration: 1).setAlpha(view: view, alpha: 0, delay: 0.5)
         stage.advance(by: 0.4)
@@ -72,7 +72,7 @@ struct ComponentTransitionTests {
         #expect(abs(seen - 0.5) < 0.05)
     }
 
-    @Test("A frame moves position and size together, and completes once")
+    @Test("A frame transition animates position and size together and completes once")
     func frame() throws {
         var completed: [Bool] = []
         ComponentTransition.linear(duration: 1).setFrame(
@@ -86,7 +86,7 @@ struct ComponentTransitionTests {
         #expect(view.frame == CGRect(x: 100, y: 0, width: 60, height: 20))
     }
 
-    @Test("Scale and corner radius, colour and depth move too")
+    @Test("Scale, corner radius, colour and z position are animatable by transitions")
     func properties() throws {
         let transition = ComponentTransition.linear(duration: 1)
         view.backgroundColor = .black
@@ -105,7 +105,7 @@ struct ComponentTransitionTests {
         #expect(view.layer.transform.m11 == 3)
     }
 
-    @Test("A spring without swing arrives in its duration and never overshoots")
+    @Test("A spring without bounce arrives within its duration and never overshoots")
     func spring() throws {
         ComponentTransition.spring(duration: 0.4).setPosition(view: view, position: CGPoint(x: 110, y: 10))
         var last: CGFloat = 10
@@ -118,7 +118,7 @@ struct ComponentTransitionTests {
         #expect(!stage.isMoving)
     }
 
-    @Test("A bounce overshoots")
+    @Test("A bouncing spring overshoots")
     func bounce() {
         ComponentTransition(animation: .curve(duration: 1, curve: .bounce(stiffness: 150, damping: 5)))
             .setPosition(view: view, position: CGPoint(x: 110, y: 10))
@@ -131,7 +131,7 @@ struct ComponentTransitionTests {
         #expect(stage.settle())
     }
 
-    @Test("animateView moves what its closure sets")
+    @Test("animateView animates the changes in its closure")
     func animateView() throws {
         var completed: [Bool] = []
         let view = view
@@ -146,7 +146,7 @@ struct ComponentTransitionTests {
         #expect(!stage.isMoving)
     }
 
-    @Test("An attached animation is a timer that another of its name ends")
+    @Test("An attached animation is a timer that another with the same name ends")
     func attachAnimation() {
         var completed: [String] = []
         let transition = ComponentTransition.linear(duration: 1)
@@ -159,7 +159,7 @@ struct ComponentTransitionTests {
         #expect(completed == ["first false", "second true"])
     }
 
-    @Test("User data travels with the transition; the last of a type is found")
+    @Test("User data is passed with the transition, and the last value of a type is returned")
     func userData() {
         let transition = ComponentTransition.easeInOut(duration: 1).withUserData("a").withUserData(1).withUserData("b")
         #expect(transition.userData(String.self) == "b")

@@ -2,12 +2,12 @@ import ComponentFlow
 import ComponentFlowTesting
 import Testing
 
-/// One method of the family, and the number by which its effect is seen.
+/// A method of the transition family, with a number that shows its effect.
 struct TransitionMethod: CustomTestStringConvertible, Sendable {
     typealias Completion = (Bool) -> Void
 
     let name: String
-    /// The number before and after.
+    /// The number before and after the transition.
     let start: Double
     let end: Double
     var makeView: @MainActor @Sendable () -> UIView = { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
@@ -164,7 +164,7 @@ extension TransitionMethod {
         shape("setShapeLayerStrokeEnd", from: 1, to: 0.5, number: { $0.strokeEnd }) {
             $0.setShapeLayerStrokeEnd(layer: $1, strokeEnd: 0.5, delay: $2, completion: $3)
         },
-        // The line has the new colour already: the original compared with it.
+        // The stroke already has the new colour: the original implementation compared with it.
         shape("setShapeLayerFillColor", from: 0, to: 1, number: { red($0.fillColor) }) {
             $0.setShapeLayerFillColor(layer: $1, color: .white, delay: $2, completion: $3)
         },
@@ -270,7 +270,7 @@ struct TransitionFamilyTests {
         view.layer.presentation().map(method.number) ?? .nan
     }
 
-    @Test("Immediate: the value is there at once, and the completion is called once", arguments: TransitionMethod.all)
+    @Test("An immediate transition of any property sets its value and completes once", arguments: TransitionMethod.all)
     func immediate(_ method: TransitionMethod) {
         let view = show(method)
         var completed: [Bool] = []
@@ -282,7 +282,7 @@ struct TransitionFamilyTests {
     }
 
     @Test(
-        "Animated: half the time is half the way, and the completion comes once, at the end",
+        "An animated transition is halfway at half its duration and completes once at the end",
         arguments: TransitionMethod.all)
     func animated(_ method: TransitionMethod) {
         let view = show(method)
@@ -297,7 +297,7 @@ struct TransitionFamilyTests {
         #expect(!stage.isMoving)
     }
 
-    @Test("A delay holds the old value back", arguments: TransitionMethod.all)
+    @Test("A delayed transition of any property holds the old value", arguments: TransitionMethod.all)
     func delayed(_ method: TransitionMethod) {
         let view = show(method)
         var completed: [Bool] = []
@@ -310,7 +310,7 @@ struct TransitionFamilyTests {
         #expect(completed == [true])
     }
 
-    @Test("The same value again completes at once and moves nothing", arguments: TransitionMethod.all)
+    @Test("A transition to the current value completes at once and animates nothing", arguments: TransitionMethod.all)
     func unchanged(_ method: TransitionMethod) {
         let view = show(method)
         method.run(.immediate, view, 0) { _ in }
@@ -320,7 +320,9 @@ struct TransitionFamilyTests {
         #expect(!stage.isMoving)
     }
 
-    @Test("An immediate change ends the movement of that property, unfinished", arguments: TransitionMethod.all)
+    @Test(
+        "An immediate change completes a running transition of the property as unfinished",
+        arguments: TransitionMethod.all)
     func immediateEnds(_ method: TransitionMethod) {
         guard method.name != "setFrameWithAdditivePosition" else { return }
         let view = show(method)
@@ -334,7 +336,7 @@ struct TransitionFamilyTests {
         #expect(abs(seen(method, view) - method.end) < 1e-6)
     }
 
-    @Test("A layer that leaves completes unfinished, once", arguments: TransitionMethod.all)
+    @Test("A transition of a layer that is removed completes once as unfinished", arguments: TransitionMethod.all)
     func removed(_ method: TransitionMethod) {
         let view = show(method)
         var completed: [Bool] = []
@@ -347,7 +349,7 @@ struct TransitionFamilyTests {
         #expect(completed == [false])
     }
 
-    @Test("Additive frames overlap: each way runs to its own end")
+    @Test("Additive frame transitions overlap, and each runs to its own end")
     func additiveFrames() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         stage.show(view)
@@ -370,7 +372,7 @@ struct TransitionFamilyTests {
         #expect(view.frame == CGRect(x: 100, y: 80, width: 20, height: 20))
     }
 
-    @Test("The lively spring overshoots a little and settles in the duration, whatever the curve")
+    @Test("A bouncing spring transition overshoots slightly and settles in its duration with any curve")
     func livelySpring() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         stage.show(view)
@@ -391,7 +393,7 @@ struct TransitionFamilyTests {
         #expect(view.layer.transform.m11 == 2)
     }
 
-    @Test("Transforms as key frames follow the closure, and the curve")
+    @Test("Transform keyframes follow the closure and the curve")
     func keyframes() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         stage.show(view)
@@ -412,7 +414,7 @@ struct TransitionFamilyTests {
         #expect(stage.settle())
     }
 
-    @Test("A transform replaces the movements of its parts, and starts from where they are")
+    @Test("A transform transition replaces transitions of its components and starts at their presented values")
     func transformTakesOver() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         stage.show(view)
@@ -428,7 +430,7 @@ struct TransitionFamilyTests {
         #expect(abs((view.layer.presentation()?.transform.m11 ?? 0) - 1.5) < 0.01)
     }
 
-    @Test("The tint of a picture moves from colour to colour, in the views below too")
+    @Test("An image's tint transition animates between colours, also in subviews")
     func tint() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
             UIColor.black.setFill()
@@ -451,7 +453,7 @@ struct TransitionFamilyTests {
         #expect(TransitionMethod.red(picture.layer.layerTintColor) == 0)
     }
 
-    @Test("Pictures fade, and a fade that is interrupted goes on from the mixture that is seen")
+    @Test("Image contents cross-fade, and an interrupted fade continues from the presented mixture")
     func contents() throws {
         func picture(_ color: UIColor) -> CGImage? {
             UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
@@ -484,7 +486,7 @@ struct TransitionFamilyTests {
         #expect(stage.settle())
     }
 
-    @Test("Durations and delays that are no numbers end, and end once")
+    @Test("Transitions with durations and delays that are not finite complete once")
     func badNumbers() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         stage.show(view)

@@ -21,7 +21,7 @@ struct TransitionInterruptionTests {
         ComponentTransition(animation: .curve(duration: 1, curve: .bounce(stiffness: stiffness, damping: damping)))
     }
 
-    /// Moves, interrupts, and compares with numbers that were computed elsewhere.
+    /// Animates, interrupts the animation, and compares with independently computed numbers.
     private func check(
         _ first: ComponentTransition, to goal: CGPoint, for seconds: Double, then second: ComponentTransition,
         to newGoal: CGPoint, lasting duration: Double, _ reference: InterruptionReference
@@ -33,7 +33,7 @@ struct TransitionInterruptionTests {
         #expect(seen.isNear(reference.start, 1e-5), "the value does not jump")
         stage.advance(by: 0)
         var passed = 0.0
-        // A thousandth of a second is as short as a speed needs to be measured.
+        // A thousandth of a second is short enough to measure the velocity.
         stage.advance(by: 0.0005)
         let early = seen
         stage.advance(by: 0.0005)
@@ -52,35 +52,35 @@ struct TransitionInterruptionTests {
         #expect(view.layer.position == newGoal)
     }
 
-    @Test("A bounce that takes over a bounce goes on with its speed")
+    @Test("A bounce that interrupts a bounce continues with its velocity")
     func bounceByBounce() {
         check(
             bounce(200, 12), to: CGPoint(x: 100, y: 0), for: 0.2, then: bounce(200, 12), to: CGPoint(x: -50, y: 0),
             lasting: 1, .bounceByBounce)
     }
 
-    @Test("A bounce to another direction keeps the part of the speed that points there")
+    @Test("A bounce in another direction keeps the component of the velocity along it")
     func bounceTurnsAside() {
         check(
             bounce(200, 12), to: CGPoint(x: 100, y: 40), for: 0.15, then: bounce(120, 18), to: CGPoint(x: 20, y: 160),
             lasting: 1, .bounceTurnsAside)
     }
 
-    @Test("A spring that takes over a spring goes on with its speed")
+    @Test("A spring that interrupts a spring continues with its velocity")
     func springBySpring() {
         check(
             .spring(duration: 0.5), to: CGPoint(x: 100, y: 0), for: 0.1, then: .spring(duration: 0.5),
             to: CGPoint(x: 300, y: 0), lasting: 0.5, .springBySpring)
     }
 
-    @Test("A quick spring that turns back a slow movement first goes on a little")
+    @Test("A quick spring that reverses a slow animation initially continues in its direction")
     func easeBySpring() {
         check(
             .easeInOut(duration: 1), to: CGPoint(x: 100, y: 60), for: 0.4, then: .spring(duration: 0.25), to: .zero,
             lasting: 0.25, .easeBySpring)
     }
 
-    @Test("The speed survives a second change in the same turn")
+    @Test("The velocity is kept by a second change in the same run loop turn")
     func twiceInATurn() {
         bounce(200, 12).setPosition(view: view, position: CGPoint(x: 100, y: 0))
         stage.advance(by: 0.2)
@@ -91,7 +91,7 @@ struct TransitionInterruptionTests {
         #expect(abs(seen.x - reference.point.x) < 0.01)
     }
 
-    @Test("A spring keeps the speed of additive movements, and of a size")
+    @Test("A spring keeps the velocity of additive animations and of a size")
     func otherMotions() {
         let linear = ComponentTransition.linear(duration: 1)
         linear.setFrameWithAdditivePosition(view: view, frame: CGRect(x: 100, y: 0, width: 120, height: 20))
@@ -104,7 +104,7 @@ struct TransitionInterruptionTests {
         #expect(abs(after.width - before.width - 0.1) < 0.03)
     }
 
-    @Test("A spring that waits starts from rest, and curves have no speed to keep")
+    @Test("A delayed spring starts from rest, and timing curves keep no velocity")
     func noSpeed() {
         ComponentTransition.linear(duration: 1).setPosition(view: view, position: CGPoint(x: 100, y: 0))
         stage.advance(by: 0.5)

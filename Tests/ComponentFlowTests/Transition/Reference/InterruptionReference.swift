@@ -2,13 +2,13 @@ import ComponentFlow
 
 // Written by interruption_reference.py; do not edit.
 
-/// Where a point is that was moving when a spring took it over.
+/// The expected positions of a moving point after a spring interrupted its animation.
 struct InterruptionReference: Sendable {
-    /// Where it was at that moment.
+    /// The position at the interruption.
     var start: CGPoint
-    /// What it keeps of its velocity, in points per second.
+    /// The velocity that is kept, in points per second.
     var velocity: CGPoint
-    /// Where it is some seconds later.
+    /// The positions a number of seconds after the interruption.
     var after: [(seconds: Double, point: CGPoint)]
 
     static let bounceByBounce = InterruptionReference(
