@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-@Suite("Bitmaps in memory") struct BitmapContextTests {
+@Suite("Bitmap contexts and images") struct BitmapContextTests {
     private static let layouts: [(info: UInt32, red: Int, green: Int, blue: Int, alpha: Int?)] = [
         (CGImageAlphaInfo.premultipliedLast.rawValue, 0, 1, 2, 3),
         (CGImageAlphaInfo.premultipliedFirst.rawValue, 1, 2, 3, 0),
@@ -12,7 +12,9 @@ import Testing
         (CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue, 0, 1, 2, 3),
     ]
 
-    @Test("Pixels lie in memory as the bitmap info says, whoever owns the memory", arguments: 0..<6)
+    @Test(
+        "A bitmap context stores pixels in the layout of its bitmap info, in its own or the caller's memory",
+        arguments: 0..<6)
     func layouts(index: Int) throws {
         let layout = Self.layouts[index]
         for isOwned in [true, false] {
@@ -23,7 +25,7 @@ import Testing
                         data: isOwned ? nil : buffer.baseAddress, width: 2, height: 3, bitsPerComponent: 8,
                         bytesPerRow: 12, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: layout.info))
                 context.setFillColor(red: 1, green: 0.4, blue: 0.2, alpha: 1)
-                // y points up: the last row.
+                // y points up, so this is the last row.
                 context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
                 let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
                 let pixel = data + 2 * context.bytesPerRow + 4
@@ -34,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("What the caller writes into the memory is in the next image, and drawn over")
+    @Test("Bytes that the caller writes into a bitmap's memory appear in the next image and under later drawing")
     func writtenByCaller() throws {
         let context = try #require(
             CGContext(
@@ -54,7 +56,7 @@ import Testing
         #expect(data[4] == 255 && data[5] == 255)
     }
 
-    @Test("Images stand upright where y points up, and on their head where it points down")
+    @Test("Images are drawn upright if y points up and upside down if y points down")
     func upright() throws {
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let picture = try #require(
@@ -72,7 +74,7 @@ import Testing
         let down = try #require(CGContext.bitmap(size: CGSize(width: 1, height: 2), scale: 1))
         down.draw(picture, in: CGRect(x: 0, y: 0, width: 1, height: 2))
         #expect(down.makeImage()?.pixel(x: 0, y: 1)?.red == 255 && down.makeImage()?.pixel(x: 0, y: 0)?.alpha == 0)
-        // The usual way round it.
+        // The usual correction: flip the y axis.
         down.clear(CGRect(x: 0, y: 0, width: 1, height: 2))
         down.translateBy(x: 0, y: 2)
         down.scaleBy(x: 1, y: -1)
@@ -80,7 +82,7 @@ import Testing
         #expect(down.makeImage()?.pixel(x: 0, y: 0)?.red == 255)
     }
 
-    @Test("Tiles cover the clip, and one of them is the rectangle")
+    @Test("Tiled images cover the clip, with one tile at the rectangle")
     func tiles() throws {
         let picture = try #require(
             CGContext.image(size: CGSize(width: 2, height: 2), scale: 1) { context in
@@ -94,7 +96,7 @@ import Testing
         #expect((0..<10).map { image.pixel(x: $0, y: 3)?.red == 255 } == (0..<10).map { $0 % 2 == 1 })
     }
 
-    @Test("An image of bytes gives them back, in the one order images have")
+    @Test("An image that is created from bytes returns them in the common image format")
     func imageOfBytes() throws {
         let bytes: [UInt8] = [255, 0, 0, 255, 0, 128, 0, 128, 10, 20, 30, 0, 0, 0, 255, 255]
         let provider = try #require(CGDataProvider(data: NSData(bytes: bytes, length: bytes.count)))
@@ -121,7 +123,7 @@ import Testing
         #expect(PixelDifference(last, again).isEmpty)
     }
 
-    @Test("Formats and sizes that are not possible give no context")
+    @Test("Unsupported bitmap formats and sizes create no context")
     func refused() {
         func make(
             _ width: Int = 4, _ height: Int = 4, bits: Int = 8, row: Int = 0,
@@ -137,7 +139,7 @@ import Testing
         #expect(make(info: CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.floatComponents.rawValue) == nil)
     }
 
-    @Test("A grey bitmap keeps brightness, a mask keeps alpha")
+    @Test("A grey bitmap keeps the brightness, a mask bitmap the alpha")
     func oneByte() throws {
         let gray = try #require(
             CGContext(
@@ -158,7 +160,7 @@ import Testing
         #expect(mask[0] == 51 && mask[1] == 0)
     }
 
-    @Test("The outline of the line along a path becomes the path")
+    @Test("replacePathWithStrokedPath replaces the path with the outline of its stroke")
     func strokedPath() throws {
         let context = try #require(CGContext.bitmap(size: CGSize(width: 40, height: 40), scale: 2))
         context.setLineWidth(4)
@@ -167,7 +169,7 @@ import Testing
         #expect(context.boundingBoxOfPath == CGRect(x: 10, y: 8, width: 20, height: 4))
     }
 
-    @Test("A JPEG is smaller at a lower quality, about the same picture, and white where there was nothing")
+    @Test("A JPEG of lower quality is smaller, similar to the original, and white in transparent areas")
     func jpeg() throws {
         let picture = try #require(
             CGContext.image(size: CGSize(width: 64, height: 64), scale: 1) { context in

@@ -2,8 +2,8 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-@Suite("Blur and baked shadows") struct BlurTests {
-    /// The Gaussian, straight from its definition.
+@Suite("Blur and prerendered shadows") struct BlurTests {
+    /// The Gaussian function, by definition.
     private func exact(_ pixels: [UInt8], width: Int, height: Int, sigma: CGFloat) -> [CGFloat] {
         let reach = Int(sigma * 5) + 1
         let bells = (-reach...reach).map { exp(-CGFloat($0 * $0) / (2 * sigma * sigma)) }
@@ -21,7 +21,7 @@ import Testing
         return pass(pass(pixels.map { CGFloat($0) }, dx: 1, dy: 0), dx: 0, dy: 1)
     }
 
-    @Test("The blur stays near the Gaussian on random boxes", arguments: [0.6, 1.3, 2, 2.6, 4, 7])
+    @Test("The blur of random boxes approximates the Gaussian", arguments: [0.6, 1.3, 2, 2.6, 4, 7])
     func nearGaussian(sigma: Double) {
         var random = TestRandom(seed: UInt64(sigma * 10))
         let reach = GaussianBlur.reach(of: CGFloat(sigma))
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("Nothing is to be seen beyond the blur's reach")
+    @Test("A blur leaves pixels beyond its extent untouched")
     func reach() {
         for sigma in stride(from: CGFloat(0.3), through: 12, by: 0.7) {
             let reach = GaussianBlur.reach(of: sigma)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("Blurs of nothing and by nothing do nothing")
+    @Test("A blur of empty pixels or with an invalid radius has no effect")
     func nothing() {
         var pixels: [UInt8] = [0, 255, 7, 0]
         pixels.withUnsafeMutableBufferPointer {
@@ -71,7 +71,7 @@ import Testing
         #expect(pixels == [0, 255, 7, 0])
     }
 
-    @Test("A stretched shadow equals one that was blurred at full size")
+    @Test("A stretched nine-part shadow equals one that was blurred at full size")
     func stretched() throws {
         let corners = CornerRadii(topLeft: 12, topRight: 4, bottomRight: 0, bottomLeft: 8)
         let size = CGSize(width: 150, height: 120)
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test("A small box's shadow is drawn in one part, its own size")
+    @Test("The shadow of a small box is drawn as one part in its own size")
     func small() throws {
         let box = CGRect(x: 20, y: 20, width: 10, height: 10)
         let shadow = try #require(
@@ -105,7 +105,7 @@ import Testing
         #expect(part.target.size == part.source.size && part.target.center == box.center)
     }
 
-    @Test("Shadows of nothing, of no colour and of bad numbers are none")
+    @Test("Shadows of empty boxes, without colour or with invalid numbers are not created")
     func none() {
         func shadow(_ width: CGFloat, _ radius: CGFloat, _ color: CGColor = .black, _ scale: CGFloat = 1) -> Bool {
             let size = CGSize(width: width, height: 10)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-/// Carets, hits, ranges and neighbours in paragraphs of several lines are those that Pango itself gives.
+/// Compares carets, hit-tests, ranges and visual neighbours in multiline paragraphs with those of Pango.
 @Suite struct CaretMapDifferentialTests {
     private static let font = FontDescriptor(size: 16)
     private static let words = [
@@ -26,7 +26,7 @@ import Testing
             .joined(separator: Bool.random(using: &random) ? " " : Bool.random(using: &random) ? "  " : "")
     }
 
-    /// A text, its map, and Pango's own layout of it in the same font and width.
+    /// A text, its caret map, and Pango's layout of it with the same font and width.
     private static func sample(_ random: inout TestRandom) -> Sample? {
         let text = text(&random)
         let width = CGFloat(Int.random(in: 20...260, using: &random))
@@ -48,7 +48,7 @@ import Testing
             pango_attr_list_insert(list, hyphens)
             pango_layout_set_attributes(layout, list)
             pango_attr_list_unref(list)
-            // Tabs lead to every 28 points.
+            // Default tab stops are every 28 points.
             let tabs = pango_tab_array_new(2, 0)
             for stop in 0..<Int32(2) {
                 pango_tab_array_set_tab(tabs, stop, PANGO_TAB_LEFT, 28 * (stop + 1) * 1024)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// The x at which Pango starts a line.
+    /// The x coordinate at which Pango starts a line.
     private func start(of line: Int32, _ sample: Sample) -> CGFloat {
         let iterator = pango_layout_get_iter(sample.layout)
         defer { pango_layout_iter_free(iterator) }
@@ -81,12 +81,12 @@ import Testing
         return CGFloat(extents.x) / 1024
     }
 
-    /// The bytes at which what people see as a character starts, and the end.
+    /// The byte offsets of the grapheme cluster boundaries.
     private func stops(_ text: String) -> [Int] {
         text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
     }
 
-    @Test("Carets stand where Pango's cursors do")
+    @Test("Caret positions equal those of Pango's cursors")
     func carets() {
         check(seed: 1, count: 400) { sample, _ in
             for byte in stops(sample.text) {
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("Points are the places that Pango finds there, or the end of a line that goes on")
+    @Test("Hit-tests return the positions that Pango returns, or the end of a continued line")
     func hits() {
         check(seed: 2, count: 400) { sample, random in
             for _ in 0..<12 {
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test("Ranges cover what Pango's do")
+    @Test("Selection ranges cover the same areas as Pango's")
     func ranges() {
         check(seed: 3, count: 400) { sample, random in
             let stops = stops(sample.text)
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    /// The line and the x of Pango's cursor at a byte.
+    /// The line and the x coordinate of Pango's cursor at a byte.
     private func cursor(at byte: Int, _ sample: Sample) -> (line: Int32, x: Int32) {
         var (line, ignored): (Int32, Int32) = (0, 0)
         pango_layout_index_to_line_x(sample.layout, Int32(byte), 0, &line, &ignored)
@@ -186,7 +186,7 @@ import Testing
         return sample.text.utf8.distance(from: sample.text.startIndex, to: end ?? sample.text.endIndex)
     }
 
-    @Test("Neighbours are those of Pango's visual movement, unless the eye would see none")
+    @Test("Visual neighbours equal those of Pango's cursor movement, except where the cursor would not visibly move")
     func neighbors() {
         check(seed: 4, count: 250) { sample, _ in
             for (byte, toRight) in stops(sample.text).flatMap({ [($0, false), ($0, true)] }) {
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test("Going on to one side leads to the end of the text, a step at a time")
+    @Test("Repeated visual movement to one side reaches the end of the text")
     func way() {
         check(seed: 5, count: 250) { sample, _ in
             for toRight in [false, true] {
@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test("Lines are those of the typeset text, wherever they are aligned")
+    @Test("The caret map's lines equal those of the typeset text in every alignment")
     func lines() {
         var random = TestRandom(seed: 6)
         let alignments: [TextParagraph.Alignment] = [.natural, .left, .center, .right, .justified]

@@ -7,7 +7,7 @@ import Testing
         TextContent(text, font: FontDescriptor(size: 17), paragraph: TextParagraph(lineBreakMode: .byClipping))
     }
 
-    /// The bytes at which characters start, and the end.
+    /// The byte offsets of the grapheme cluster boundaries.
     private func stops(_ text: String) -> [Int] {
         text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
     }
@@ -17,7 +17,7 @@ import Testing
         "🇩🇪🇫🇷",
     ]
 
-    @Test("Every place is found again where its caret stands", arguments: texts)
+    @Test("The offset at a caret's position is the offset of the caret", arguments: texts)
     func roundTrip(text: String) {
         let map = CaretMap(content(text))
         for stop in stops(text) where !text.contains("abc ש") {
@@ -25,14 +25,14 @@ import Testing
         }
     }
 
-    @Test("The line is as wide as the same text typeset, and all carets stand on it", arguments: texts)
+    @Test("A caret map's line is as wide as the typeset text and contains all carets", arguments: texts)
     func width(text: String) {
         let map = CaretMap(content(text))
         #expect(abs(map.width - TypesetText(content(text), width: nil).size.width) < 0.1)
         for stop in stops(text) { #expect((-0.01...map.width + 0.01).contains(map.x(at: stop))) }
     }
 
-    @Test("Carets go from left to right, in right-to-left text from right to left")
+    @Test("Caret positions increase in left-to-right text and decrease in right-to-left text")
     func order() {
         let latin = CaretMap(content("Hello, world"))
         let places = stops("Hello, world").map(latin.x)
@@ -43,7 +43,7 @@ import Testing
         #expect(reversed == reversed.sorted(by: >) && reversed.last == 0 && hebrew.isRightToLeft)
     }
 
-    @Test("Random points find the place whose caret is nearest")
+    @Test("A point is mapped to the offset with the nearest caret")
     func nearest() {
         var random = TestRandom(seed: 5)
         let text = "The quick brown fox, jumping"
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("A range covers what lies between its carets, and several parts where directions mix")
+    @Test("A range covers the area between its carets, in several parts for bidirectional text")
     func ranges() {
         let map = CaretMap(content("Hello, world"))
         #expect(map.ranges(of: 0..<12) == [0...map.width])
@@ -69,7 +69,7 @@ import Testing
         #expect(parts.count == 2 && covered < mixed.width)
     }
 
-    @Test("Places and points outside, and hostile ones, are brought to the ends")
+    @Test("Offsets and points that are outside or not finite are clamped to the ends")
     func outside() {
         let map = CaretMap(content("abc\ndef"))
         #expect(map.x(at: -5) == 0 && map.x(at: 99) == map.x(at: 3))

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenCoreGraphics
 
 @Suite("Colours") struct ColorTests {
-    @Test("Colours are equal by value and have equal hashes then")
+    @Test("Colours are equal by value and have equal hashes")
     func equality() {
         let one = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
         let other = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
@@ -12,7 +12,7 @@ import Testing
         #expect(CGColor(gray: 0, alpha: 1) != CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test("A grey has two components and an RGB colour four")
+    @Test("A grey colour has two components and an RGB colour four")
     func components() {
         #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 1])
         #expect(CGColor(gray: 0.5, alpha: 1).numberOfComponents == 2)
@@ -22,7 +22,7 @@ import Testing
         #expect(CGColorSpace(name: CGColorSpace.sRGB) == CGColorSpaceCreateDeviceRGB())
     }
 
-    @Test("Another alpha leaves the components alone; alpha stays within 0…1")
+    @Test("A copy with another alpha keeps the components, and alpha is clamped to 0…1")
     func alpha() {
         let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
         #expect(color.copy(alpha: 0.5)?.components == [0.1, 0.2, 0.3, 0.5])
@@ -30,13 +30,13 @@ import Testing
         #expect(CGColor(red: .nan, green: .infinity, blue: 1, alpha: .nan).components == [0, 0, 1, 0])
     }
 
-    @Test("Mixing goes straight from one colour to the other")
+    @Test("Colours are interpolated linearly")
     func mixing() {
         let mixed = CGColor.black.interpolated(to: CGColor(red: 1, green: 0.5, blue: 0, alpha: 0), by: 0.5)
         #expect(mixed.components == [0.5, 0.25, 0, 0.5])
     }
 
-    @Test("Gradients sort their stops, clamp them to 0…1, and spread colours without location evenly")
+    @Test("Gradients sort their stops, clamp them to 0…1 and distribute colours without locations evenly")
     func gradients() throws {
         let colors: [CGColor] = [.black, .white, .clear]
         let even = try #require(CGGradient(colorsSpace: nil, colors: colors as NSArray, locations: nil))

@@ -19,7 +19,7 @@ import Testing
         image.pixel(x: x, y: y)?.description ?? "outside"
     }
 
-    @Test("The origin is at the top left and one point is scale pixels")
+    @Test("A context's origin is at the top left, and one point has scale pixels")
     func orientation() throws {
         let image = try draw(10, 20, scale: 2) { context in
             context.setFillColor(red)
@@ -30,7 +30,7 @@ import Testing
         #expect(color(image, 10, 9) == "#00000000" && color(image, 0, 39) == "#00000000")
     }
 
-    @Test("Bitmaps of a size that is not positive, not finite or too large are refused")
+    @Test("Contexts with a size that is not positive, not finite or too large are not created")
     func refusedSizes() {
         for side in [0, -5, .nan, .infinity, 40_000] as [CGFloat] {
             #expect(CGContext.bitmap(size: CGSize(width: side, height: 10), scale: 1) == nil)
@@ -41,7 +41,7 @@ import Testing
         #expect(CGContext.bitmap(size: CGSize(width: 30_000, height: 30_000), scale: 1) == nil)
     }
 
-    @Test("A restored state has the old colours, clip, transform, line and alpha")
+    @Test("A restored graphics state has the previous colours, clip, transform, line width and alpha")
     func states() throws {
         let image = try draw { context in
             context.setFillColor(red)
@@ -57,7 +57,7 @@ import Testing
         #expect(color(image, 10, 10) == "#ff0000ff")
     }
 
-    @Test("Transforms apply to what is added to the path afterwards, the last one first")
+    @Test("Transforms apply to later path operations, the last transform first")
     func transforms() throws {
         let image = try draw { context in
             context.setFillColor(red)
@@ -74,7 +74,7 @@ import Testing
         #expect(color(image, 14, 14) == "#00000000" && color(image, 9, 9) == "#00000000")
     }
 
-    @Test("Nothing that is not finite stops later drawing")
+    @Test("Operations with values that are not finite do not affect later drawing")
     func notFinite() throws {
         let nan = CGFloat.nan
         let image = try draw { context in
@@ -135,7 +135,7 @@ import Testing
         TypesetText(content, width: number).draw(in: context, at: rect.origin)
     }
 
-    @Test("The infinite rectangle fills the clip")
+    @Test("Filling the infinite rectangle fills the clip")
     func infiniteRectangle() throws {
         let image = try draw { context in
             context.setFillColor(red)
@@ -144,7 +144,7 @@ import Testing
         #expect(color(image, 0, 0) == "#ff0000ff" && color(image, 19, 19) == "#ff0000ff")
     }
 
-    @Test("The even-odd rule leaves a hole where the winding rule does not")
+    @Test("The even-odd rule leaves a hole where the winding rule fills")
     func fillRules() throws {
         func ring(_ rule: CGPathFillRule) throws -> CGImage {
             try draw { context in
@@ -160,7 +160,7 @@ import Testing
         #expect(color(try ring(.evenOdd), 2, 2) == "#ff0000ff")
     }
 
-    @Test("Lines have their width in user space, half to each side")
+    @Test("Lines have their width in user space, with half of it on each side")
     func lines() throws {
         let image = try draw { context in
             context.scaleBy(x: 2, y: 2)
@@ -184,7 +184,7 @@ import Testing
         #expect(color(image, 4, 10) == "#0000ffff" && color(image, 10, 10) == "#ff0000ff")
     }
 
-    @Test("Clips intersect, and resetClip opens them all")
+    @Test("Clips intersect, and resetClip removes them")
     func clips() throws {
         let image = try draw { context in
             context.setFillColor(red)
@@ -200,7 +200,7 @@ import Testing
         #expect(color(image, 17, 17) == "#0000ffff")
     }
 
-    @Test("A mask lets through as much as it is opaque, with and without a saved state around it")
+    @Test("A mask clips drawing by its alpha, with and without a saved graphics state")
     func masks() throws {
         let mask = try draw(2, 1) { context in
             context.setFillColor(CGColor(gray: 0, alpha: 0.5))
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test("An opaque mask counts by its brightness")
+    @Test("An opaque mask image clips by its brightness")
     func brightnessMask() throws {
         let mask = try draw(2, 1, isOpaque: true) { context in
             context.setFillColor(.white)
@@ -234,7 +234,7 @@ import Testing
         #expect(color(image, 4, 10) == "#ff0000ff" && color(image, 15, 10) == "#00000000")
     }
 
-    @Test("Images that are drawn upright stand so, fill their rectangle and take the alpha")
+    @Test("drawUpright draws images upright in their rectangle with the context's alpha")
     func images() throws {
         let picture = try draw(2, 2) { context in
             context.setFillColor(red)
@@ -249,7 +249,7 @@ import Testing
         #expect(color(image, 5, 2) == "#00000000")
     }
 
-    @Test("A part of an image is stretched without the pixels around it")
+    @Test("A part of an image is stretched without adjacent pixels")
     func imageParts() throws {
         let picture = try draw(3, 1) { context in
             context.setFillColor(red)
@@ -264,7 +264,7 @@ import Testing
         #expect(color(image, 0, 0) == "#0000ffff" && color(image, 19, 19) == "#0000ffff")
     }
 
-    @Test("Every blend mode leaves pixels outside the shape alone", arguments: CGBlendMode.allCases)
+    @Test("No blend mode changes pixels outside of the shape", arguments: CGBlendMode.allCases)
     func blendModes(mode: CGBlendMode) throws {
         let image = try draw { context in
             context.setFillColor(red)
@@ -279,7 +279,7 @@ import Testing
         #expect(color(image, 19, 19) == "#ff0000ff" && color(image, 1, 13) == "#ff0000ff")
     }
 
-    @Test("Blend modes give what their formulas say for opaque colours")
+    @Test("Blend modes of opaque colours match their formulas")
     func blendResults() throws {
         func result(_ mode: CGBlendMode) throws -> String {
             let image = try draw { context in
@@ -303,7 +303,7 @@ import Testing
         #expect(try result(.sourceOut) == "#00000000")
     }
 
-    @Test("A transparency layer takes the alpha as a whole")
+    @Test("A transparency layer applies the alpha to its content as a whole")
     func transparencyLayer() throws {
         let image = try draw { context in
             context.setAlpha(0.5)
@@ -321,7 +321,7 @@ import Testing
         #expect(color(image, 0, 0) == "#ff000080" && color(image, 10, 10) == "#0000ff80")
     }
 
-    @Test("Linear gradients end where they end, unless told to go on")
+    @Test("Linear gradients stop at their ends unless they are extended")
     func linearGradient() throws {
         let gradient = try #require(CGGradient(colors: [red, blue]))
         func line(_ options: CGGradientDrawingOptions) throws -> [String] {
@@ -337,7 +337,7 @@ import Testing
         #expect(try line([.drawsBeforeStartLocation, .drawsAfterEndLocation]) == ["#ff0000ff", "#0000ffff"])
     }
 
-    @Test("Radial gradients leave out what lies within the start and beyond the end, unless told to draw it")
+    @Test("Radial gradients omit the area inside the start and outside the end circle unless they are extended")
     func radialGradient() throws {
         let gradient = try #require(CGGradient(colors: [red, blue]))
         func spots(_ options: CGGradientDrawingOptions) throws -> [String] {
@@ -353,7 +353,7 @@ import Testing
         #expect(try spots([.drawsAfterEndLocation]) == ["#00000000", "#0000ffff"])
     }
 
-    @Test("A shadow lies at its offset, whatever the transform, below what casts it")
+    @Test("A shadow is at its offset below its shape, regardless of the transform")
     func shadowOffset() throws {
         let image = try draw { context in
             context.rotate(by: .pi)
@@ -365,7 +365,7 @@ import Testing
         #expect(color(image, 5, 17) == "#00000000" && color(image, 5, 0) == "#00000000")
     }
 
-    @Test("A shape outside the clip still casts its shadow into it")
+    @Test("A shape outside of the clip casts its shadow into the clip")
     func shadowFromOutside() throws {
         let image = try draw { context in
             context.setShadow(offset: CGSize(width: 100, height: 0), blur: 0, color: blue)
@@ -374,7 +374,7 @@ import Testing
         #expect(color(image, 10, 10) == "#0000ffff" && color(image, 2, 2) == "#00000000")
     }
 
-    @Test("The shadow of a half plane falls off like the Gaussian's integral")
+    @Test("The shadow of a half-plane follows the integral of the Gaussian")
     func shadowBlur() throws {
         for blur in [2, 3.5, 8, 20] as [CGFloat] {
             let image = try draw(200, 200) { context in
@@ -389,7 +389,7 @@ import Testing
         }
     }
 
-    @Test("The context gives its cairo_t back with the old matrix and clip")
+    @Test("The context returns its cairo_t with the previous matrix and clip")
     func borrowedCairo() throws {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 10, 10)
         defer { cairo_surface_destroy(surface) }
@@ -413,7 +413,7 @@ import Testing
 }
 
 extension CGImage {
-    /// A picture of one transparent pixel.
+    /// An image of one transparent pixel.
     fileprivate static var empty: CGImage {
         CGImage(adopting: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1))
     }

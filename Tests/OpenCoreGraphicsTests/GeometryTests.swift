@@ -7,7 +7,7 @@ import Testing
         abs(first.x - second.x) < tolerance && abs(first.y - second.y) < tolerance
     }
 
-    @Test("Concatenated transforms do what the first and then the second does")
+    @Test("Concatenated transforms apply the first and then the second transform")
     func concatenation() {
         var random = TestRandom(seed: 1)
         for _ in 0..<200 {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("An inverted transform undoes the transform")
+    @Test("An inverted transform reverts the transform")
     func inversion() {
         var random = TestRandom(seed: 2)
         for _ in 0..<200 {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("A transform without an inverse is its own inverse, as on Apple platforms")
+    @Test("Inverting a singular transform returns it unchanged, as on Apple platforms")
     func noInverse() {
         let flat = CGAffineTransform(scaleX: 0, y: 2)
         #expect(flat.inverted() == flat)
@@ -41,7 +41,7 @@ import Testing
         #expect(CGAffineTransform(translationX: .infinity, y: 1).invertedIfPossible == nil)
     }
 
-    @Test("translatedBy, scaledBy and rotated act before what was there")
+    @Test("translatedBy, scaledBy and rotated apply before the existing transform")
     func order() {
         let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 10)
         #expect(CGPoint.zero.applying(moved) == CGPoint(x: 20, y: 30))
@@ -51,7 +51,7 @@ import Testing
         #expect(!CGAffineTransform().isIdentity)
     }
 
-    @Test("The largest stretch of a transform bounds the length of every image of a unit vector, and is reached")
+    @Test("maximumScale is the greatest length of a transformed unit vector")
     func maximumScale() {
         var random = TestRandom(seed: 3)
         for _ in 0..<50 {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("A transformed rectangle is the upright rectangle around its corners")
+    @Test("A transformed rectangle is the bounding box of its transformed corners")
     func rectangles() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
         let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
@@ -80,7 +80,7 @@ import Testing
         #expect(CGSize(width: 1, height: 2).applying(CGAffineTransform(scaleX: 3, y: 4)) == CGSize(width: 3, height: 8))
     }
 
-    @Test("NSValue gives back what it wraps, and a neutral value for anything else")
+    @Test("NSValue returns the wrapped value, and a neutral value for other types")
     func boxing() {
         let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
@@ -94,7 +94,7 @@ import Testing
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgAffineTransformValue == .identity)
     }
 
-    @Test("CGFloat goes into NSNumber and comes back")
+    @Test("CGFloat converts to NSNumber and back")
     func numbers() {
         let value: CGFloat = 2.5
         let number = value as NSNumber
@@ -103,13 +103,13 @@ import Testing
         #expect(((value as AnyObject) as? NSNumber) == 2.5)
     }
 
-    @Test("A rectangle grown to whole pixels holds the rectangle and is at most a pixel larger on each side")
+    @Test("A rectangle that is expanded to whole pixels grows by less than a pixel on each side")
     func pixels() {
         let grown = CGRect(x: 0.3, y: -0.3, width: 1.1, height: 1).roundedOutwards(to: 2)
         #expect(grown == CGRect(x: 0, y: -0.5, width: 1.5, height: 1.5))
     }
 
-    @Test("The wall clock runs and agrees with Date")
+    @Test("CFAbsoluteTimeGetCurrent agrees with Date")
     func clock() {
         #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 5)
     }

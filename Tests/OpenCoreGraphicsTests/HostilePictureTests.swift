@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-/// Files that claim or ask for more than pictures do.
+/// Tests image files that declare excessive sizes or consume excessive resources.
 @Suite struct HostilePictureTests {
     private func drawing(_ body: String, size: Int = 16) -> Data {
         Data(
@@ -39,7 +39,7 @@ import Testing
         (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }
 
-    /// A profile of which all curves are `(2x) ^ 1020`, with primaries of both signs.
+    /// A profile with the curve `(2x) ^ 1020` in all channels, and primaries of both signs.
     private var overflowingProfile: [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 128) + big(6, 4)
         bytes.replaceSubrange(16..<24, with: Array("RGB XYZ ".utf8))
@@ -52,7 +52,7 @@ import Testing
         return bytes + curve + Array("XYZ \0\0\0\0".utf8) + primaries
     }
 
-    @Test("A colour profile whose curves exceed all numbers gives colours")
+    @Test("A colour profile whose curves overflow yields valid colours")
     func overflowingCurves() throws {
         let profile = overflowingProfile
         var block: [UInt8] = [0xFF, 0xE2] + big(profile.count + 16, 2)
@@ -65,7 +65,7 @@ import Testing
 
     // MARK: GIF
 
-    /// An animation without colours of its own but red, of frames that are packed as well as they can be.
+    /// Returns an animated GIF with one red colour and frames that are compressed as much as possible.
     private func gif(_ width: Int, _ height: Int, frame: Int, frames: Int, codes: Int) -> Data {
         func little(_ number: Int) -> [UInt8] { big(number, 2).reversed() }
         var (bits, count, packed): (Int, Int, [UInt8]) = (0, 0, [])
@@ -77,7 +77,7 @@ import Testing
                 (bits, count) = (bits >> 8, count - 8)
             }
         }
-        // Each code is one longer than the one before, until the table is full.
+        // Each code represents one pixel more than the previous one, until the table is full.
         add(4, 3)
         add(0, 3)
         var (code, codeWidth) = (6, 3)
@@ -98,7 +98,7 @@ import Testing
         return Data(file + [0x3B])
     }
 
-    @Test("A GIF frame of four thousand million pixels costs what falls on its canvas", .timeLimit(.minutes(1)))
+    @Test("A GIF frame of four billion pixels costs only the part on its canvas", .timeLimit(.minutes(1)))
     func largeFrame() throws {
         let file = gif(1, 8192, frame: 65535, frames: 4, codes: 145_000)
         let start = ContinuousClock.now
@@ -108,7 +108,7 @@ import Testing
         #expect(animation.frames.last?.image.pixel(x: 0, y: 8191)?.description == "#ff0000ff")
     }
 
-    @Test("A GIF of more frames than the limits allow is refused")
+    @Test("A GIF with more frames than the limit is rejected")
     func manyFrames() {
         let file = gif(1, 1, frame: 1, frames: 30, codes: 0)
         let strict = limits { $0.animationFrames = 29 }
@@ -118,7 +118,7 @@ import Testing
 
     // MARK: PNG, JPEG and WebP
 
-    /// A zlib stream of a million zeros, packed as well as it can be.
+    /// A zlib stream of a million zeros, compressed as much as possible.
     private func packedZeros() throws -> [UInt8] {
         let plain = try #require(CGContext.image(size: CGSize(width: 2000, height: 2000), scale: 1) { _ in })
         let png = [UInt8](try #require(plain.pngData()))
@@ -127,7 +127,7 @@ import Testing
         return Array(png[start + 4..<start + 4 + length])
     }
 
-    @Test("Texts in a PNG that unpack to gigabytes are not unpacked")
+    @Test("PNG text chunks that decompress to gigabytes are not decompressed")
     func packedTexts() throws {
         let body: [UInt8] = Array("zTXta\0\0".utf8) + (try packedZeros())
         let chunk: [UInt8] = big(body.count - 4, 4) + body + big(Int(CRC32.checksum(body)), 4)
@@ -140,7 +140,7 @@ import Testing
         #expect(PixelDifference(image, try picture()).isEmpty)
     }
 
-    @Test("A WebP animation of an absurd canvas is refused by its header")
+    @Test("A WebP animation with an excessive canvas is rejected by its header")
     func webPCanvas() {
         let canvas: [UInt8] = [2, 0, 0, 0, 0xFE, 0xFF, 0xFF, 0xFE, 0xFF, 0xFF]
         var block: [UInt8] = Array("WEBPVP8X".utf8) + [10, 0, 0, 0] + canvas
@@ -149,14 +149,14 @@ import Testing
         #expect(error(Data(file)) == .tooLarge(width: 0xFFFFFF, height: 0xFFFFFF))
     }
 
-    @Test("A WebP header tells the size of lossless files")
+    @Test("A lossless WebP reports its size from its header")
     func webPSize() throws {
         let data = try #require(Data(base64Encoded: "UklGRhYAAABXRUJQVlA4TAoAAAAvB8AAAIj+R/8D"))
         #expect(ImageHeader(data)?.width == 8)
         #expect(ImageHeader(data)?.height == 4)
     }
 
-    @Test("A JPEG of very many scans is given up when its time is over")
+    @Test("Decoding a JPEG with very many scans stops at the time limit")
     func manyScans() throws {
         let jpeg = [UInt8](try #require(Data(base64Encoded: Self.progressiveJPEG)))
         var file = jpeg
@@ -177,9 +177,9 @@ import Testing
         AAAAAAAAAAAAAAAAAAAAYf/aAAgBAQABPxCaaab/2Q==
         """
 
-    // MARK: Drawings
+    // MARK: SVG
 
-    @Test("A drawing that ends its decoder is an error, and the next drawing is decoded")
+    @Test("An SVG that terminates its decoder results in an error, and the next SVG is decoded")
     func endingDecoder() throws {
         let kernel = String(repeating: "1 ", count: 441)
         let bomb = drawing(
@@ -190,7 +190,7 @@ import Testing
         #expect(image.pixel(x: 8, y: 8)?.description == "#ff0000ff")
     }
 
-    @Test("A drawing that takes too long is given up when its time is over")
+    @Test("Decoding an SVG stops at the time limit")
     func longDrawing() {
         let groups = (1...12).map { level in
             "<g id='a\(level)'>" + String(repeating: "<use xlink:href='#a\(level - 1)'/>", count: 9) + "</g>"
@@ -205,7 +205,7 @@ import Testing
         #expect(start.duration(to: .now) < .seconds(5))
     }
 
-    @Test("A drawing with a picture of very many pixels is an error within the limits on memory")
+    @Test("An SVG that contains an image with very many pixels results in an error within the memory limit")
     func largeEmbeddedPicture() throws {
         var body: [UInt8] = Array("IHDR".utf8) + big(50000, 4) + big(50000, 4)
         body += [8, 6, 0, 0, 0]
@@ -219,7 +219,7 @@ import Testing
         #expect(start.duration(to: .now) < .seconds(5))
     }
 
-    @Test("A drawing tells a plain size in its first element, and no other", arguments: plainSizes)
+    @Test("An SVG's header size is read only from plain attributes of its root element", arguments: plainSizes)
     func drawingSize(text: String, size: [Int]?) {
         let header = ImageHeader(Data("\(text)</svg>".utf8))
         #expect(header.map { [$0.width, $0.height] } == size)
@@ -241,7 +241,7 @@ import Testing
 
     // MARK: The decoder's process
 
-    @Test("A decoder's process may neither gain rights nor call the system freely")
+    @Test("The decoder process has a seccomp filter and cannot gain privileges")
     func sandbox() throws {
         let process = try PictureDecoderProcess(fonts: [], format: "SVG")
         let order = DecodingOrder(scale: 1, targetSize: nil, limit: nil, limits: ImageDecodingLimits())
@@ -252,7 +252,7 @@ import Testing
         #expect(status.contains("NoNewPrivs:\t1"))
     }
 
-    @Test("A decoder that has ended gives no picture, and says so")
+    @Test("A decoder process that has exited yields no image and reports it")
     func endedProcess() throws {
         let process = try PictureDecoderProcess(fonts: [], format: "SVG")
         let order = DecodingOrder(scale: 1, targetSize: nil, limit: nil, limits: ImageDecodingLimits())
@@ -261,7 +261,7 @@ import Testing
         #expect(!isSent || process.receive(order) == nil)
     }
 
-    @Test("A drawing is decoded to the same pixels at a scale and at the size that this gives")
+    @Test("An SVG is decoded to the same pixels at a scale and at the corresponding size")
     func targetSize() throws {
         let file = drawing("<circle cx='7' cy='8' r='6.3' fill='#123456' opacity='0.7'/>")
         let scaled = try CGImage.decode(file, scale: 2.5)

@@ -1,6 +1,6 @@
 // Written by Reference/hyphenation_reference.py.
 
-/// Random patterns, and random words as Pyphen divides them by these.
+/// Random patterns, and random words as Pyphen hyphenates them with these patterns.
 enum HyphenationReference {
     static let dictionary = """
         UTF-8

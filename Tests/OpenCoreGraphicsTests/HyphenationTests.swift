@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-/// Words are divided as Liang's patterns say, and lines end inside them where they would be too empty otherwise.
+/// Tests hyphenation by Liang's patterns, and line breaks within words if a line would be too short otherwise.
 @Suite("Hyphenation") struct HyphenationTests {
     private static let reference = HyphenationPatterns(Data(HyphenationReference.dictionary.utf8))
 
@@ -18,7 +18,7 @@ import Testing
         return text
     }
 
-    @Test("The example of Liang's thesis")
+    @Test("The example in Liang's thesis is hyphenated as published")
     func thesis() throws {
         let dictionary = "UTF-8\nhy3ph\nhe2n\nhena4\nhen5at\n1na\nn2at\n1tio\n2io\no2n\n"
         let patterns = try #require(HyphenationPatterns(Data(dictionary.utf8)))
@@ -28,7 +28,7 @@ import Testing
         #expect(divided("", patterns).isEmpty)
     }
 
-    @Test("Random words are divided as Pyphen divides them")
+    @Test("Random words are hyphenated as by Pyphen")
     func pyphen() throws {
         let patterns = try #require(Self.reference)
         let words = HyphenationReference.words.split(whereSeparator: \.isWhitespace)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("Dictionaries in other encodings, with comments, compounds and patterns that change letters")
+    @Test("Dictionaries with other encodings, comments, compounds and patterns that change letters are parsed")
     func formats() throws {
         var file = Data("ISO8859-1\nLEFTHYPHENMIN 1\n1-1\nNEXTLEVEL\n% a comment\n# and one\n".utf8)
         file += [0xE9, 0x31, 0x61, 0x0A]
@@ -53,7 +53,7 @@ import Testing
 
     // MARK: Lines
 
-    /// The reference's patterns as the dictionary of a language for private use.
+    /// Whether the reference patterns are installed as the dictionary of a private-use language.
     private static let isInstalled: Bool = {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hyphen-\(UUID().uuidString)")
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -83,7 +83,7 @@ import Testing
         return typeset.lines.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }
     }
 
-    /// What the lines have to be, column by column.
+    /// The expected lines, computed by columns.
     private func expected(_ text: String, columns: Int, factor: CGFloat) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -115,7 +115,9 @@ import Testing
         Self.reference?.points(in: Array(word.unicodeScalars)) ?? []
     }
 
-    @Test("Lines end where filling them column by column says", arguments: [0, 0.31, 0.57, 0.83, 1] as [CGFloat])
+    @Test(
+        "Hyphenated lines break where a computation by columns breaks them",
+        arguments: [0, 0.31, 0.57, 0.83, 1] as [CGFloat])
     func columns(factor: CGFloat) {
         #expect(Self.isInstalled)
         var random = TestRandom(seed: UInt64(factor * 100) + 1)
@@ -133,7 +135,7 @@ import Testing
         }
     }
 
-    @Test("A hyphen is drawn where a line ends inside a word, and measured")
+    @Test("A hyphen is drawn and measured at the end of a line within a word")
     func hyphen() throws {
         #expect(Self.isInstalled)
         let advance = TypesetText(content("a", factor: 0), width: nil).size.width
@@ -144,7 +146,7 @@ import Testing
         #expect(abs(first.frame.width - CGFloat(letters + 1) * advance) < 0.01)
     }
 
-    @Test("Words with soft hyphens or figures, and text of languages without a dictionary, stay whole")
+    @Test("Words with soft hyphens or digits, and text in languages without a dictionary, are not hyphenated")
     func exceptions() {
         #expect(Self.isInstalled)
         #expect(lines("aaaa ßaß4ßaßaßa", columns: 10, factor: 1) == ["aaaa ", "ßaß4ßaßaßa"])

@@ -7,7 +7,7 @@ enum ImageFixtures {
         var height: Int
         var plays: Int
         var delays: [Double]
-        /// Words 0xAARRGGBB, frame by frame.
+        /// Pixels as 0xAARRGGBB, frame by frame.
         var pixels: [UInt32]
     }
 

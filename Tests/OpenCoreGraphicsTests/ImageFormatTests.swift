@@ -2,12 +2,12 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-@Suite("Formats of images") struct ImageFormatTests {
+@Suite("Image formats") struct ImageFormatTests {
     private func data(_ text: String) throws -> Data {
         try #require(Data(base64Encoded: text))
     }
 
-    @Test("Frames of a GIF are what the specification says, with their delays and number of plays", arguments: 0..<12)
+    @Test("GIF frames, delays and loop counts match the specification", arguments: 0..<12)
     func animations(index: Int) throws {
         let fixture = ImageFixtures.animations[index]
         let picture = try #require(try AnimatedPicture(data(fixture.file)))
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("Colours of profiles are turned into sRGB", arguments: 0..<6)
+    @Test("Colours with a profile are converted to sRGB", arguments: 0..<6)
     func profiles(index: Int) throws {
         let fixture = ImageFixtures.profiled[index]
         let image = try CGImage.decode(data(fixture.file))
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("A GIF cut off or damaged anywhere gives whole frames or an error, never a trap", arguments: 0..<12)
+    @Test("A truncated or damaged GIF yields whole frames or an error without a trap", arguments: 0..<12)
     func damagedAnimations(index: Int) throws {
         let fixture = ImageFixtures.animations[index]
         let whole = try data(fixture.file)
@@ -60,7 +60,7 @@ import Testing
         _ = ImageHeader(data)
     }
 
-    @Test("An animation of more pixels than memory should hold is refused before it is decoded")
+    @Test("An animation with more pixels than the memory limit is rejected before it is decoded")
     func largeAnimation() throws {
         var file = Data("GIF89a".utf8) + Data([0x00, 0x40, 0x00, 0x40, 0, 0, 0])
         for _ in 0..<20 { file += Data([0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0]) }
@@ -69,7 +69,7 @@ import Testing
         #expect(try AnimatedPicture(Data("no GIF".utf8)) == nil)
     }
 
-    @Test("Damaged headers, profiles and EXIF blocks never trap")
+    @Test("Damaged headers, profiles and EXIF blocks do not trap")
     func damagedHeaders() throws {
         var random = TestRandom(seed: 9)
         for fixture in ImageFixtures.profiled {
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("A profile of random bytes after its marks never traps")
+    @Test("A colour profile with random bytes after its signature does not trap")
     func randomProfiles() throws {
         var random = TestRandom(seed: 3)
         for _ in 0..<400 {
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("A limit shrinks a picture while it is decoded, in proportion")
+    @Test("A size limit scales an image down proportionally during decoding")
     func limits() throws {
         let picture = try #require(
             CGContext.image(size: CGSize(width: 400, height: 200), scale: 1, isOpaque: true) { context in

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenCoreGraphics
 
 @Suite("Images") struct ImageTests {
-    /// A picture whose pixels are all different enough to tell turned ones apart.
+    /// An image whose pixels differ enough to detect rotations.
     private func picture(_ width: Int = 24, _ height: Int = 16, alpha: CGFloat = 1) throws -> CGImage {
         let size = CGSize(width: width, height: height)
         return try #require(
@@ -19,7 +19,7 @@ import Testing
             })
     }
 
-    /// The picture in a format that gdk-pixbuf can write.
+    /// The image in a format that gdk-pixbuf can write.
     private func encoded(_ image: CGImage, as format: String, orientation: String? = nil) throws -> Data {
         let png = try #require(image.pngData())
         let loader = try #require(gdk_pixbuf_loader_new())
@@ -36,7 +36,7 @@ import Testing
         return Data(bytes: try #require(buffer), count: Int(size))
     }
 
-    /// JPEG data with an EXIF block that says how the camera was held.
+    /// JPEG data with an EXIF block that specifies the orientation.
     private func turned(_ jpeg: Data, orientation: UInt8) -> Data {
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
@@ -51,7 +51,7 @@ import Testing
             "<svg xmlns='http://www.w3.org/2000/svg' \(attributes)><rect width='5' height='10' fill='red'/></svg>".utf8)
     }
 
-    @Test("A PNG gives back every pixel, with and without alpha", arguments: [1, 0.5, 0.01] as [CGFloat])
+    @Test("PNG encoding preserves every pixel, with and without alpha", arguments: [1, 0.5, 0.01] as [CGFloat])
     func pngRoundTrip(alpha: CGFloat) throws {
         let image = try picture(alpha: alpha)
         let data = try #require(image.pngData())
@@ -61,14 +61,14 @@ import Testing
         #expect(decoded.pngData() == (try CGImage.decode(data)).pngData())
     }
 
-    @Test("A JPEG gives about the pixels that went in")
+    @Test("JPEG encoding approximately preserves the pixels")
     func jpeg() throws {
         let image = try picture()
         let decoded = try CGImage.decode(encoded(image, as: "jpeg"))
         #expect(decoded.width == 24 && PixelDifference(image, decoded).maximumDifference < 40)
     }
 
-    @Test("EXIF tells how a JPEG is turned; the pixels stay as they are stored")
+    @Test("EXIF specifies a JPEG's orientation, and the stored pixels are unchanged")
     func exif() throws {
         let jpeg = try encoded(picture(), as: "jpeg")
         #expect(
@@ -83,7 +83,7 @@ import Testing
         #expect(ImageHeader(turned(jpeg, orientation: 99))?.orientation == 1)
     }
 
-    @Test("A WebP picture is decoded")
+    @Test("A WebP image is decoded")
     func webP() throws {
         let data = try #require(Data(base64Encoded: Self.redWebP))
         let image = try CGImage.decode(data)
@@ -92,10 +92,10 @@ import Testing
         #expect(pixel.description == "#ff0000ff")
     }
 
-    /// Lossless WebP, written byte by byte after the format's specification: 8 × 4 pixels, all red.
+    /// Lossless WebP, written byte by byte according to the format's specification: 8 × 4 pixels, all red.
     private static let redWebP = "UklGRhYAAABXRUJQVlA4TAoAAAAvB8AAAIj+R/8D"
 
-    @Test("An SVG is drawn at the size that is asked for, sharply")
+    @Test("An SVG is rendered sharply at the requested size")
     func svgSizes() throws {
         let data = svg("width='10' height='10'")
         #expect(try CGImage.decode(data).width == 10)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test("Data that is no picture says so")
+    @Test("Data that is not an image is rejected with a descriptive error")
     func refused() {
         #expect(throws: ImageDecodingError.empty) { try CGImage.decode(Data()) }
         #expect(throws: ImageDecodingError.unknownFormat) { try CGImage.decode(Data("hello world, no image".utf8)) }
@@ -122,7 +122,7 @@ import Testing
                 == "The PNG image data ends too early; the file may be incomplete.")
     }
 
-    @Test("A picture cut off anywhere gives an error and never a trap", arguments: ["png", "jpeg"])
+    @Test("A truncated image results in an error and does not trap", arguments: ["png", "jpeg"])
     func truncated(format: String) throws {
         let data = try encoded(picture(), as: format)
         for length in stride(from: 1, to: data.count - 12, by: 7) {
@@ -135,14 +135,14 @@ import Testing
         #expect(throws: ImageDecodingError.self) { try CGImage.decode(webP.prefix(25)) }
     }
 
-    @Test("A slice of data that does not start at 0 is decoded as well")
+    @Test("A slice of data with a start index other than 0 is decoded")
     func slices() throws {
         let data = try #require(picture().pngData())
         let padded = Data([1, 2, 3]) + data
         #expect(try CGImage.decode(padded.dropFirst(3)).width == 24)
     }
 
-    @Test("Random damage never traps", arguments: ["png", "jpeg"])
+    @Test("Random damage to image data does not trap", arguments: ["png", "jpeg"])
     func damaged(format: String) throws {
         var random = TestRandom(seed: 5)
         let data = try encoded(picture(), as: format)
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("A PNG that claims no pixels, or far too many, is refused with its size")
+    @Test("A PNG that declares no or too many pixels is rejected with its size")
     func absurdSizes() throws {
         let data = try #require(picture().pngData())
         func claiming(width: UInt32) -> Data {
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("Pictures are decoded on any thread, many at a time")
+    @Test("Images can be decoded concurrently on any thread")
     func threads() async throws {
         let data = try #require(picture().pngData())
         let drawing = svg("width='10' height='10'")
@@ -189,7 +189,7 @@ import Testing
         #expect(widths == 8 * 24 + 8 * 10)
     }
 
-    @Test("Cropping takes the pixels of the rectangle and nothing outside the image")
+    @Test("Cropping returns the pixels of the rectangle within the image")
     func cropping() throws {
         let image = try picture()
         let part = try #require(image.cropping(to: CGRect(x: 4, y: 2, width: 5, height: 6)))
@@ -202,13 +202,13 @@ import Testing
         #expect(image.cropping(to: CGRect(x: -1e30, y: -1e30, width: 2e30, height: 2e30))?.width == 24)
     }
 
-    @Test("Reading outside the picture gives nothing")
+    @Test("Reading a pixel outside of the image returns nil")
     func pixelsOutside() throws {
         let image = try picture()
         #expect(image.pixel(x: -1, y: 0) == nil && image.pixel(x: 24, y: 0) == nil && image.pixel(x: 0, y: 16) == nil)
     }
 
-    @Test("A difference counts the pixels, finds the rectangle and paints them red on the faded picture")
+    @Test("An image difference counts the pixels, reports their bounds and marks them red on the faded image")
     func difference() throws {
         let base = try picture()
         let changed = try #require(
@@ -227,7 +227,7 @@ import Testing
         #expect(shown.pixel(x: 0, y: 0)?.red ?? 0 >= 190)
     }
 
-    @Test("Images of different sizes differ everywhere")
+    @Test("Images of different sizes differ in every pixel")
     func differentSizes() throws {
         let difference = PixelDifference(try picture(24, 16), try picture(20, 18))
         #expect(!difference.hasSameSize && difference.differingPixels == 24 * 18)

@@ -32,7 +32,7 @@ import Testing
         return text
     }
 
-    @Test("Long words laid out a window at a time have the lines that they have as a whole")
+    @Test("Long words that are laid out in windows have the same lines as in one layout")
     func windows() {
         var random = TestRandom(seed: 12)
         for _ in 0..<8 {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "A paragraph of 100,000 characters has lines that cover it, whatever it is made of",
+        "The lines of a paragraph of 100,000 characters cover it, whatever its content",
         arguments: ["A paragraph of words, ", "abcdefghij", "שלום עולם ", "漢字かな"])
     func paragraph(part: String) {
         let text = String(repeating: part, count: 100_000 / part.count)
@@ -70,7 +70,7 @@ import Testing
         #expect(TextCache.shared.statistics.cost <= 1_000_000)
     }
 
-    @Test("Ten thousand lines stand one below the other, and are not kept by the cache")
+    @Test("Ten thousand lines are placed below each other, and the text is too large for the cache")
     func manyLines() {
         let text = (0..<10_000).map { "Line \($0) of many" }.joined(separator: "\n")
         let typeset = TypesetText(TextContent(text, font: font), width: 600)
@@ -85,7 +85,7 @@ import Testing
         "\u{1}", "\u{378}", "0123456789", "\u{200B}", "\u{202E}a", "नमस्ते",
     ]
 
-    @Test("A word without end has lines that cover it and fit, whatever it is made of", arguments: unbroken)
+    @Test("The lines of an endless word cover it and fit the width, whatever its content", arguments: unbroken)
     func unbrokenWord(part: String) {
         let text = String(repeating: part, count: 20_000 / part.utf8.count)
         let typeset = TypesetText(TextContent(text, font: font), width: 300)
@@ -96,7 +96,7 @@ import Testing
         #expect(lines.allSatisfy { $0.frame.width <= 300.1 } || part == "\t")
     }
 
-    @Test("A line without end is as wide as its letters", arguments: ["a", "ש", "漢"])
+    @Test("The width of an endless line is the sum of its letters' widths", arguments: ["a", "ש", "漢"])
     func wideLine(part: String) {
         let letter = TypesetText(TextContent(String(repeating: part, count: 100), font: font), width: nil)
         let long = TypesetText(TextContent(String(repeating: part, count: 20_000), font: font), width: nil)
@@ -105,7 +105,7 @@ import Testing
         #expect(!long.isTruncated)
     }
 
-    @Test("A line without end is left out behind a million points")
+    @Test("A line is truncated beyond a million points")
     func widestLine() {
         let long = TypesetText(TextContent(String(repeating: "\t", count: 200_000), font: font), width: nil)
         #expect(long.size.width >= 1_000_000)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(
-        "Of a word without end on a shortened line only the part in sight is shaped",
+        "A truncated line of an endless word shapes only its visible part",
         arguments: [
             TextParagraph.LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
         ], ["a", "ﷺ", "ש", "😀"])
@@ -133,7 +133,7 @@ import Testing
         #expect(typeset.runs.reduce(0) { $0 + Int($1.glyphs.pointee.num_glyphs) } < 100)
     }
 
-    @Test("Where little height is given, few lines of a word without end are shaped")
+    @Test("A limited height limits the number of shaped lines of an endless word")
     func limitedHeight() {
         let text = String(repeating: "a", count: 200_000)
         let typeset = TypesetText(TextContent(text, font: font), width: 200, height: 100)
@@ -141,7 +141,7 @@ import Testing
         #expect(typeset.isTruncated)
     }
 
-    @Test("The carets of a word without end stand between its letters", arguments: ["a", "ש", "0", "漢"])
+    @Test("The carets of an endless word are between its letters", arguments: ["a", "ש", "0", "漢"])
     func carets(part: String) throws {
         let text = String(repeating: part, count: 2000)
         let size = part.utf8.count
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test("Pieces of a text end between its characters, and are found again behind an edit")
+    @Test("Pieces of a long text end at grapheme clusters and are the same after an earlier edit")
     func pieces() {
         let words = (0..<4000).map { "word \($0 * 7919 % 10_007)👩‍👧e\u{301} " }.joined()
         let before = ends(words)
@@ -170,7 +170,7 @@ import Testing
         #expect(before.suffix(20).map { $0 + 1 } == after.suffix(20))
     }
 
-    @Test("A character that is longer than a piece is divided between scalars")
+    @Test("A grapheme cluster longer than a piece is divided between Unicode scalars")
     func longCharacter() {
         let text = "a" + String(repeating: "\u{301}", count: 5000)
         let bytes = Array(text.utf8)
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test(
-        "Lengths that make no sense count for nothing",
+        "Text lengths that are not finite or excessive are ignored",
         arguments: [1e16, 1e300, .infinity, .nan, -1e300, 0] as [CGFloat])
     func senselessLengths(length: CGFloat) {
         var style = TextParagraph()

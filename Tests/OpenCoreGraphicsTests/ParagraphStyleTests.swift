@@ -2,7 +2,8 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-/// A text whose paragraphs have looks of their own is its paragraphs, one below the other.
+/// Tests that text with several paragraph styles is laid out as its paragraphs would be separately, one below the
+/// other.
 @Suite("Paragraph styles") struct ParagraphStyleTests {
     private let font = FontDescriptor(size: 17)
 
@@ -24,7 +25,7 @@ import Testing
         return content
     }
 
-    @Test("Each paragraph is aligned in its own way")
+    @Test("Each paragraph is aligned by its own style")
     func alignments() {
         let parts = [TextParagraph.Alignment.left, .center, .right].map { alignment in
             (text: "word", style: style { $0.alignment = alignment })
@@ -35,7 +36,7 @@ import Testing
         #expect(abs(lines[2].frame.maxX - 200) < 0.01)
     }
 
-    @Test("What holds the paragraph's first byte counts, and after the last range the text's own style")
+    @Test("The style at a paragraph's first byte applies, and the text's own style after the last range")
     func firstByte() {
         var content = TextContent("one\ntwo\nthree", font: font)
         content.paragraph.alignment = .center
@@ -49,7 +50,7 @@ import Testing
         #expect(lines[2].frame.minX == 0)
     }
 
-    @Test("An empty paragraph at the end goes on as the one before it")
+    @Test("An empty last paragraph has the style of the previous one")
     func emptyEnd() {
         var content = TextContent("one\n", font: font)
         content.paragraphs = [TextParagraphRun(range: 0..<4, style: style { $0.minimumLineHeight = 60 })]
@@ -74,13 +75,13 @@ import Testing
         return style
     }
 
-    @Test("Random paragraphs stand as they do alone, one below the other", arguments: 0..<40)
+    @Test("Random paragraphs are laid out as each alone, one below the other", arguments: 0..<40)
     func random(seed: Int) {
         var random = TestRandom(seed: UInt64(seed) + 11)
         let parts = (0..<Int.random(in: 1...6, using: &random)).map { _ in
             (text: Self.words.randomElement(using: &random) ?? "", style: randomStyle(&random))
         }
-        // An empty paragraph at the end has no byte to carry a style of its own.
+        // An empty last paragraph has no byte that could have a style of its own.
         guard parts.last?.text.isEmpty == false else { return }
         let lines = TypesetText(content(parts), width: 150).lines
         var expected: [CGRect] = []

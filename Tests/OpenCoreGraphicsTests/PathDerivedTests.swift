@@ -3,19 +3,19 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-@Suite("Paths made of paths")
+@Suite("Derived paths")
 struct PathDerivedTests {
     private func length(_ path: CGPath) -> CGFloat {
         PathMeasure(path.elements).length
     }
 
-    @Test("A circle's length is known, and parts of it have their share")
+    @Test("Trimmed parts of a circle have the corresponding share of its length")
     func trimming() {
         let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
         #expect(abs(length(circle) - 100 * .pi) < 0.1)
         let half = circle.trimmed(from: 0.25, to: 0.75)
         #expect(abs(length(half) - 50 * .pi) < 0.1)
-        // It begins at the right and goes round clockwise: a quarter on is the bottom.
+        // The circle starts at the right and runs clockwise: after a quarter it is at the bottom.
         #expect(abs((half.elements.first?.points.first?.y ?? 0) - 100) < 0.1)
         #expect(abs(half.currentPoint.y) < 0.1)
         #expect(circle.trimmed(from: 0, to: 1) == circle)
@@ -23,7 +23,7 @@ struct PathDerivedTests {
         #expect(CGPath().trimmed(from: 0.1, to: 0.9).isEmpty)
     }
 
-    @Test("Trimming runs through several subpaths and keeps whole ones closed")
+    @Test("Trimming spans several subpaths and keeps complete ones closed")
     func trimmingSubpaths() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -34,7 +34,7 @@ struct PathDerivedTests {
         #expect(part.currentPoint == CGPoint(x: 110, y: 10))
     }
 
-    @Test("Parts of curves lie on them", arguments: 0..<20)
+    @Test("Trimmed parts of curves lie on the curves", arguments: 0..<20)
     func partsOfCurves(seed: UInt64) {
         var random = TestRandom(seed: seed)
         func point() -> CGPoint {
@@ -49,7 +49,7 @@ struct PathDerivedTests {
         }
     }
 
-    @Test("Dashes have the lengths of the pattern, and an odd pattern is taken twice")
+    @Test("Dashes have the lengths of the pattern, and an odd pattern is repeated twice")
     func dashes() {
         let line = CGMutablePath()
         line.addLines(between: [.zero, CGPoint(x: 100, y: 0)])
@@ -66,7 +66,7 @@ struct PathDerivedTests {
         #expect(ends([.nan]) == [[0, 100]] && ends([1e-9]) == [[0, 100]])
     }
 
-    @Test("The outline of a line covers what Cairo's line covers", arguments: 0..<40)
+    @Test("The outline of a stroke covers the same area as Cairo's stroke", arguments: 0..<40)
     func outlineAgreesWithCairo(seed: UInt64) throws {
         var random = TestRandom(seed: seed)
         func point() -> CGPoint {
@@ -107,11 +107,11 @@ struct PathDerivedTests {
         let wrong = (0..<120).flatMap { y in (0..<120).map { (x: $0, y: y) } }.filter {
             abs(Int(stroked.pixel(x: $0.x, y: $0.y)?.alpha ?? 0) - Int(filled.pixel(x: $0.x, y: $0.y)?.alpha ?? 0)) > 90
         }
-        // Tight curves turn inside the width; the two flatten them at other places.
+        // Tight curves fold within the line width, and the two implementations flatten them at different points.
         #expect(wrong.count <= 12, "seed \(seed), \(cap) \(join) \(width): \(wrong.prefix(5))")
     }
 
-    @Test("Widths that are no widths give no outline, and points without a length their caps")
+    @Test("Invalid line widths yield no outline, and zero-length segments yield their caps")
     func degenerateOutlines() {
         let dot = CGMutablePath()
         dot.addLines(between: [CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5)])
@@ -124,7 +124,7 @@ struct PathDerivedTests {
         #expect(CGPath().copy(strokingWithWidth: 3, lineCap: .round, lineJoin: .round, miterLimit: 1).isEmpty)
     }
 
-    @Test("A continuous corner meets its neighbours without a jump of direction or curvature", arguments: [20, 30, 45])
+    @Test("A continuous corner joins its neighbours with continuous direction and curvature", arguments: [20, 30, 45])
     func continuousCorners(radius: CGFloat) {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 120)
         let path = CGPath(continuousRoundedRect: rect, radii: CornerRadii(CGSize(width: radius, height: radius)))

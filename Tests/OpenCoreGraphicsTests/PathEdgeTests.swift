@@ -11,11 +11,11 @@ import Testing
         return path
     }
 
-    @Test("A point on an edge lies in exactly one of the shapes that share it", arguments: 0..<20)
+    @Test("A point on a shared edge is inside exactly one of the adjacent shapes", arguments: 0..<20)
     func sharedEdges(seed: UInt64) {
         var random = TestRandom(seed: seed)
         func number() -> CGFloat { .random(in: 1...9, using: &random) }
-        // A square around a point inside: four triangles, each going round in a direction of its own.
+        // A square around an inner point: four triangles, each with a random direction.
         let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 0, y: 10)]
         let middle = CGPoint(x: number(), y: number())
         let triangles = (0..<4).map {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("Points at the left and top of a rectangle are inside, those at the right and bottom are not")
+    @Test("Points on the left and top edges of a rectangle are inside, those on the right and bottom edges are not")
     func rectangleEdges() {
         let rect = CGRect(x: 2, y: 3, width: 4, height: 5)
         for path in [CGPath(rect: rect, transform: nil), CGPath(roundedRect: rect, radii: CornerRadii())] {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("A ring drawn in one direction has no hole by the winding rule, and one by the even-odd rule")
+    @Test("Two rings in one direction have no hole by the winding rule and one by the even-odd rule")
     func rings() {
         let path = CGMutablePath()
         path.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -55,7 +55,7 @@ import Testing
         #expect(path.contains(CGPoint(x: 1.5, y: 5)) && path.contains(CGPoint(x: 1.5, y: 5), using: .evenOdd))
     }
 
-    @Test("A rectangle is told from other paths")
+    @Test("isRect identifies rectangles among paths")
     func isRect() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         var found = CGRect.zero
@@ -74,7 +74,7 @@ import Testing
         #expect(open.isRect(&found) && found == CGRect(x: 0, y: 0, width: 4, height: 3))
     }
 
-    @Test("A transform under which some steps are no longer finite leaves a path that begins with a move")
+    @Test("A transform that makes elements infinite leaves a path that starts with a move")
     func lostSteps() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 1e300, y: 0), CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 5)])
@@ -85,7 +85,7 @@ import Testing
         #expect(CGPath.subpaths(of: moved?.elements ?? []).count == 1)
     }
 
-    @Test("Dashes cover what Cairo's dashes cover", arguments: 0..<20)
+    @Test("Dashes cover the same area as Cairo's dashes", arguments: 0..<20)
     func dashesAgreeWithCairo(seed: UInt64) throws {
         var random = TestRandom(seed: seed + 100)
         func point() -> CGPoint {

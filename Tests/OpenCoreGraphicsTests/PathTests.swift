@@ -4,7 +4,7 @@ import Testing
 @testable import OpenCoreGraphics
 
 @Suite("Paths") struct PathTests {
-    /// Cairo's opinion about a path.
+    /// Cairo's results for a path.
     private final class Judge {
         private let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
         private let cairo: OpaquePointer
@@ -28,7 +28,7 @@ import Testing
             return cairo_in_fill(cairo, point.x.native, point.y.native) != 0
         }
 
-        /// Whether the outline passes so near that rounding may decide.
+        /// Returns whether the outline is so near that rounding determines the result.
         func isUndecided(_ point: CGPoint) -> Bool {
             cairo_set_line_width(cairo, 0.2)
             cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
@@ -69,7 +69,7 @@ import Testing
         return path
     }
 
-    @Test("contains agrees with Cairo on random paths, by both rules")
+    @Test("contains agrees with Cairo for random paths and both fill rules")
     func containsAgreesWithCairo() throws {
         var random = TestRandom(seed: 11)
         var decided = 0
@@ -90,12 +90,12 @@ import Testing
         #expect(decided > 4000)
     }
 
-    @Test("boundingBoxOfPath agrees with Cairo on random paths, and boundingBox holds it")
+    @Test("boundingBoxOfPath agrees with Cairo for random paths, and boundingBox contains it")
     func boundsAgreeWithCairo() throws {
         var random = TestRandom(seed: 12)
         for _ in 0..<300 {
             var path: CGPath = randomPath(&random)
-            // Cairo counts a lone move of a path as a point only at the end; drop those steps.
+            // Cairo includes a lone move as a point only at the end; remove these elements.
             path = CGPath(elements: path.elements.withoutLoneMoves)
             guard path.elements.contains(where: { $0.type != .closeSubpath }) else { continue }
             let judge = try #require(Judge(path))
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("An empty path has no bounds and holds nothing")
+    @Test("An empty path has null bounds and contains no point")
     func empty() {
         let path = CGMutablePath()
         #expect(path.isEmpty && path.boundingBox.isNull && path.boundingBoxOfPath.isNull)
@@ -115,7 +115,7 @@ import Testing
         #expect(path.isEmpty)
     }
 
-    @Test("Steps that are not finite are left out")
+    @Test("Path elements that are not finite are omitted")
     func notFinite() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: CGFloat.nan, y: 0))
@@ -131,7 +131,7 @@ import Testing
         #expect(path.isEmpty)
     }
 
-    @Test("Paths are equal by their steps; a copy does not follow its original")
+    @Test("Paths compare by their elements, and a copy is independent of its original")
     func values() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -145,7 +145,7 @@ import Testing
         #expect(same.elements.count == 5 && mutable.elements.count == 6)
     }
 
-    @Test("A transform moves every point of a copy")
+    @Test("A transform applies to every point of a copied path")
     func transformed() throws {
         var shift = CGAffineTransform(translationX: 5, y: 7)
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: &shift)
@@ -154,7 +154,7 @@ import Testing
         #expect(back.boundingBox == CGRect(x: 10, y: 14, width: 10, height: 10))
     }
 
-    @Test("applyWithBlock shows the steps in order with their points")
+    @Test("applyWithBlock enumerates the elements in order with their points")
     func steps() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -175,7 +175,7 @@ import Testing
         #expect(ends.map(\.x) == [1, 3, 7, 13])
     }
 
-    @Test("After a close, drawing goes on from the start of the subpath")
+    @Test("After closeSubpath, drawing continues at the start of the subpath")
     func afterClose() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 1, y: 1), CGPoint(x: 9, y: 1), CGPoint(x: 9, y: 9)])
@@ -185,7 +185,7 @@ import Testing
         #expect(path.elements.suffix(2) == [.move(CGPoint(x: 1, y: 1)), .line(CGPoint(x: 0, y: 5))])
     }
 
-    @Test("Arcs turn the way Core Graphics turns them")
+    @Test("Arcs run in the direction that Core Graphics uses")
     func arcs() {
         func middle(clockwise: Bool) -> CGPoint {
             let path = CGMutablePath()
@@ -198,7 +198,7 @@ import Testing
         #expect(abs(long.x) < 0.01 && abs(long.y) < 0.01)
     }
 
-    @Test("A corner's arc touches both sides at the same distance from the corner")
+    @Test("An arc at a corner is tangent to both sides at the same distance from the corner")
     func roundedCorner() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 100))
@@ -214,7 +214,7 @@ import Testing
         #expect(straight.elements.last == .line(CGPoint(x: 5, y: 0)))
     }
 
-    @Test("Corner radii that are too large shrink together; bad ones are 0")
+    @Test("Corner radii that are too large shrink proportionally, and invalid ones become 0")
     func cornerRadii() {
         let size = CGSize(width: 100, height: 40)
         let fitted = CornerRadii(topLeft: 60, topRight: 60, bottomRight: 0, bottomLeft: 20).fitted(to: size)
@@ -227,7 +227,7 @@ import Testing
         #expect(!pill.contains(CGPoint(x: 1, y: 1)) && pill.contains(CGPoint(x: 50, y: 1)))
     }
 
-    @Test("A circle of curves stays within a thousandth of its radius")
+    @Test("A circle of Bézier curves deviates from its radius by less than a thousandth")
     func circle() {
         let path = CGPath(ellipseIn: CGRect(x: -100, y: -100, width: 200, height: 200), transform: nil)
         for step in 0..<360 {
@@ -237,7 +237,7 @@ import Testing
         }
     }
 
-    @Test("A mutable path may be built from many threads at once")
+    @Test("Mutable paths can be created concurrently on many threads")
     func threads() async {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -253,7 +253,7 @@ import Testing
 }
 
 extension [PathElement] {
-    /// The steps without moves that another move or the end follows.
+    /// The elements without moves that are followed by another move or by the end.
     fileprivate var withoutLoneMoves: [PathElement] {
         enumerated().filter { index, element in
             guard case .move = element else { return true }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-/// Lines made of words that were shaped before are the lines that Pango makes of the whole text.
-@Suite("Text from known words") struct SimpleTextTests {
+/// Tests that lines composed of cached words equal the lines that Pango lays out for the whole text.
+@Suite("Text layout from cached words") struct SimpleTextTests {
     private static let fonts = [
         FontDescriptor(size: 17), FontDescriptor(size: 13, weight: 600), FontDescriptor(size: 21, isItalic: true),
         FontDescriptor(size: 15, features: ["tnum", "ss01"]), FontDescriptor(families: ["DejaVu Serif"], size: 16),
         FontDescriptor(families: ["DejaVu Sans"], size: 12), FontDescriptor(size: 14, isMonospaced: true),
     ]
 
-    /// What the two ways give, as text to compare; nil for the short way if it does not know the text.
+    /// The results of both layouts as text; the fast one is `nil` if it does not support the text.
     private func both(
         _ content: TextContent, width: CGFloat?, limit: Int?
     ) -> (short: [String]?, long: [String]) {
@@ -94,7 +94,7 @@ import Testing
         let count = string.utf8.count
         func font() -> FontDescriptor { Self.fonts.randomElement(using: &random) ?? FontDescriptor() }
         if Int.random(in: 0..<3, using: &random) > 0 { return [TextRun(range: 0..<count, font: font())] }
-        // Looks that change beside spaces.
+        // Attributes that change before or after spaces.
         let spaces = string.utf8.enumerated().filter { $0.element == 0x20 }.map(\.offset)
         let cuts = spaces.filter { _ in Bool.random(using: &random) }
             .map { Bool.random(using: &random) ? $0 : $0 + 1 }
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("Random texts come out alike on both ways, glyph by glyph", arguments: 0..<8)
+    @Test("The fast layout of random texts equals Pango's layout glyph by glyph", arguments: 0..<8)
     func random(batch: Int) {
         var random = TestRandom(seed: UInt64(batch) + 1)
         var short = 0
@@ -133,7 +133,7 @@ import Testing
         #expect(short > 500)
     }
 
-    @Test("Words, punctuation, several looks and lines that are cut are known to the short way")
+    @Test("The fast layout supports words, punctuation, several attributes and truncated lines")
     func coverage() {
         let bold = FontDescriptor(weight: 700)
         func isKnown(_ content: TextContent, width: CGFloat? = nil, limit: Int? = nil) -> Bool {

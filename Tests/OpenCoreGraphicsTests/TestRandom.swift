@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run.
+/// A random number generator with reproducible output.
 struct TestRandom: RandomNumberGenerator {
     private var state: UInt64
 
@@ -6,7 +6,7 @@ struct TestRandom: RandomNumberGenerator {
         state = seed
     }
 
-    /// The next number, by the SplitMix64 method.
+    /// Returns the next number of the SplitMix64 generator.
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -20,7 +20,7 @@ import Testing
 
     // MARK: Fonts
 
-    @Test("A font's metrics are in proportion to its size and in their order")
+    @Test("Font metrics are proportional to the font size and plausibly ordered")
     func metrics() {
         let small = FontDescriptor(size: 10).metrics
         let large = FontDescriptor(size: 20).metrics
@@ -29,7 +29,7 @@ import Testing
         #expect(large.descender < 0 && large.lineHeight > 20 && large.lineHeight < 30)
     }
 
-    @Test("The system font is Inter, and a missing family gives it too")
+    @Test("The system font is Inter, and so is the fallback for an unknown family")
     func fallback() throws {
         func family(_ families: [String]) throws -> String {
             let text = TypesetText(TextContent("a", font: FontDescriptor(families: families)), width: nil)
@@ -42,7 +42,7 @@ import Testing
         #expect(try family(["DejaVu Serif"]) == "DejaVu Serif")
     }
 
-    @Test("Heavier weights are wider, and each weight is a face of its own")
+    @Test("Heavier font weights are wider, and each weight has its own face")
     func weights() {
         let widths = [400, 600, 900].map { weight in
             TypesetText(TextContent(pangram, font: FontDescriptor(weight: weight)), width: nil).size.width
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "Sizes that make no sense give some text and no trap", arguments: [0, -5, .nan, .infinity, 1e30] as [CGFloat])
+        "Invalid font sizes yield text without a trap", arguments: [0, -5, .nan, .infinity, 1e30] as [CGFloat])
     func absurdSizes(size: CGFloat) {
         let text = TypesetText(TextContent("text", font: FontDescriptor(size: size)), width: 100)
         #expect(text.size.isFinite && !text.lines.isEmpty)
@@ -69,7 +69,7 @@ import Testing
 
     // MARK: Measuring
 
-    @Test("An empty text is one line high, has no width and no glyphs", arguments: [nil, 0, 100] as [CGFloat?])
+    @Test("An empty text has the height of one line, no width and no glyphs", arguments: [nil, 0, 100] as [CGFloat?])
     func empty(width: CGFloat?) {
         let text = TypesetText(content(""), width: width)
         #expect(text.size == CGSize(width: 0, height: font.metrics.lineHeight))
@@ -77,7 +77,7 @@ import Testing
         #expect(text.lines[0].range.isEmpty && !text.isTruncated)
     }
 
-    @Test("A line is as high as its font and its baseline is at the ascender")
+    @Test("A line has the height of its font and its baseline at the ascender")
     func oneLine() {
         let text = TypesetText(content("Hello"), width: nil)
         #expect(abs(text.size.height - font.metrics.lineHeight) < 0.01)
@@ -85,14 +85,14 @@ import Testing
         #expect(text.lines.map(\.range) == [0..<5] && text.size.width > 30)
     }
 
-    @Test("Width is linear in the number of equal words: no rounding piles up")
+    @Test("The width of text is linear in its number of words, without accumulated rounding")
     func linear() {
         let one = TypesetText(content("word "), width: nil).size.width
         let hundred = TypesetText(content(String(repeating: "word ", count: 100)), width: nil).size.width
         #expect(abs(hundred - 100 * one) < 0.5)
     }
 
-    @Test("Bad widths: not a number and infinite are none, negative is 0")
+    @Test("NaN and infinite widths are unlimited, and a negative width is zero")
     func badWidths() {
         let free = TypesetText(content(pangram), width: nil)
         for width in [.nan, .infinity, .greatestFiniteMagnitude, 1e7] as [CGFloat] {
@@ -144,7 +144,7 @@ import Testing
         return TextContent(string: string, runs: runs, paragraph: paragraph)
     }
 
-    @Test("A text that fits into its width has the same lines again in the width that was measured")
+    @Test("Text has the same lines in its measured width")
     func measuredIsDrawn() {
         var random = TestRandom(seed: 77)
         var compared = 0
@@ -153,7 +153,7 @@ import Testing
             let width = CGFloat(Int.random(in: 0...260, using: &random))
             let limit = Int.random(in: 0...3, using: &random)
             let text = TypesetText(content, width: width, maximumLines: limit)
-            // Where one character is wider than the width, the measured width has room for more of them.
+            // If one character is wider than the width, more characters fit in the measured width.
             guard text.size.width <= width else { continue }
             compared += 1
             let again = TypesetText(content, width: ceil(text.size.width), maximumLines: limit)
@@ -164,7 +164,7 @@ import Testing
         #expect(compared > 250)
     }
 
-    @Test("Random texts, odd characters too: lines cover the text, all numbers are finite, nothing traps")
+    @Test("The lines of random texts with rare characters cover the text with finite numbers")
     func randomTexts() {
         var random = TestRandom(seed: 78)
         for _ in 0..<400 {
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test("A text without limit is never truncated, and one that is cut says so")
+    @Test("Text without a line limit is never truncated, and truncated text has isTruncated set")
     func truncationFlag() {
         for mode in [TextParagraph.LineBreakMode.byWordWrapping, .byTruncatingTail, .byTruncatingHead, .byCharWrapping]
         {
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test("Height leaves out the lines that do not fit, but never the first")
+    @Test("A height limit omits lines that do not fit, except for the first")
     func limitedHeight() {
         let content = content(pangram) { $0.lineBreakMode = .byTruncatingTail }
         let line = font.metrics.lineHeight
@@ -214,7 +214,7 @@ import Testing
         #expect(TypesetText(content, width: 150, height: whole.size.height).lines == whole.lines)
     }
 
-    @Test("An ellipsis stands where text is left out", arguments: ["head", "middle", "tail"])
+    @Test("An ellipsis replaces truncated text at the head, middle or tail", arguments: ["head", "middle", "tail"])
     func ellipsis(place: String) {
         let modes: [String: TextParagraph.LineBreakMode] = [
             "head": .byTruncatingHead, "middle": .byTruncatingMiddle, "tail": .byTruncatingTail,
@@ -228,7 +228,7 @@ import Testing
             (text.runs.last?.range.upperBound == pangram.utf8.count) == true || place == "tail" || place == "middle")
     }
 
-    @Test("A paragraph that is left out leaves an ellipsis behind the last one shown")
+    @Test("An omitted paragraph adds an ellipsis to the last visible one")
     func leftOutParagraph() {
         let plain = TypesetText(content("A"), width: 100, maximumLines: 1)
         let cut = TypesetText(content("A\nB") { $0.lineBreakMode = .byTruncatingTail }, width: 100, maximumLines: 1)
@@ -237,7 +237,7 @@ import Testing
         #expect(wrapped.isTruncated && wrapped.size.width == plain.size.width)
     }
 
-    @Test("Long words are broken without hyphens; characters never in their middle")
+    @Test("Long words are broken without hyphens between grapheme clusters")
     func wrapping() {
         let word = content("Donaudampfschifffahrtsgesellschaft")
         let glyphs = TypesetText(word, width: 80).runs.map { Int($0.glyphs.pointee.num_glyphs) }.reduce(0, +)
@@ -249,7 +249,7 @@ import Testing
         #expect(TypesetText(chars, width: 1).lines.count >= 4)
     }
 
-    @Test("Every kind of line end starts a new line; one at the end gives an empty line")
+    @Test("Every kind of line break starts a new line, and one at the end yields an empty line")
     func lineEnds() {
         for end in ["\n", "\r\n", "\r", "\u{2029}", "\u{2028}"] {
             #expect(TypesetText(content("a\(end)b"), width: nil).lines.count == 2, "\(end.debugDescription)")
@@ -259,9 +259,9 @@ import Testing
         #expect(abs(text.size.height - 3 * font.metrics.lineHeight) < 0.01)
     }
 
-    // MARK: Placing
+    // MARK: Alignment
 
-    @Test("Alignment places lines in the width that was given")
+    @Test("Alignment places lines within the given width")
     func alignment() {
         func lefts(_ alignment: TextParagraph.Alignment, _ string: String = "word") -> CGFloat {
             TypesetText(content(string) { $0.alignment = alignment }, width: 200).lines[0].frame.minX
@@ -272,7 +272,7 @@ import Testing
         #expect(lefts(.natural, "שלום") > 100 && lefts(.justified, "مرحبا") > 100 && lefts(.left, "שלום") == 0)
     }
 
-    @Test("Each paragraph has its own direction unless one is set")
+    @Test("Each paragraph has its natural writing direction unless one is specified")
     func directions() {
         let mixed = "hello\nשלום"
         let natural = TypesetText(content(mixed), width: 200)
@@ -284,7 +284,7 @@ import Testing
         #expect(TypesetText(content(mixed), width: 200).lines == natural.lines)
     }
 
-    @Test("In mixed text the runs stand in the order of the eye")
+    @Test("The runs of bidirectional text are in visual order")
     func bidi() {
         let text = TypesetText(content("abc שלום def"), width: nil)
         let starts = text.runs.map(\.origin.x)
@@ -292,14 +292,14 @@ import Testing
         #expect(text.runs.first?.range.lowerBound == 0 && text.runs.last?.range.upperBound == "abc שלום def".utf8.count)
     }
 
-    @Test("Justified lines fill the width, except a paragraph's last")
+    @Test("Justified lines fill the width, except for a paragraph's last line")
     func justified() {
         let text = TypesetText(content(pangram) { $0.alignment = .justified }, width: 150)
         #expect(text.lines.dropLast().allSatisfy { abs($0.frame.width - 150) < 0.1 })
         #expect((text.lines.last?.frame.width ?? 150) < 149)
     }
 
-    @Test("Line height: multiple, minimum and maximum change the space above the baseline")
+    @Test("Line height multiple, minimum and maximum change the space above the baseline")
     func lineHeights() {
         func text(_ edit: @escaping (inout TextParagraph) -> Void) -> TypesetText {
             TypesetText(content("a\nb", edit), width: nil)
@@ -313,7 +313,7 @@ import Testing
         #expect(text { $0.minimumLineHeight = 10 }.size.height == double.size.height / 2)
     }
 
-    @Test("Spacing goes between lines and paragraphs, not around them")
+    @Test("Line and paragraph spacing is inserted between lines and paragraphs only")
     func spacing() {
         func height(_ edit: @escaping (inout TextParagraph) -> Void) -> CGFloat {
             TypesetText(content("a\nb", edit), width: nil).size.height - 2 * font.metrics.lineHeight
@@ -324,7 +324,7 @@ import Testing
         #expect(abs(height { $0.lineSpacing = .nan }) < 0.01 && abs(height { $0.paragraphSpacing = -.infinity }) < 0.01)
     }
 
-    @Test("Indents shift lines at the side where the writing starts")
+    @Test("Indents shift lines at the leading side")
     func indents() {
         let text = TypesetText(
             content(pangram) {
@@ -338,9 +338,9 @@ import Testing
         #expect(abs(hebrew.lines[0].frame.maxX - 170) < 0.01)
     }
 
-    // MARK: Looks
+    // MARK: Attributes
 
-    @Test("Runs end where the look changes, even inside a word, and colours follow")
+    @Test("Runs end where attributes change, also within a word, and have their own colours")
     func colors() {
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let runs = [
@@ -354,7 +354,7 @@ import Testing
         #expect(abs(text.size.width - plain.size.width) < 0.5)
     }
 
-    @Test("Kerning widens text, and a raised run makes its line higher")
+    @Test("Kerning increases the width of text, and a raised run the height of its line")
     func kernAndRaise() {
         let wide = TextContent(string: "abcd", runs: [TextRun(range: 0..<4, font: font, kern: 10)])
         let plain = TypesetText(content("abcd"), width: nil)
@@ -367,7 +367,7 @@ import Testing
         #expect(abs(text.runs[0].origin.y - text.runs[1].origin.y - 8) < 0.01)
     }
 
-    @Test("Underlines lie below the baseline in one piece, backgrounds fill the line")
+    @Test("Underlines are continuous below the baseline, and backgrounds fill the line")
     func decorations() {
         let underlined = TextContent(
             string: "Hi שלום 😀", runs: [TextRun(range: 0..<100, font: font, background: .white, underline: TextLine())])
@@ -386,7 +386,7 @@ import Testing
             lines.count == 2 && lines.allSatisfy { $0.rect.maxY < 16 && $0.color == .black && $0.layer == .aboveText })
     }
 
-    @Test("Emoji are colour glyphs, also when made of several characters")
+    @Test("Emoji have colour glyphs, also if they consist of several scalars")
     func emoji() {
         for string in ["😀", "👩‍👩‍👧‍👦", "🇩🇪", "👍🏽"] {
             let text = TypesetText(content(string), width: nil)
@@ -396,7 +396,7 @@ import Testing
         #expect(TypesetText(content("abc"), width: nil).runs.allSatisfy { !$0.isColor })
     }
 
-    @Test("A character that no font has takes the room of a box")
+    @Test("A character without a glyph takes the width of a box")
     func missingGlyph() {
         #expect(TypesetText(content("\u{10FFFD}"), width: nil).size.width > 5)
     }
@@ -417,7 +417,7 @@ import Testing
         return blank.map { PixelDifference($0, image, tolerance: 40).bounds } ?? .null
     }
 
-    @Test("Text is drawn at its place, in the fill colour unless it has its own")
+    @Test("Text is drawn at its position, in the context's fill colour unless it has its own")
     func drawing() throws {
         let image = try drawn(TextContent("HHH", font: FontDescriptor(size: 20, weight: 900)))
         let metrics = FontDescriptor(size: 20, weight: 900).metrics
@@ -430,7 +430,7 @@ import Testing
         #expect(own.pixel(x: Int(box.minX) + 3, y: Int(box.midY))?.red ?? 0 > 200)
     }
 
-    @Test("Emoji keep their colours and take the alpha")
+    @Test("Emoji are drawn in their own colours with the context's alpha")
     func drawingEmoji() throws {
         let full = try drawn(TextContent("😀", font: FontDescriptor(size: 30)))
         let half = try drawn(TextContent("😀", font: FontDescriptor(size: 30)), alpha: 0.5)
@@ -443,7 +443,7 @@ import Testing
         #expect(abs(Int(other.alpha) - 128) <= 2 && abs(Int(other.red) - Int(one.red)) <= 3)
     }
 
-    @Test("The same text gives the same pixels every time, cached or not, on any thread")
+    @Test("The same text yields identical pixels with and without the cache on any thread")
     func sameEveryTime() async throws {
         let content = content("Hello مرحبا 😀 שלום \(pangram)")
         let direct = TextEngine.shared.typeset(
@@ -459,7 +459,7 @@ import Testing
         #expect(TypesetText(content, width: 150).lines == direct.lines)
     }
 
-    @Test("Many threads may typeset different texts at once")
+    @Test("Different texts can be typeset concurrently on many threads")
     func threads() async {
         let widths = await withTaskGroup(of: (Int, CGFloat).self) { group in
             for index in 0..<64 {
@@ -493,7 +493,7 @@ import Testing
         return (storage, made)
     }
 
-    @Test("What was asked for lately is remembered; the cache does not grow without end")
+    @Test("The cache keeps recently used text and limits its size")
     func cache() {
         let cache = TextCache(sets: 16, budget: 1_000_000)
         let first = ask(cache, "a")
@@ -505,7 +505,7 @@ import Testing
         #expect(cache.statistics.count <= 64 && ask(cache, "0").made)
     }
 
-    @Test("A text is remembered in a few spaces, the latest ones")
+    @Test("The cache keeps a text for its most recent widths")
     func spaces() {
         let cache = TextCache(sets: 16, budget: 1_000_000)
         for width in 0..<10 { #expect(ask(cache, "a", width: CGFloat(width)).made) }
@@ -514,7 +514,7 @@ import Testing
         #expect(ask(cache, "a", width: 5).made)
     }
 
-    @Test("The cache keeps to its budget in bytes, and takes no text that would fill it")
+    @Test("The cache keeps within its budget in bytes and rejects text that would fill it")
     func budget() {
         let cache = TextCache(sets: 256, budget: 20_000)
         for index in 0..<200 {

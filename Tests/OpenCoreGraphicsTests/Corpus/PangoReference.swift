@@ -2,7 +2,7 @@ import CGTK
 
 @testable import OpenCoreGraphics
 
-/// A layout made by Pango alone, with a font map of its own: what typeset texts are compared with.
+/// A layout by Pango alone, with a separate font map, as the reference for typeset text.
 final class PangoReference {
     struct Glyph: CustomStringConvertible {
         var glyph: UInt32
@@ -58,7 +58,9 @@ final class PangoReference {
         g_object_unref(map)
     }
 
-    /// The lines that are shown, with what is seen on them; in an ellipsized line positions count from its first glyph.
+    /// Returns the visible lines with their glyphs.
+    ///
+    /// In an ellipsized line, positions are relative to its first glyph.
     func lines(of text: String, _ settings: Settings) -> [Line] {
         guard let layout = pango_layout_new(context) else { return [] }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -68,7 +70,7 @@ final class PangoReference {
         pango_font_description_set_absolute_size(description, Double(settings.size) * 1024)
         pango_layout_set_font_description(layout, description)
         forbidHyphens(of: text, in: layout)
-        // Every 28 points, as UIKit has them.
+        // Every 28 points, as in UIKit.
         let tabs = pango_tab_array_new(2, 0)
         for index in 0..<2 as Range<Int32> {
             pango_tab_array_set_tab(tabs, index, PANGO_TAB_LEFT, (index + 1) * 28 * 1024)
@@ -80,7 +82,7 @@ final class PangoReference {
         return lines(of: layout, limit: settings.limit, width: settings.width)
     }
 
-    /// Hyphens stand only where a line ends at a soft hyphen.
+    /// Restricts hyphens to lines that end at a soft hyphen.
     private func forbidHyphens(of text: String, in layout: OpaquePointer) {
         let attributes = pango_attr_list_new()
         defer { pango_attr_list_unref(attributes) }
@@ -158,7 +160,7 @@ final class PangoReference {
         return glyphs
     }
 
-    /// Pango makes an ellipsis wider so that its line fills the width, and we do not.
+    /// Removes the width that Pango adds to an ellipsis to fill the line, which `TypesetText` does not add.
     private static func removePadding(of run: PangoGlyphItem) {
         let analysis = run.item.pointee.analysis
         guard UInt32(analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 else { return }
@@ -167,7 +169,7 @@ final class PangoReference {
         last.pointee.geometry.width = min(last.pointee.geometry.width, own)
     }
 
-    /// What is seen of a typeset text, in the same form.
+    /// Returns the visible glyphs of a typeset text in the same form.
     static func lines(of text: TypesetText) -> [Line] {
         text.lines.map { line in
             let runs = text.runs.filter {

@@ -1,4 +1,4 @@
-/// Texts in many scripts, and texts that are hard for other reasons.
+/// Texts in many scripts, and texts with other difficulties.
 enum TextCorpus {
     struct Sample: Sendable, CustomStringConvertible {
         let name: String
@@ -11,7 +11,8 @@ enum TextCorpus {
         var description: String { name }
     }
 
-    /// The first article of the Universal Declaration of Human Rights, or its beginning; where there is none, letters.
+    /// The first article of the Universal Declaration of Human Rights, or its beginning; letters if there is no
+    /// translation.
     static let scripts = [
         Sample(
             "Latin",

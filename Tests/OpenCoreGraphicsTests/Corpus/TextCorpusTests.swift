@@ -2,8 +2,8 @@ import Testing
 
 @testable import OpenCoreGraphics
 
-/// Typeset texts have the glyphs, places and line breaks of Pango's own layouts.
-@Suite("Text as Pango lays it out") struct TextCorpusTests {
+/// Compares glyphs, positions and line breaks of typeset texts with those of Pango's layouts.
+@Suite("Text layout compared with Pango") struct TextCorpusTests {
     typealias Settings = PangoReference.Settings
 
     private func settings(_ random: inout TestRandom) -> Settings {
@@ -22,17 +22,17 @@ import Testing
         return settings
     }
 
-    /// What is different, in words; nil if nothing is.
+    /// Describes the first difference, or returns `nil`.
     private func difference(_ text: String, _ settings: Settings, _ reference: PangoReference) -> String? {
         var content = TextContent(text, font: FontDescriptor(families: [settings.family], size: settings.size))
         content.paragraph.alignment = settings.alignment
         content.paragraph.lineBreakMode = settings.mode
         let typeset = TypesetText(content, width: settings.width, maximumLines: settings.limit ?? 0)
         let ours = PangoReference.lines(of: typeset)
-        // Pango moves centred lines to whole points if all is in whole points, and spreads what is left of justified
-        // lines by its own state.
+        // Pango rounds centred lines to whole points if all lengths are whole points, and distributes the remainder of
+        // justified lines depending on its own state.
         let tolerance = settings.alignment == .justified ? settings.size * 0.1 : 1.01 / 1024
-        // Pango shares things between font maps that only one thread may use.
+        // Pango shares state between font maps that only one thread may use at a time.
         let theirs = TextEngine.shared.withLock { reference.lines(of: text, settings) }
         if ours.map(\.start) != theirs.map(\.start) {
             return "lines start at \(ours.map(\.start)), Pango’s at \(theirs.map(\.start))"
@@ -58,12 +58,16 @@ import Testing
         return nil
     }
 
-    @Test("Every script, in random fonts, sizes, widths and modes", arguments: TextCorpus.scripts)
+    @Test(
+        "Text in every script is laid out as by Pango, in random fonts, sizes, widths and modes",
+        arguments: TextCorpus.scripts)
     func scripts(sample: TextCorpus.Sample) {
         expectSame(sample)
     }
 
-    @Test("Every hard case, in random fonts, sizes, widths and modes", arguments: TextCorpus.hardCases)
+    @Test(
+        "Every difficult text is laid out as by Pango, in random fonts, sizes, widths and modes",
+        arguments: TextCorpus.hardCases)
     func hardCases(sample: TextCorpus.Sample) {
         expectSame(sample)
     }
@@ -79,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("Random sentences of words from all scripts", arguments: 0..<4)
+    @Test("Random sentences with words from all scripts are laid out as by Pango", arguments: 0..<4)
     func sentences(batch: Int) {
         var random = TestRandom(seed: UInt64(batch) + 900)
         let reference = PangoReference()

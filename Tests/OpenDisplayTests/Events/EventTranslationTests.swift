@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Event translation")
 struct EventTranslationTests {
-    @Test("Each held key gives its modifier, and buttons give none")
+    @Test("Each held modifier key is translated to its flag, and buttons to none")
     func modifiers() {
         let pairs: [(GdkModifierType, KeyModifiers)] = [
             (GDK_SHIFT_MASK, .shift), (GDK_LOCK_MASK, .capsLock), (GDK_CONTROL_MASK, .control),
@@ -20,7 +20,7 @@ struct EventTranslationTests {
         #expect(EventTranslation.modifiers(both) == [.shift, .control])
     }
 
-    @Test("Keys give their text, function keys give none")
+    @Test("Character keys are translated to text, and function keys have none")
     func characters() {
         let expected: [(Int32, String)] = [
             (GDK_KEY_a, "a"), (GDK_KEY_A, "A"), (GDK_KEY_eacute, "é"), (GDK_KEY_EuroSign, "€"),
@@ -33,7 +33,7 @@ struct EventTranslationTests {
         }
     }
 
-    @Test("An event's time is its age before now, over the wrap of the 32-bit clock too")
+    @Test("An event's age determines its timestamp, also across the wrap of the 32-bit clock")
     func timestamps() {
         #expect(EventTranslation.timestamp(milliseconds: 99_980, monotonic: 100, now: 100) == 99.98)
         #expect(EventTranslation.timestamp(milliseconds: 99_980, monotonic: 100, now: 5) == 4.98)
@@ -41,7 +41,7 @@ struct EventTranslationTests {
         #expect(abs(EventTranslation.timestamp(milliseconds: .max - 9, monotonic: wrapped, now: 50) - 49.98) < 0.0011)
     }
 
-    @Test("An event without a time, of the future or of another clock happens now")
+    @Test("An event with a missing, future or unrelated time gets the current timestamp")
     func unusableTimestamps() {
         for milliseconds in [0, 100_001, 50_000, .max] as [UInt32] {
             #expect(EventTranslation.timestamp(milliseconds: milliseconds, monotonic: 100, now: 7) == 7)
@@ -51,7 +51,7 @@ struct EventTranslationTests {
         }
     }
 
-    @Test("Places count from the content's origin; no number is no place")
+    @Test("Event locations are relative to the content's origin, and invalid coordinates yield none")
     func locations() {
         let origin = CGPoint(x: 5, y: 51)
         #expect(EventTranslation.location(x: 150, y: 150, origin: origin) == CGPoint(x: 145, y: 99))
@@ -59,7 +59,7 @@ struct EventTranslationTests {
         #expect(EventTranslation.location(x: 1, y: .infinity, origin: origin) == nil)
     }
 
-    @Test("Dark is what the user, the theme's name or the override says")
+    @Test("The user's preference, the theme name or the override determines dark appearance")
     func appearance() {
         func dark(_ prefers: Bool, _ theme: String?, _ override: String? = nil) -> Bool {
             EventTranslation.appearance(prefersDark: prefers, themeName: theme, override: override) == .dark
@@ -75,7 +75,7 @@ struct EventTranslationTests {
         #expect(dark(false, "Adwaita-dark", ""))
     }
 
-    @Test("Every finger has a number of its own, though keys are used again")
+    @Test("Every touch has a unique identifier although sequences are reused")
     func touchIdentifiers() {
         var touches = TouchIdentifiers()
         let first = touches.begin(7)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("What shows through a backdrop")
+@Suite("Backdrop filters")
 @MainActor
 struct BackdropTests {
     private func makeStage() -> (stage: Stage, stripe: CALayer, glass: CALayer) {
@@ -18,7 +18,7 @@ struct BackdropTests {
         return (stage, stripe, glass)
     }
 
-    @Test("What is behind is blurred inside the layer, and only there")
+    @Test("A backdrop blurs the content behind its layer within the layer only")
     func blurs() throws {
         let (stage, _, _) = makeStage()
         let image = try stage.render()
@@ -29,7 +29,7 @@ struct BackdropTests {
         #expect(image.color(x: 19, y: 50) == .pureRed && image.color(x: 81, y: 50) == .pureWhite)
     }
 
-    @Test("At the edge of the window colours stay full")
+    @Test("A backdrop at the edge of the window keeps full colours")
     func windowEdge() throws {
         let (stage, _, glass) = makeStage()
         glass.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -38,7 +38,7 @@ struct BackdropTests {
         #expect(image.color(x: 99, y: 0) == .pureWhite)
     }
 
-    @Test("The blurred picture is kept until something behind it changes")
+    @Test("A blurred backdrop is cached until something behind it changes")
     func kept() throws {
         let (stage, stripe, glass) = makeStage()
         let above = makeLayer(40, 40, 10, 10, color: .blue)
@@ -56,7 +56,7 @@ struct BackdropTests {
         #expect(try stage.statistics().backdropsBuilt == 0)
     }
 
-    @Test("A layer deep in the tree sees through its ancestors to all that is behind them")
+    @Test("A backdrop of a nested layer includes its ancestors and everything behind them")
     func nested() throws {
         let (stage, _, glass) = makeStage()
         let outer = makeLayer(10, 10, 80, 80, color: CGColor(red: 0, green: 0, blue: 1, alpha: 0.5))
@@ -70,7 +70,7 @@ struct BackdropTests {
         #expect(abs(Int(right.red) - 128) < 3 && right.blue > 252 && abs(Int(right.green) - 128) < 3)
     }
 
-    @Test("Far down a scrolled layer a backdrop is in its place")
+    @Test("A backdrop in a layer that is scrolled very far is at its position")
     func scrolledFar() throws {
         let (stage, stripe, glass) = makeStage()
         let far = CGPoint(x: 0, y: 44_000_000)
@@ -87,7 +87,7 @@ struct BackdropTests {
         #expect(edge.red == 255 && edge.green > 100 && edge.green < 155)
     }
 
-    @Test("A blurred layer spreads beyond its edges, evenly on all sides")
+    @Test("A blurred layer extends beyond its edges evenly on all sides")
     func layerBlur() throws {
         let stage = Stage()
         let box = makeLayer(30, 30, 40, 40, color: .red)
@@ -102,7 +102,7 @@ struct BackdropTests {
         #expect(image.color(x: 15, y: 50).alpha == 0)
     }
 
-    @Test("Saturation makes colours stronger and leaves greys")
+    @Test("A saturation filter intensifies colours and keeps greys")
     func saturation() throws {
         let (stage, stripe, glass) = makeStage()
         stripe.backgroundColor = CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)

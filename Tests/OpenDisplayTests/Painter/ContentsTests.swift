@@ -18,7 +18,7 @@ struct ContentsTests {
         return stage
     }
 
-    @Test("Contents fill the bounds unless the gravity says otherwise")
+    @Test("Contents fill the bounds by default")
     func resize() throws {
         let layer = makeLayer(10, 10, 40, 20)
         layer.contents = try quadrants()
@@ -32,7 +32,7 @@ struct ContentsTests {
     }
 
     @Test(
-        "Each gravity puts the contents at its place",
+        "Each contents gravity places the contents accordingly",
         arguments: [
             (CALayerContentsGravity.center, 19, 19), (.top, 19, 0), (.bottom, 19, 38), (.left, 0, 19),
             (.right, 38, 19), (.topLeft, 0, 0), (.topRight, 38, 0), (.bottomLeft, 0, 38), (.bottomRight, 38, 38),
@@ -47,7 +47,7 @@ struct ContentsTests {
         #expect(image.pixel(x: 12 + x, y: 11 + y) == PixelColor.clear)
     }
 
-    @Test("Aspect gravities keep the proportions: one fits inside, the other covers")
+    @Test("Aspect gravities preserve proportions, one by fitting and the other by covering the bounds")
     func aspect() throws {
         let layer = makeLayer(20, 20, 40, 20)
         layer.contents = try quadrants()
@@ -66,7 +66,7 @@ struct ContentsTests {
         #expect(clipped.pixel(x: 21, y: 21) == .pureRed)
     }
 
-    @Test("The contents' rectangle selects a part, without its neighbours' colours")
+    @Test("contentsRect selects a part of the contents without bleeding of adjacent colours")
     func contentsRect() throws {
         let layer = makeLayer(0, 0, 20, 20)
         layer.contents = try quadrants()
@@ -77,7 +77,7 @@ struct ContentsTests {
         }
     }
 
-    @Test("The contents' centre stretches while the corners keep their size")
+    @Test("contentsCenter stretches while the corners keep their size")
     func contentsCenter() throws {
         let layer = makeLayer(0, 0, 30, 30)
         layer.contents = try makeImage([
@@ -93,7 +93,7 @@ struct ContentsTests {
         #expect(image.pixel(x: 28, y: 28) == .pureGreen)
     }
 
-    @Test("The contents' scale is pixels per point")
+    @Test("contentsScale is the number of pixels per point")
     func contentsScale() throws {
         let layer = makeLayer(0, 0, 20, 20)
         layer.contents = try quadrants()
@@ -105,7 +105,7 @@ struct ContentsTests {
         #expect(image.pixel(x: 15, y: 5) == .pureGreen)
     }
 
-    @Test("An image that is painted much smaller is averaged, not sampled")
+    @Test("An image that is scaled down is averaged and not sampled")
     func minification() throws {
         let row = (0..<64).map { $0.isMultiple(of: 2) ? CGColor.white : CGColor.black }
         let layer = makeLayer(0, 0, 4, 4)
@@ -117,7 +117,7 @@ struct ContentsTests {
         }
     }
 
-    @Test("A tint multiplies the contents")
+    @Test("A layer's tint colour multiplies the contents")
     func tint() throws {
         let layer = makeLayer(0, 0, 2, 2)
         layer.contents = try quadrants()
@@ -128,7 +128,7 @@ struct ContentsTests {
         #expect(image.pixel(x: 1, y: 1) == .pureRed)
     }
 
-    @Test("A shadow falls at its offset, blurs outwards, and vanishes when the layer masks to its bounds")
+    @Test("A shadow is cast at its offset, blurred outwards, and clipped if the layer masks to its bounds")
     func shadow() throws {
         let layer = makeLayer(30, 30, 30, 30, color: .red)
         layer.shadowOpacity = 1
@@ -149,7 +149,7 @@ struct ContentsTests {
         #expect(try stage.render().pixel(x: 63, y: 45) == PixelColor.clear)
     }
 
-    @Test("A large box's shadow, cut in nine, equals one blurred whole", arguments: [1, 2] as [CGFloat])
+    @Test("The nine-part shadow of a large box equals one that is blurred as a whole", arguments: [1, 2] as [CGFloat])
     func ninePartShadow(scale: CGFloat) throws {
         let layer = makeLayer(15, 15, 70, 60, color: .red)
         layer.cornerRadius = 6
@@ -164,7 +164,7 @@ struct ContentsTests {
         #expect(PixelDifference(cut, whole, tolerance: 3).isEmpty)
     }
 
-    @Test("A shadow path casts a shadow of its own shape")
+    @Test("A shadow path determines the shadow's shape")
     func shadowPath() throws {
         let layer = makeLayer(0, 0, 50, 50)
         layer.shadowOpacity = 1
@@ -176,7 +176,7 @@ struct ContentsTests {
         #expect(image.pixel(x: 25, y: 25) == PixelColor.clear)
     }
 
-    @Test("Typeset text is painted in its place and colour, and equals the context's drawing of it")
+    @Test("Typeset text is painted at its position and colour as in a context")
     func text() throws {
         let content = TextContent(
             string: "Hill", runs: [TextRun(range: 0..<4, font: FontDescriptor(size: 20))])
@@ -190,7 +190,7 @@ struct ContentsTests {
         #expect(inked.allSatisfy { (13..<90).contains($0 % 100) && (10..<50).contains($0 / 100) })
     }
 
-    @Test("Text without a glyph, as of a blank string, is no trouble")
+    @Test("Text without glyphs is painted without error")
     func blankText() throws {
         for string in ["", " ", "\n", "\u{200b}"] {
             let layer = makeLayer(0, 0, 50, 50, color: .red)

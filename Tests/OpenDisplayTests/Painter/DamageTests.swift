@@ -4,10 +4,10 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("Painting over the frame before")
+@Suite("Incremental damage painting")
 @MainActor
 struct DamageTests {
-    @Test("Only what differs is painted: what was painted elsewhere stays")
+    @Test("Only differing regions are painted, and other pixels stay")
     func onlyDamage() throws {
         let painter = Painter(flavour: .cairo)
         let (left, right) = (makeLayer(0, 0, 40, 100, color: .red), makeLayer(60, 0, 40, 100, color: .red))
@@ -32,7 +32,7 @@ struct DamageTests {
         #expect(image.color(x: 60, y: 50).red == 0)
     }
 
-    @Test("A layer that comes into sight from far away damages its place and nothing else", arguments: [150, 11])
+    @Test("A layer that moves into view damages only its own area", arguments: [150, 11])
     func arrival(from far: Int) throws {
         let painter = Painter(flavour: .cairo)
         let stage = Stage()
@@ -50,7 +50,7 @@ struct DamageTests {
         #expect((0..<10).allSatisfy { image.color(x: 50, y: $0 * 10 + 9) == .clear })
     }
 
-    @Test("A surface of another size or scale is painted whole")
+    @Test("A surface with a changed size or scale is painted completely")
     func resized() throws {
         let stage = Stage(root: makeLayer(color: .red))
         stage.surface.paintDamage()
@@ -61,7 +61,7 @@ struct DamageTests {
         #expect(image.color(x: 99, y: 99) == .pureRed)
     }
 
-    @Test("A surface without a tree, or without pixels, paints nothing")
+    @Test("A surface without a tree or without pixels paints nothing")
     func nothing() {
         let surface = OffscreenSurface(size: CGSize(width: 10, height: 10))
         surface.paintDamage()

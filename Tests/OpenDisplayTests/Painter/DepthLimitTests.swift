@@ -4,10 +4,10 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("How deep layers are painted", .serialized)
+@Suite("Depth limit for painted layers", .serialized)
 @MainActor
 struct DepthLimitTests {
-    /// Layers inside each other, the outermost first; the innermost is red.
+    /// Nested layers, starting with the outermost; the innermost is red.
     private func makeChain(_ count: Int) -> [CALayer] {
         let chain = (0..<count).map { _ in makeLayer(0, 0, 20, 20) }
         for (outer, inner) in zip(chain, chain.dropFirst()).reversed() { outer.addSublayer(inner) }
@@ -37,7 +37,7 @@ struct DepthLimitTests {
         return found
     }
 
-    @Test("The deepest layer within the limit is painted, and nothing is reported")
+    @Test("The deepest layer within the limit is painted without a report")
     func withinLimit() throws {
         try withLimit(10) {
             let stage = Stage()
@@ -49,7 +49,7 @@ struct DepthLimitTests {
         }
     }
 
-    @Test("A layer beyond the limit is not painted, and is reported once")
+    @Test("A layer beyond the depth limit is not painted and is reported once")
     func beyondLimit() throws {
         try withLimit(10) {
             let stage = Stage()
@@ -67,7 +67,7 @@ struct DepthLimitTests {
         }
     }
 
-    @Test("A layer that moves up within the limit is painted, and one that moves down beyond it no longer")
+    @Test("A layer is painted when it moves within the depth limit and not painted beyond it")
     func moves() throws {
         try withLimit(10) {
             let stage = Stage()
@@ -83,7 +83,7 @@ struct DepthLimitTests {
         }
     }
 
-    @Test("A layer that moves down beyond the limit without having been marked itself is not painted")
+    @Test("A layer that its ancestors move beyond the depth limit is not painted although it is not dirty itself")
     func wrapped() throws {
         try withLimit(10) {
             let stage = Stage()
@@ -100,7 +100,7 @@ struct DepthLimitTests {
         }
     }
 
-    @Test("A new limit counts from the next frame")
+    @Test("A changed depth limit applies from the next frame")
     func newLimit() throws {
         try withLimit(10) {
             let stage = Stage()
@@ -111,7 +111,7 @@ struct DepthLimitTests {
         }
     }
 
-    @Test("A layer that is drawn into a picture counts as sixteen")
+    @Test("A layer that requires an off-screen pass counts as sixteen levels")
     func pictures() throws {
         try withLimit(40) {
             let stage = Stage()
@@ -130,7 +130,7 @@ struct DepthLimitTests {
     }
 
     @Test(
-        "Trees of any depth are painted without exhausting the stack",
+        "Trees of any depth are painted without a stack overflow",
         arguments: ["plain", "faded", "rounded", "masked", "blurred", "shadow", "perspective"])
     func deep(look: String) throws {
         let stage = Stage(width: 30, height: 30)

@@ -4,10 +4,11 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("Fading")
+@Suite("Layer opacity")
 @MainActor
 struct FadingTests {
-    /// A layer that is only a fill takes a short way; the same one with an unseen sublayer is faded as a group.
+    /// Shows a translucent fill, which is painted by a fast path, or as a group because of an almost invisible
+    /// sublayer.
     private func stage(asGroup: Bool, _ configure: (CALayer) -> Void) -> Stage {
         let stage = Stage()
         stage.root.backgroundColor = .white
@@ -21,7 +22,7 @@ struct FadingTests {
     }
 
     @Test(
-        "A fill that fades looks as it does in a group that fades, wherever it lies and whatever its corners",
+        "A translucent fill looks the same as in a translucent group, at any position and with any corners",
         arguments: [0, 8.5] as [CGFloat], [1, 0.5, 0.13] as [Float])
     func fills(radius: CGFloat, opacity: Float) throws {
         let transforms = [

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The painter's geometry")
 struct GeometryTests {
-    @Test("A GSK transform does what the affine one does, and counts as plane", arguments: 0..<200)
+    @Test("A GSK transform equals its affine transform and is categorized as two-dimensional", arguments: 0..<200)
     func transforms(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
         func number() -> CGFloat { CGFloat.random(in: -3...3, using: &generator) }
@@ -26,12 +26,12 @@ struct GeometryTests {
         }
     }
 
-    @Test("The identity is nil, which is GSK's word for it")
+    @Test("The identity transform is nil, as GSK represents it")
     func identity() {
         #expect(GskTransforms.make(.identity) == nil)
     }
 
-    @Test("A rectangle's image contains the images of its points, tightly", arguments: 0..<100)
+    @Test("A transformed rectangle tightly contains the transformed points", arguments: 0..<100)
     func rectangles(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         func number() -> CGFloat { CGFloat.random(in: -3...3, using: &generator) }
@@ -43,7 +43,7 @@ struct GeometryTests {
         #expect(abs(image.minY - expected.minY) < 1e-9 && abs(image.maxY - expected.maxY) < 1e-9)
     }
 
-    @Test("Empty and impossible rectangles contain and change nothing")
+    @Test("Empty and invalid rectangles contain and change nothing")
     func emptyRectangles() {
         var union = PaintRect.empty
         union.formUnion(PaintRect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
@@ -55,7 +55,7 @@ struct GeometryTests {
     }
 
     @Test(
-        "Groups of sublayers cover the list once, in order, and stay small",
+        "Sublayer chunks cover all indexes once, in order, and have a limited size",
         arguments: [0, 1, 31, 32, 33, 1024, 1025, 10_000])
     func chunks(count: Int) {
         var chunks = SublayerChunks()

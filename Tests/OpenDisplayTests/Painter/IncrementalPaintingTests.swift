@@ -4,10 +4,10 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("What the painter keeps")
+@Suite("Incremental painting")
 @MainActor
 struct IncrementalPaintingTests {
-    @Test("Colours that change out of sight are looked at when they come into sight")
+    @Test("Colours that change off-screen are evaluated when their layers become visible")
     func colorsOutOfSight() throws {
         let stage = Stage(width: 60, height: 60)
         let scrolled = makeLayer(0, 0, 60, 60)
@@ -24,7 +24,7 @@ struct IncrementalPaintingTests {
         text.recolorText(.blue)
         let statistics = try stage.statistics()
         #expect(statistics.contentsBuilt == 0)
-        // The root, the scrolled layer and the text: the plain box was never in sight.
+        // The root, the scrolled layer and the text: the plain box has never been visible.
         #expect(statistics.layersMeasured == 3)
         scrolled.bounds.origin.y = 400
         let image = try stage.render()
@@ -34,7 +34,7 @@ struct IncrementalPaintingTests {
         #expect(!pixels.contains { $0.red > 0 })
     }
 
-    @Test("What was never in sight is not measured, and each of its changes is heard of all the same")
+    @Test("A layer that was never visible is not measured, and its changes still take effect")
     func neverInSight() throws {
         let stage = Stage(width: 60, height: 60)
         let scrolled = makeLayer(0, 0, 60, 60)
@@ -43,11 +43,11 @@ struct IncrementalPaintingTests {
         row.addSublayer(box)
         scrolled.addSublayer(row)
         stage.root.addSublayer(scrolled)
-        // The root; nothing in it is in sight.
+        // Only the root; nothing inside it is visible.
         #expect(try stage.statistics().layersMeasured == 1)
         row.position.x += 1
         #expect(try stage.statistics().layersMeasured == 1)
-        // Out of the row, up to what is seen.
+        // Extends from its off-screen row into the visible area.
         box.frame = CGRect(x: 0, y: -390, width: 10, height: 395)
         #expect(try stage.render().color(x: 5, y: 30) == .pureRed)
         box.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -59,7 +59,7 @@ struct IncrementalPaintingTests {
         #expect(try stage.render().color(x: 5, y: 15) == .pureBlue)
     }
 
-    @Test("A background that lets its shadow through reaches further, and is looked at out of sight too")
+    @Test("A translucent background that exposes its shadow enlarges the layer's extent, also off-screen")
     func backgroundsAndShadows() throws {
         let stage = Stage(width: 60, height: 60)
         let layer = makeLayer(0, 70, 60, 30, color: .red)
@@ -74,7 +74,7 @@ struct IncrementalPaintingTests {
     }
 
     @Test(
-        "A layer that is scrolled very far looks as one that is not, also while it moves on",
+        "A layer with a very large scroll offset is painted as one without, also while it scrolls",
         arguments: [0.0, 44e6, -44e6])
     func scrolledFar(distance: CGFloat) throws {
         func makeStage(_ distance: CGFloat) -> (Stage, CALayer) {
@@ -122,7 +122,7 @@ struct IncrementalPaintingTests {
         return (stage, leaf)
     }
 
-    @Test("Moving one leaf of 10,000 builds its outer node and its ancestors' nodes, and nothing else")
+    @Test("Moving one of 10,000 leaves rebuilds only its outer node and its ancestors' nodes")
     func movedLeaf() throws {
         let (stage, leaf) = makeNestedTree()
         #expect(try stage.statistics().contentsBuilt == 11_111)
@@ -137,7 +137,7 @@ struct IncrementalPaintingTests {
         #expect(try stage.statistics() == statistics)
     }
 
-    @Test("A leaf that changes its colour builds its own contents once")
+    @Test("A leaf with a changed colour rebuilds its own contents once")
     func recolouredLeaf() throws {
         let (stage, leaf) = makeNestedTree()
         _ = try stage.render()
@@ -148,7 +148,7 @@ struct IncrementalPaintingTests {
         #expect(statistics.outerNodesBuilt == 5)
     }
 
-    @Test("Nothing changed, nothing done")
+    @Test("A frame without changes rebuilds no nodes")
     func idle() throws {
         let (stage, leaf) = makeNestedTree()
         _ = try stage.render()
@@ -161,7 +161,7 @@ struct IncrementalPaintingTests {
         #expect(try stage.statistics().outerNodesBuilt == 0)
     }
 
-    @Test("One of 5,000 siblings moves: only its group and the list of groups are rebuilt")
+    @Test("Moving one of 5,000 siblings rebuilds only its chunk and the list of chunks")
     func manySiblings() throws {
         let stage = Stage(width: 500, height: 500)
         for index in 0..<5000 {
@@ -175,7 +175,7 @@ struct IncrementalPaintingTests {
         #expect(statistics.layersReused < 130)
     }
 
-    /// A list of rows in a layer that clips, as in a scroll view.
+    /// A list of rows in a clipping layer, as in a scroll view.
     private func makeList(rows: Int) -> (stage: Stage, list: CALayer) {
         let stage = Stage(width: 100, height: 200)
         let list = makeLayer(0, 0, 100, 200)
@@ -189,7 +189,7 @@ struct IncrementalPaintingTests {
         return (stage, list)
     }
 
-    @Test("Rows out of sight get no nodes")
+    @Test("Off-screen rows have no nodes")
     func culling() throws {
         let (stage, _) = makeList(rows: 10_000)
         let statistics = try stage.statistics()
@@ -197,7 +197,7 @@ struct IncrementalPaintingTests {
         #expect(statistics.layersCulled > 9000)
     }
 
-    @Test("Scrolling builds half a screen ahead, and then only places what there is")
+    @Test("Scrolling builds nodes half a screen ahead, and moves existing nodes otherwise")
     func scrolling() throws {
         let (stage, list) = makeList(rows: 1000)
         _ = try stage.render()
@@ -218,7 +218,7 @@ struct IncrementalPaintingTests {
         #expect(built <= 2 * 110)
     }
 
-    @Test("What changes out of sight is right when it comes into sight")
+    @Test("Off-screen changes are correct when their layers become visible")
     func changesOutOfSight() throws {
         let (stage, list) = makeList(rows: 100)
         _ = try stage.render()
@@ -229,7 +229,7 @@ struct IncrementalPaintingTests {
         #expect(try stage.render().pixel(x: 50, y: 10) == .pureGreen)
     }
 
-    @Test("A tree moves to another surface and back")
+    @Test("A layer tree can move to another surface and back")
     func twoSurfaces() throws {
         let stage = Stage()
         let layer = makeLayer(0, 0, 10, 10, color: .red)

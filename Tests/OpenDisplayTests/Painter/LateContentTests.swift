@@ -4,10 +4,10 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("Content that comes into layers which were painted before")
+@Suite("Content added to layers that were painted before")
 @MainActor
 struct LateContentTests {
-    /// Layers that the painter cannot take for plain boxes.
+    /// Kinds of layers that the painter cannot treat as plain boxes.
     enum Kind: CaseIterable {
         case gradient, shape, shadow, scaled, deep
 
@@ -39,7 +39,7 @@ struct LateContentTests {
         }
     }
 
-    @Test("A layer that comes into nested containers is painted", arguments: Kind.allCases, 0...4)
+    @Test("A layer that is added to nested containers after a frame is painted", arguments: Kind.allCases, 0...4)
     func comesLater(kind: Kind, depth: Int) throws {
         let stage = Stage(width: 40, height: 40)
         var innermost = stage.root
@@ -53,7 +53,7 @@ struct LateContentTests {
         #expect(try stage.render().color(x: 4, y: 4) == .pureRed)
     }
 
-    @Test("A layer that becomes a gradient's superlayer late is painted at its new place too", arguments: 1...4)
+    @Test("A layer that becomes a gradient's superlayer later is painted at its new position", arguments: 1...4)
     func moves(depth: Int) throws {
         let stage = Stage(width: 40, height: 40)
         let containers = (0..<depth).map { _ in makeLayer(0, 0, 40, 40) }
@@ -67,7 +67,7 @@ struct LateContentTests {
         #expect(try stage.render().color(x: 14, y: 4) == .pureRed)
     }
 
-    @Test("Sublayers show again when the sublayer transform that flattened them goes")
+    @Test("Sublayers reappear when a degenerate sublayer transform is removed")
     func unflattened() throws {
         let stage = Stage(width: 40, height: 40)
         let container = makeLayer(0, 0, 40, 40)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("What layers do to what is in them")
+@Suite("Layer effects")
 @MainActor
 struct LayerEffectsTests {
     private func isNear(_ value: UInt8, _ expected: Int, _ tolerance: Int = 2) -> Bool {
@@ -13,7 +13,7 @@ struct LayerEffectsTests {
 
     // MARK: Group opacity
 
-    @Test("Without group opacity each part and each sublayer fades on its own")
+    @Test("Without group opacity each part of a layer and each sublayer has its own opacity")
     func partsFade() throws {
         let stage = Stage()
         stage.root.backgroundColor = .white
@@ -35,7 +35,7 @@ struct LayerEffectsTests {
         #expect(try stage.render().color(x: 50, y: 50) == .pureBlue)
     }
 
-    @Test("A plain fill that moves and fades is as it would be in a group", arguments: [0, 6] as [CGFloat])
+    @Test("A plain fill that moves and fades looks the same as in a group", arguments: [0, 6] as [CGFloat])
     func plainFill(radius: CGFloat) throws {
         let (plain, grouped) = (Stage(), Stage())
         for stage in [plain, grouped] {
@@ -60,7 +60,7 @@ struct LayerEffectsTests {
 
     // MARK: Rasterization
 
-    @Test("A rasterized layer is drawn in its own pixels, once, and then only placed")
+    @Test("A rasterized layer is drawn once in its own pixels and moved otherwise")
     func rasterize() throws {
         let stage = Stage(scale: 2)
         let layer = makeLayer(10, 10, 40, 40)
@@ -69,7 +69,7 @@ struct LayerEffectsTests {
         stage.root.addSublayer(layer)
         #expect(try stage.render().color(x: 41, y: 50) == .pureRed)
         layer.shouldRasterize = true
-        // In pixels of a whole point the dot's edge falls into the middle of one.
+        // In the pixels of whole points, the dot's edge is at the centre of a pixel.
         let coarse = try stage.render()
         #expect((1...254).contains(coarse.color(x: 41, y: 50).alpha))
         layer.rasterizationScale = 2
@@ -82,7 +82,7 @@ struct LayerEffectsTests {
         #expect(try stage.render().color(x: 53, y: 50) == .pureBlue)
     }
 
-    @Test("A rasterized layer shows what was out of sight when it was drawn")
+    @Test("A rasterized layer includes parts that were off-screen when it was drawn")
     func rasterizedInSight() throws {
         let stage = Stage()
         let layer = makeLayer(80, 0, 200, 20)
@@ -96,7 +96,7 @@ struct LayerEffectsTests {
 
     // MARK: Shadows
 
-    @Test("What has no shape of its own throws the shadow of all that it shows")
+    @Test("A layer without a background casts the shadow of its visible content")
     func shadowOfContents() throws {
         let stage = Stage()
         stage.root.backgroundColor = .white
@@ -115,7 +115,9 @@ struct LayerEffectsTests {
         #expect(moved.color(x: 35, y: 35) == .pureWhite && isNear(moved.color(x: 65, y: 35).red, 0))
     }
 
-    @Test("The shadow of a translucent layer is as faint as the layer, and seen through it", arguments: [true, false])
+    @Test(
+        "The shadow of a translucent layer is as translucent as the layer and visible through it",
+        arguments: [true, false])
     func shadowOfTranslucent(isForGraphicsProcessor: Bool) throws {
         let stage = Stage()
         let layer = makeLayer(20, 20, 40, 40, color: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -130,7 +132,7 @@ struct LayerEffectsTests {
             CGContext.image(size: stage.root.bounds.size, scale: 1) { context in
                 context.paintGroup { node.draw(on: $0) }
             })
-        // Half a shadow; under the layer, half of it again.
+        // Half of the shadow's opacity; below the layer, half of that again.
         #expect(isNear(image.color(x: 70, y: 40).alpha, 127, 6))
         #expect(isNear(image.color(x: 50, y: 40).alpha, 191, 6))
         #expect(isNear(image.color(x: 28, y: 40).alpha, 128, 4))
@@ -138,7 +140,7 @@ struct LayerEffectsTests {
 
     // MARK: Masks
 
-    @Test("A mask has sublayers, transforms and opacity, and moves with its animations")
+    @Test("A mask applies with its sublayers, transforms, opacity and animations")
     func mask() throws {
         let stage = Stage()
         let layer = makeLayer(10, 10, 80, 80, color: .red)
@@ -164,7 +166,7 @@ struct LayerEffectsTests {
         #expect(image.color(x: 45, y: 50).alpha == 0 && image.color(x: 65, y: 50) == .pureRed)
     }
 
-    @Test("A mask in perspective masks what it is seen over")
+    @Test("A mask with a perspective transform masks its projected area")
     func maskInPerspective() throws {
         let stage = Stage()
         let layer = makeLayer(0, 0, 100, 100, color: .red)
@@ -194,7 +196,7 @@ struct LayerEffectsTests {
         return layer
     }
 
-    /// The box around all pixels that are not empty.
+    /// The bounding box of all pixels that are not empty.
     private func inked(_ image: CGImage) -> CGRect {
         var box = CGRect.null
         for y in 0..<image.height {
@@ -205,7 +207,7 @@ struct LayerEffectsTests {
         return box
     }
 
-    @Test("A text layer shows its text as typesetting draws it, and not beyond its bounds")
+    @Test("A text layer draws its text as typesetting does, clipped to its bounds")
     func text() throws {
         let stage = Stage()
         let layer = makeText("Hamburg")
@@ -221,7 +223,7 @@ struct LayerEffectsTests {
         #expect(!clipped.isNull && clipped.maxX <= 30 && clipped.maxY <= 12)
     }
 
-    @Test("Lines are wrapped, aligned and cut as asked")
+    @Test("A text layer wraps, aligns and truncates lines as specified")
     func lines() throws {
         let stage = Stage()
         let layer = makeText("one two three four five")
@@ -241,7 +243,9 @@ struct LayerEffectsTests {
         #expect(layer.preferredFrameSize().width > 120)
     }
 
-    @Test("The size and the colour of the text are animatable; what is no text is refused by name")
+    @Test(
+        "A text layer's font size and colour are animatable, and a string of another type is rejected with a diagnostic"
+    )
     func textValues() throws {
         let stage = Stage()
         let layer = makeText("HHH")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("Layers drawn into contexts")
+@Suite("Layers rendered into contexts")
 @MainActor
 struct LayerRendererTests {
-    @Test("A tree drawn into a context has the pixels that a surface shows, whatever is in it", arguments: 0..<8)
+    @Test("A layer tree rendered into a context has the same pixels as on a surface", arguments: 0..<8)
     func equalsSurface(seed: Int) throws {
         LayerRenderer.install()
         let generator = SeededGenerator(seed: UInt64(seed + 100))
@@ -18,11 +18,11 @@ struct LayerRendererTests {
         let drawn = try #require(
             CGContext.image(size: CGSize(width: 150, height: 120), scale: 1) { scene.root.render(in: $0) })
         #expect(PixelDifference(shown, drawn, tolerance: 1).isEmpty)
-        // The painter's marks and nodes are untouched.
+        // The painter's dirty flags and nodes are unchanged.
         #expect(try stage.statistics().outerNodesBuilt == 0)
     }
 
-    @Test("The context's transform, clip and opacity apply, and the layer's own place does not")
+    @Test("Rendering into a context applies its transform, clip and opacity, and ignores the layer's own position")
     func state() throws {
         LayerRenderer.install()
         let layer = makeLayer(500, 300, 40, 40, color: .red)
@@ -44,7 +44,7 @@ struct LayerRendererTests {
         #expect(image.color(x: 75, y: 85).alpha == 0)
     }
 
-    @Test("Perspective, masks and conic gradients are drawn")
+    @Test("Perspective, masks and conic gradients are rendered into a context")
     func everything() throws {
         LayerRenderer.install()
         let root = CAGradientLayer()

@@ -4,10 +4,10 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("What the painter paints")
+@Suite("Painting")
 @MainActor
 struct PaintingTests {
-    @Test("A layer is painted where its frame lies, and nothing beside it")
+    @Test("A layer is painted within its frame only")
     func position() throws {
         let stage = Stage()
         stage.root.addSublayer(makeLayer(20, 30, 10, 5, color: .red))
@@ -20,7 +20,7 @@ struct PaintingTests {
         #expect(image.pixel(x: 20, y: 35) == PixelColor.clear)
     }
 
-    @Test("At a scale of two every point is two pixels")
+    @Test("A scale of two paints two pixels per point")
     func scale() throws {
         let stage = Stage(width: 20, height: 10, scale: 2)
         stage.root.addSublayer(makeLayer(5, 5, 1, 1, color: .red))
@@ -31,7 +31,7 @@ struct PaintingTests {
         #expect(image.pixel(x: 9, y: 10) == PixelColor.clear)
     }
 
-    @Test("The surface's background lies behind the layers")
+    @Test("The surface's background is behind the layers")
     func background() throws {
         let stage = Stage()
         stage.surface.backgroundColor = .white
@@ -41,7 +41,7 @@ struct PaintingTests {
         #expect(image.pixel(x: 15, y: 5) == .pureWhite)
     }
 
-    @Test("A layer that masks to its bounds clips its sublayers, another does not")
+    @Test("Only a layer that masks to its bounds clips its sublayers")
     func clipping() throws {
         let stage = Stage()
         let parent = makeLayer(10, 10, 20, 20)
@@ -55,7 +55,7 @@ struct PaintingTests {
         #expect(clipped.pixel(x: 40, y: 40) == PixelColor.clear)
     }
 
-    @Test("Only the masked corners are rounded")
+    @Test("Only the corners in maskedCorners are rounded")
     func corners() throws {
         let stage = Stage()
         let layer = makeLayer(0, 0, 40, 40, color: .red)
@@ -70,7 +70,7 @@ struct PaintingTests {
         #expect(image.pixel(x: 20, y: 20) == .pureRed)
     }
 
-    @Test("Round corners clip sublayers when the layer masks to its bounds")
+    @Test("Rounded corners clip sublayers if the layer masks to its bounds")
     func roundClip() throws {
         let stage = Stage()
         let layer = makeLayer(0, 0, 40, 40)
@@ -83,7 +83,7 @@ struct PaintingTests {
         #expect(image.pixel(x: 20, y: 20) == .pureGreen)
     }
 
-    @Test("Opacity fades a layer and its sublayers as one picture")
+    @Test("Opacity applies to a layer and its sublayers as a group")
     func opacityGroup() throws {
         let stage = Stage()
         stage.surface.backgroundColor = .white
@@ -97,7 +97,7 @@ struct PaintingTests {
         #expect(alone.map { abs(Int($0.red) - 255) <= 1 && abs(Int($0.blue) - 128) <= 1 } == true)
     }
 
-    @Test("Sublayers are painted in the order of their z positions, then of the list")
+    @Test("Sublayers are painted by z position and then by list order")
     func depth() throws {
         let stage = Stage()
         let (first, second, third) = (
@@ -117,7 +117,7 @@ struct PaintingTests {
         #expect(try stage.render().pixel(x: 5, y: 5) == .pureBlue)
     }
 
-    @Test("The border lies inside the bounds and above the sublayers")
+    @Test("The border is inside the bounds and above the sublayers")
     func border() throws {
         let stage = Stage()
         let layer = makeLayer(10, 10, 20, 20)
@@ -132,7 +132,7 @@ struct PaintingTests {
         #expect(image.pixel(x: 9, y: 15) == PixelColor.clear)
     }
 
-    @Test("Hidden and transparent layers show nothing and come back")
+    @Test("Hidden and transparent layers are not painted until they are shown again")
     func visibility() throws {
         let stage = Stage()
         let layer = makeLayer(0, 0, 10, 10)
@@ -151,7 +151,7 @@ struct PaintingTests {
         #expect(try stage.render().pixel(x: 5, y: 5) == .pureGreen)
     }
 
-    @Test("A transform turns the layer about its anchor point")
+    @Test("A transform applies about the layer's anchor point")
     func rotation() throws {
         let stage = Stage()
         let layer = makeLayer(40, 48, 20, 4, color: .red)
@@ -162,7 +162,7 @@ struct PaintingTests {
         #expect(image.pixel(x: 42, y: 50) == PixelColor.clear)
     }
 
-    @Test("The bounds' origin and the sublayer transform move sublayers, not the layer")
+    @Test("The bounds' origin and the sublayer transform move sublayers but not the layer")
     func sublayerSpace() throws {
         let stage = Stage()
         let layer = makeLayer(10, 10, 40, 40, color: .blue)
@@ -180,7 +180,7 @@ struct PaintingTests {
         #expect(mirrored.pixel(x: 32, y: 32) == .pureBlue)
     }
 
-    @Test("A mask lets through what lies under its opaque parts, and follows its changes")
+    @Test("A mask shows the area under its opaque parts and follows its changes")
     func mask() throws {
         let stage = Stage()
         let layer = makeLayer(10, 10, 40, 40, color: .red)
@@ -206,7 +206,7 @@ struct PaintingTests {
         #expect(try stage.render().pixel(x: 45, y: 15) == .pureRed)
     }
 
-    @Test("Two runs paint the same pixels")
+    @Test("Repeated rendering produces identical pixels")
     func repeatability() throws {
         var generator = SeededGenerator(seed: 7)
         let images = try (0..<2).map { _ in
@@ -217,7 +217,7 @@ struct PaintingTests {
         #expect(PixelDifference(images[0], images[1]).isEmpty)
     }
 
-    @Test("A surface without tree, size or sane size gives no image and does not trap")
+    @Test("A surface without a tree or a valid size yields no image and does not trap")
     func degenerateSurfaces() {
         #expect(OffscreenSurface(size: CGSize(width: 10, height: 10)).renderImage() == nil)
         let sizes = [
@@ -231,7 +231,7 @@ struct PaintingTests {
         }
     }
 
-    @Test("Layers of absurd sizes, places and transforms leave the others in peace")
+    @Test("Layers with extreme sizes, positions and transforms do not affect others")
     func degenerateLayers() throws {
         let stage = Stage()
         stage.root.addSublayer(makeLayer(0, 0, 10, 10, color: .red))

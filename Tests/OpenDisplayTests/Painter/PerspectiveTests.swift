@@ -7,7 +7,7 @@ import Testing
 @Suite("Layers in perspective")
 @MainActor
 struct PerspectiveTests {
-    /// A chain of layers, and the points of the last one that are seen in some pixels.
+    /// A chain of layers, and the points of the last one that are visible at some pixels.
     private struct Case {
         var layers: [CALayer] = []
         var pixels: [(column: Int, row: Int, point: CGPoint, inside: CGFloat)] = []
@@ -51,7 +51,7 @@ struct PerspectiveTests {
         return n[0] == 0 ? result : CATransform3DRotate(result, n[0], n[1], n[2], n[3])
     }
 
-    /// Red grows with x, green with y.
+    /// Red increases with x, green with y.
     private func ramp() throws -> CGImage {
         try makeImage(
             (0..<96).map { y in
@@ -65,7 +65,7 @@ struct PerspectiveTests {
         return Stage(width: 160, height: 160, root: test.layers[0])
     }
 
-    @Test("Every point is seen where an independent projection puts it")
+    @Test("Every point of a layer in perspective is painted where an independent projection places it")
     func points() throws {
         for (index, test) in try cases().enumerated() {
             let image = try build(test).render()
@@ -83,7 +83,7 @@ struct PerspectiveTests {
         }
     }
 
-    @Test("Points are converted and hit where they are seen, in both directions")
+    @Test("Point conversion and hit-tests in perspective match the painted positions")
     func conversion() throws {
         for (index, test) in try cases().enumerated() {
             _ = try build(test)
@@ -102,7 +102,7 @@ struct PerspectiveTests {
 
     // MARK: Depth and sides
 
-    /// A layer that is seen from the eye of a camera at 400 points.
+    /// A layer in the perspective of a camera at a distance of 400 points.
     private func makeSpace() -> (stage: Stage, space: CALayer) {
         let stage = Stage(width: 100, height: 100)
         stage.root.backgroundColor = .white
@@ -112,7 +112,7 @@ struct PerspectiveTests {
         return (stage, space)
     }
 
-    @Test("What is nearer covers what is farther, whatever the order of the list, also inside transform layers")
+    @Test("Nearer layers cover farther ones regardless of list order, also in transform layers")
     func depth() throws {
         let (stage, space) = makeSpace()
         let (near, far) = (makeLayer(20, 20, 60, 60, color: .red), makeLayer(20, 20, 60, 60, color: .blue))
@@ -131,7 +131,7 @@ struct PerspectiveTests {
         #expect(try stage.render().color(x: 50, y: 50) == .pureWhite)
     }
 
-    @Test("Layers that cross are cut where they meet")
+    @Test("Intersecting layers are cut along their intersection")
     func crossing() throws {
         let (stage, space) = makeSpace()
         let (left, right) = (makeLayer(20, 20, 60, 60, color: .red), makeLayer(20, 20, 60, 60, color: .blue))
@@ -142,11 +142,11 @@ struct PerspectiveTests {
         let image = try stage.render()
         #expect(image.color(x: 40, y: 50) == .pureRed && image.color(x: 60, y: 50) == .pureBlue)
         #expect(space.hitTest(CGPoint(x: 40, y: 50)) === left && space.hitTest(CGPoint(x: 60, y: 50)) === right)
-        // Nothing of what lies behind shows between the halves.
+        // No background is visible between the halves.
         for x in 47...53 { #expect(image.color(x: x, y: 50).green < 12) }
     }
 
-    @Test("Ordinary layers flatten what is in them, and keep their order among siblings")
+    @Test("Ordinary layers flatten their sublayers and keep their list order")
     func flattening() throws {
         let stage = Stage()
         stage.root.backgroundColor = .white
@@ -156,14 +156,14 @@ struct PerspectiveTests {
         outer.transform = CATransform3DMakeRotation(1, 0, 1, 0)
         outer.addSublayer(inner)
         stage.root.addSublayer(outer)
-        // Seen as in space the inner one would fill the 60 points; flattened, it is narrower than the outer one.
+        // Without flattening the inner layer would fill the 60 points; flattened, it is narrower than the outer one.
         let image = try stage.render()
         #expect(image.color(x: 25, y: 50) == .pureWhite)
         #expect(image.color(x: 38, y: 50) == .pureGreen)
         #expect(image.color(x: 50, y: 50) == .pureRed)
     }
 
-    @Test("A layer of one side is neither seen nor hit from behind; a mirrored one is")
+    @Test("A single-sided layer is neither visible nor hit from behind, and a mirrored one is")
     func sides() throws {
         let stage = Stage()
         let layer = makeLayer(20, 20, 60, 60, color: .red)
@@ -183,7 +183,7 @@ struct PerspectiveTests {
         #expect(try stage.render().color(x: 50, y: 50) == .pureRed)
     }
 
-    @Test("A transform layer's opacity fades each of its sublayers, and nothing else of it is seen")
+    @Test("A transform layer applies its opacity to each sublayer and draws no content of its own")
     func transformLayer() throws {
         let stage = Stage()
         stage.root.backgroundColor = .white
@@ -203,7 +203,7 @@ struct PerspectiveTests {
         #expect(abs(Int(image.color(x: 70, y: 40).green) - 64) < 2)
     }
 
-    @Test("What lies behind the eye is neither seen nor hit, and what is far larger than the screen is drawn in part")
+    @Test("Parts behind the camera are neither visible nor hit, and very large layers are drawn in part")
     func behindTheEye() throws {
         let stage = Stage(width: 200, height: 200)
         let floor = makeLayer(-900, 100, 2000, 2000, color: .red)
@@ -222,9 +222,9 @@ struct PerspectiveTests {
         #expect(stage.root.hitTest(CGPoint(x: 100, y: 60)) === stage.root)
     }
 
-    // MARK: What is kept
+    // MARK: Caching
 
-    @Test("A layer that turns is warped in each frame and drawn flat rarely; one that stands still is not touched")
+    @Test("A rotating layer is rarely redrawn flat and projected in each frame, and a static one is untouched")
     func reuse() throws {
         let stage = Stage(width: 300, height: 200)
         let card = makeLayer(100, 50, 100, 100, color: .red)

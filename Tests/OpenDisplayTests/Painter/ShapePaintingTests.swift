@@ -14,7 +14,7 @@ struct ShapePaintingTests {
         return layer
     }
 
-    @Test("A shape is filled, and its line lies half outside")
+    @Test("A shape is filled, and half of its stroke is outside of the path")
     func shape() throws {
         let stage = Stage()
         let shape = add(CAShapeLayer(), to: stage)
@@ -30,7 +30,7 @@ struct ShapePaintingTests {
         #expect(try stage.render().color(x: 13, y: 50) == .pureBlue)
     }
 
-    @Test("Fill rule, dashes and trimming take effect")
+    @Test("Fill rule, dashes and trimming affect a painted shape")
     func details() throws {
         let stage = Stage()
         let shape = add(CAShapeLayer(), to: stage)
@@ -60,7 +60,7 @@ struct ShapePaintingTests {
         #expect(try stage.render().color(x: 45, y: 50) == .pureGreen)
     }
 
-    @Test("A shape that does not change is not painted again; one that moves keeps its node")
+    @Test("An unchanged shape is not painted again, and a moved one keeps its node")
     func kept() throws {
         let stage = Stage()
         let shape = add(CAShapeLayer(), to: stage)
@@ -76,7 +76,7 @@ struct ShapePaintingTests {
         #expect(try stage.statistics().contentsBuilt == 1)
     }
 
-    @Test("A shape out of sight is left out, and a line beyond the path counts as in sight")
+    @Test("An off-screen shape is omitted, and its stroke counts towards its visibility")
     func culled() throws {
         let stage = Stage()
         let shape = add(CAShapeLayer(), to: stage)
@@ -87,7 +87,7 @@ struct ShapePaintingTests {
         #expect(try stage.render().color(x: 5, y: 30) == .pureRed)
     }
 
-    @Test("An axial gradient goes from its start to its end, by its locations, inside round corners")
+    @Test("An axial gradient runs from its start to its end by its locations, within rounded corners")
     func axial() throws {
         let stage = Stage()
         let gradient = add(CAGradientLayer(), to: stage)
@@ -105,7 +105,7 @@ struct ShapePaintingTests {
         #expect(image.color(x: 11, y: 11) == .clear)
     }
 
-    @Test("Radial gradients go outwards, conic ones clockwise")
+    @Test("Radial gradients run outwards and conic ones clockwise")
     func otherTypes() throws {
         let stage = Stage()
         let gradient = add(CAGradientLayer(), to: stage)
@@ -124,7 +124,7 @@ struct ShapePaintingTests {
         #expect(image.color(x: 89, y: 10).alpha == 255 && image.color(x: 10, y: 89).alpha == 255)
     }
 
-    @Test("Gradients without colours, with one, and without an extent are no trouble")
+    @Test("Gradients without colours, with one colour or without an extent are painted without error")
     func degenerate() throws {
         let stage = Stage()
         let gradient = add(CAGradientLayer(), to: stage)
@@ -140,7 +140,7 @@ struct ShapePaintingTests {
         }
     }
 
-    @Test("Pictures fade into each other without letting through what is behind")
+    @Test("Cross-fading images do not reveal the content behind them")
     func crossFade() throws {
         let stage = Stage()
         stage.root.backgroundColor = .green
@@ -157,7 +157,7 @@ struct ShapePaintingTests {
         #expect(abs(Int(color.red) - 191) < 4 && abs(Int(color.blue) - 64) < 4 && color.green < 3)
     }
 
-    @Test("Continuous corners cut more than round ones near the sides, and clip")
+    @Test("Continuous corners cut off more than round ones near the sides, and clip sublayers")
     func continuousCorners() throws {
         let stage = Stage()
         let layer = add(CALayer(), to: stage)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("The order of layers in space")
+@Suite("Depth order of layers")
 struct SpaceOrderTests {
     private func contains(_ polygon: [CGPoint], _ point: CGPoint) -> Bool {
         guard var last = polygon.last else { return false }
@@ -20,7 +20,7 @@ struct SpaceOrderTests {
         shape.depth.x * point.x + shape.depth.y * point.y + shape.depth.z
     }
 
-    @Test("What is painted last at a point is what is nearest there", arguments: 0..<60)
+    @Test("The last painted layer at each point is the nearest one", arguments: 0..<60)
     func nearestIsLast(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat { .random(in: low...high, using: &generator) }
@@ -40,7 +40,7 @@ struct SpaceOrderTests {
             let covering = shapes.indices.filter { contains(shapes[$0].outline, point) }
             guard let nearest = covering.max(by: { (depth(shapes[$0], point), $0) < (depth(shapes[$1], point), $1) })
             else { continue }
-            // Next to a line where two meet either may be seen.
+            // Near an intersection either layer can be visible.
             let isClear = covering.allSatisfy {
                 $0 == nearest || abs(depth(shapes[$0], point) - depth(shapes[nearest], point)) > 2.5
                     || shapes[$0].depth.x == shapes[nearest].depth.x
@@ -52,7 +52,7 @@ struct SpaceOrderTests {
         }
     }
 
-    @Test("What neither overlaps nor differs in depth stays in the order of the list, uncut")
+    @Test("Layers that do not overlap or have equal depth keep the list order and are not cut")
     func listOrder() {
         let square = [CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 9), CGPoint(x: 0, y: 9)]
         let flat = SpaceOrder.Shape(outline: square, depth: (0, 0, 3))
@@ -63,7 +63,7 @@ struct SpaceOrderTests {
         #expect(cuts.isEmpty)
     }
 
-    @Test("Three that cover each other in a circle are all painted")
+    @Test("Three layers that cover each other cyclically are all painted")
     func circle() {
         // Each bar rises along its length and crosses the next one.
         let bars: [SpaceOrder.Shape] = (0..<3).map { index in

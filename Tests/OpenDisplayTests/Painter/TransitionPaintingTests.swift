@@ -4,8 +4,8 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("Painting transitions of layers") @MainActor struct TransitionPaintingTests {
-    /// The colours along the middle of a layer that was red with a green sublayer and turns blue, a quarter on the way.
+@Suite("Painted layer transitions") @MainActor struct TransitionPaintingTests {
+    /// The colours along the middle of a layer at progress 0.25 from red with a green sublayer to blue.
     private func colors(_ type: CATransitionType, _ subtype: CATransitionSubtype?) throws -> [PixelColor] {
         let stage = Stage()
         let layer = makeLayer(0, 0, 100, 100, color: .red)
@@ -26,20 +26,20 @@ import Testing
         return [10, 40, 60, 90].map { image.color(x: $0, y: 50) }
     }
 
-    @Test("Pushed, the old look moves out with the new one behind it")
+    @Test("A push transition moves the old content out with the new content adjacent")
     func push() throws {
         #expect(try colors(.push, .fromRight) == [.pureGreen, .pureRed, .pureRed, .pureBlue])
         #expect(try colors(.push, .fromLeft) == [.pureBlue, .pureGreen, .pureGreen, .pureRed])
     }
 
-    @Test("Moved in, the new look covers the old one; revealed, the old one moves away")
+    @Test("A moveIn transition covers the old content, and a reveal transition moves it away")
     func moveInAndReveal() throws {
         #expect(try colors(.moveIn, .fromRight) == [.pureGreen, .pureGreen, .pureRed, .pureBlue])
         #expect(try colors(.reveal, .fromRight) == [.pureGreen, .pureRed, .pureRed, .pureBlue])
         #expect(try colors(.moveIn, .fromTop) == [.pureGreen, .pureGreen, .pureRed, .pureRed])
     }
 
-    @Test("Fading, both looks mix")
+    @Test("A fade transition mixes the old and the new content")
     func fade() throws {
         for (color, old) in zip(try colors(.fade, nil), [PixelColor.pureGreen, .pureGreen, .pureRed, .pureRed]) {
             #expect(abs(Int(color.blue) - 64) < 3)

@@ -1,6 +1,6 @@
-// Made by perspective_reference.py; do not edit.
+// Written by perspective_reference.py; do not edit.
 
-/// Where points of layers in perspective are seen; see the script.
+/// The visible points of layers in perspective; see the script.
 enum PerspectiveReference {
     /// A line for each layer of a chain, then one for each pixel; an empty line after each case.
     static let cases = """

@@ -3,7 +3,7 @@ import OpenQuartzCore
 
 @testable import OpenDisplay
 
-/// A layer tree that is built and edited at random, the same way for the same seed.
+/// A layer tree that is created and edited at random, reproducibly for a seed.
 @MainActor
 struct RandomScene {
     let root = makeLayer()
@@ -12,7 +12,7 @@ struct RandomScene {
     private let images: [CGImage]
     private let texts: [TypesetText]
 
-    /// Whether layers are turned in space too.
+    /// Whether layers are also rotated in three dimensions.
     private let isSpatial: Bool
 
     init(generator: SeededGenerator, layerCount: Int, isSpatial: Bool = false) {
@@ -28,7 +28,7 @@ struct RandomScene {
         }
     }
 
-    /// Changes one thing.
+    /// Performs one random change.
     mutating func edit() {
         guard let layer = layers.randomElement(using: &generator) else { return addLayer() }
         switch Int.random(in: 0..<(isSpatial ? 29 : 28), using: &generator) {
@@ -83,7 +83,7 @@ struct RandomScene {
         }
     }
 
-    /// An equal tree that no painter has seen.
+    /// Returns an equal tree that no painter has processed.
     func copy() -> CALayer {
         Self.copy(of: root)
     }
@@ -127,7 +127,7 @@ struct RandomScene {
     }
 
     private mutating func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
-        // Quarters make half of the edges fall between pixels.
+        // Quarters, so that half of the edges lie between pixels.
         (CGFloat.random(in: low...high, using: &generator) * 4).rounded() / 4
     }
 

@@ -4,7 +4,7 @@ import OpenQuartzCore
 
 @testable import OpenDisplay
 
-/// A root layer on an off-screen surface, whose changes show at once.
+/// A root layer on an off-screen surface that displays changes without animations.
 @MainActor
 struct Stage {
     let root: CALayer
@@ -23,7 +23,7 @@ struct Stage {
         try #require(surface.renderImage())
     }
 
-    /// Renders, and returns what the painter did for it.
+    /// Renders a frame and returns the painter's statistics for it.
     func statistics() throws -> Painter.Statistics {
         surface.painter.statistics = Painter.Statistics()
         _ = try render()
@@ -31,7 +31,7 @@ struct Stage {
     }
 }
 
-/// A layer that animates nothing by itself.
+/// Creates a layer without implicit animations.
 @MainActor
 func makeLayer(
     _ x: CGFloat = 0, _ y: CGFloat = 0, _ width: CGFloat = 0, _ height: CGFloat = 0, color: CGColor? = nil
@@ -64,7 +64,7 @@ extension CGImage {
     }
 }
 
-/// Repeatable random numbers.
+/// A random number generator with reproducible output.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -72,7 +72,7 @@ struct SeededGenerator: RandomNumberGenerator {
         state = seed
     }
 
-    /// SplitMix64.
+    /// The SplitMix64 generator.
     mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state
@@ -82,7 +82,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// An image of vertical stripes, each one pixel wide per colour given.
+/// Creates an image of vertical stripes, each one pixel wide, with the given colours.
 func makeImage(_ rows: [[CGColor]]) throws -> CGImage {
     let size = CGSize(width: rows.first?.count ?? 0, height: rows.count)
     let context = try #require(CGContext.bitmap(size: size, scale: 1, isOpaque: false))

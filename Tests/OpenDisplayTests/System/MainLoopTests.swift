@@ -4,7 +4,7 @@ import Testing
 @Suite("The main loop")
 struct MainLoopTests {
     @Test(
-        "The main loop drives queues, tasks, timers and requests, sleeps when nothing happens, and ends",
+        "The main loop serves queues, tasks, timers and frame requests, sleeps when idle, and ends",
         .timeLimit(.minutes(1)))
     func mainLoop() async throws {
         let lines = try await runProbe()
@@ -22,7 +22,7 @@ struct MainLoopTests {
         #expect(try #require(numbers.last) < 20_000, "\(silence)")
     }
 
-    /// Runs the probe, which is built beside the tests, and returns what it prints, line by line.
+    /// Runs the probe, which is built beside the tests, and returns its output line by line.
     private func runProbe() async throws -> [String] {
         let directory = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let process = Process()

@@ -11,20 +11,20 @@ struct StartupEnvironmentTests {
             })
     }
 
-    @Test("Without a GPU, GTK draws with Cairo and leaves OpenGL alone")
+    @Test("Without a GPU the startup environment selects GTK's Cairo renderer and disables OpenGL")
     func withoutGPU() {
         #expect(defaults(hasGPU: false, [:]) == ["GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"])
         #expect(defaults(hasGPU: false, ["GSK_RENDERER": "cairo"]) == ["GDK_DEBUG": "gl-disable"])
     }
 
-    @Test("With a GPU, or where the user chose, nothing is changed")
+    @Test("With a GPU or a renderer chosen by the user, the startup environment is unchanged")
     func unchanged() {
         #expect(defaults(hasGPU: true, [:]).isEmpty)
         #expect(defaults(hasGPU: false, ["GSK_RENDERER": "gl"]).isEmpty)
         #expect(defaults(hasGPU: false, ["GDK_DEBUG": "frames"]) == ["GSK_RENDERER": "cairo"])
     }
 
-    @Test("A display is sought where the environment names one")
+    @Test("A display is available if the environment specifies one")
     func namesDisplay() {
         #expect(!StartupEnvironment.namesDisplay([:]))
         #expect(!StartupEnvironment.namesDisplay(["DISPLAY": ""]))

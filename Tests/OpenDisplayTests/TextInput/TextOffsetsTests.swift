@@ -4,11 +4,11 @@ import Testing
 
 @testable import OpenDisplay
 
-@Suite("Places in composed text")
+@Suite("Offsets in composed text")
 struct TextOffsetsTests {
     private static let pieces = ["a", "é", "に", "👍🏽", "\u{301}", "🇩🇪", " ", "ﬁ"]
 
-    /// Counted the slow way, from text that is cut at every scalar.
+    /// Counts directly, from text that is split at every scalar.
     private func prefixes(of text: String) -> [(bytes: Int, scalars: Int, utf16: Int)] {
         (0...text.unicodeScalars.count).map { count in
             let prefix = String(String.UnicodeScalarView(text.unicodeScalars.prefix(count)))
@@ -16,7 +16,7 @@ struct TextOffsetsTests {
         }
     }
 
-    @Test("Bytes, scalars and UTF-16 units agree at every scalar of random texts")
+    @Test("Offsets in bytes, scalars and UTF-16 units agree at every scalar of random texts")
     func agree() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<200 {
@@ -31,7 +31,7 @@ struct TextOffsetsTests {
         }
     }
 
-    @Test("Places outside count as the ends, places inside of a scalar as its start")
+    @Test("Offsets outside of the text are clamped, and offsets within a scalar are rounded down to its start")
     func odd() {
         let offsets = TextOffsets("a👍b")
         #expect(offsets.utf16(atByte: -3) == 0 && offsets.utf16(atByte: 99) == 4)
@@ -39,7 +39,7 @@ struct TextOffsetsTests {
         #expect(offsets.utf16(atScalar: .max) == 4 && TextOffsets("").byte(atUTF16: 5) == 0)
     }
 
-    @Test("Pango's attributes give underlines and the part with a ground, in UTF-16 units")
+    @Test("Pango attributes are converted to underlines and the highlighted clause in UTF-16 units")
     func attributes() {
         let text = "にほんご"
         let list = pango_attr_list_new()
@@ -62,7 +62,7 @@ struct TextOffsetsTests {
         #expect(found.contains(PreeditAttribute(range: NSRange(location: 3, length: 1), style: .errorUnderline)))
     }
 
-    @Test("Each purpose and hint has GTK's own")
+    @Test("Each content purpose and hint maps to the GTK value")
     func kinds() {
         let purposes = TextInputKind.Purpose.allCases.map(\.gtk.rawValue)
         #expect(Set(purposes).count == purposes.count)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenQuartzCore
 
-@Suite("Order of callbacks, transitions and waiting") @MainActor struct AnimationOrderTests {
+@Suite("Order of callbacks, transitions and delayed animations") @MainActor struct AnimationOrderTests {
     private final class Log: CAAnimationDelegate {
         var lines: [String] = []
 
@@ -20,7 +20,8 @@ import Testing
         return animation
     }
 
-    @Test("Delegates hear in the order of adding, then the completion blocks from the inside out")
+    @Test(
+        "Delegates are called in the order of addition, then completion blocks from the inner to the outer transaction")
     func order() {
         Stage.run { stage in
             let (layer, log) = (stage.addLayer(), Log())
@@ -45,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("Members of a group tell their delegates nothing; the group tells its own once")
+    @Test("An animation group calls its own delegate once and not those of its members")
     func groupDelegates() {
         Stage.run { stage in
             let (layer, log) = (stage.addLayer(), Log())
@@ -58,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("An animation that waits for its beginning asks for no frames until then")
+    @Test("A delayed animation requests no frames before it begins")
     func waiting() {
         Stage.run { stage in
             let (layer, log) = (stage.addLayer(), Log())
@@ -79,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("A delay below a layer at half speed takes twice as long")
+    @Test("A delay in a layer of half speed takes twice as long")
     func waitingBelowSlowLayers() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -93,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("Transitions are kept under their own key, and one that was never painted changes at once")
+    @Test("Transitions use their own key, and a transition of an unpainted layer changes at once")
     func transitionKey() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -110,7 +111,7 @@ import Testing
         var look: AnyObject? { self }
     }
 
-    @Test("A transition goes from the look that was painted, between its progresses, where its subtype says")
+    @Test("A transition starts with the painted content, between its progress limits, in its subtype's direction")
     func transition() throws {
         try Stage.run { stage in
             let layer = stage.addLayer()
@@ -132,7 +133,7 @@ import Testing
         }
     }
 
-    @Test("Changes of the list of sublayers run the layer's action for it")
+    @Test("Changes of the sublayers perform the layer's sublayers action")
     func sublayersAction() {
         Stage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
@@ -148,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("Overlapping key paths are applied in the order of adding, frame after frame")
+    @Test("Animations with overlapping key paths are applied in the order of addition in each frame")
     func overlap() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -167,7 +168,7 @@ import Testing
         }
     }
 
-    @Test("Looking only at what animations move gives what looking at everything gives")
+    @Test("Updating only animated properties has the same result as updating all")
     func passes() {
         var numbers = SeededNumbers(seed: 5)
         let keyPaths = ["position.x", "position.y", "opacity", "zPosition", "cornerRadius", "transform.rotation.z"]
@@ -199,7 +200,7 @@ import Testing
                     default:
                         whole.animations?.needsWholePass = true
                         stage.frame(after: Double.random(in: 0...0.2, using: &numbers))
-                        // An opacity that is cut to 1 may be marked in vain, but nothing may be missed.
+                        // A clamped opacity can be marked dirty unnecessarily, but no change may be missed.
                         #expect(stage.marks(of: fast).isSuperset(of: stage.marks(of: whole)), "round \(round)")
                     }
                     whole.animations?.needsWholePass = true

@@ -12,7 +12,7 @@ import Testing
         return animation
     }
 
-    @Test("From and to, the model unchanged, the presentation moving")
+    @Test("An animation from a value to another changes the presentation and not the model")
     func fromTo() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("Each combination of from, to and by goes where its documentation says")
+    @Test("Each combination of fromValue, toValue and byValue animates as documented")
     func combinations() {
         let cases: [(from: Any?, to: Any?, by: Any?, start: Float, end: Float)] = [
             (0.1, 0.5, nil, 0.1, 0.5), (0.1, nil, 0.2, 0.1, 0.3), (nil, 0.9, 0.2, 0.7, 0.9), (0.1, nil, nil, 0.1, 0.6),
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("Values arrive in any of the forms that Core Animation knows")
+    @Test("Animation values can have any of Core Animation's representations")
     func forms() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
         let scale = CATransform3DMakeScale(3, 3, 1)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("A value of the wrong kind is named, and the animation is a timer")
+    @Test("An animation value of the wrong type is reported, and the animation acts as a timer")
     func wrongKind() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test("An unknown key path is a timer with a completion")
+    @Test("An animation with an unknown key path acts as a timer with a completion")
     func timer() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("The delegate hears of the start and of the end exactly once, whatever ends it")
+    @Test("An animation's delegate is called exactly once for start and end, whatever ends it")
     func callbacks() {
         let endings: [(String, (Stage, CALayer) -> Void)] = [
             ("finished", { stage, _ in stage.frame(after: 2) }),
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("Animations on layers in no tree end at the next flush")
+    @Test("An animation on a layer without a tree ends at the next flush")
     func detached() {
         Stage.run { stage in
             let layer = CALayer()
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("Animations on layers in no tree end by themselves at the end of the turn")
+    @Test("An animation on a layer without a tree ends by itself at the end of the run loop turn")
     func detachedWithoutFlush() async {
         let layer = CALayer()
         await withCheckedContinuation { continuation in
@@ -178,7 +178,7 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test("So they do while a window that asked for a frame never paints it", .timeLimit(.minutes(5)))
+    @Test("A detached animation also ends while a window has an unserved frame request", .timeLimit(.minutes(5)))
     func detachedBesideHiddenWindow() async {
         let hidden = LayerTree(rootLayer: CALayer())
         hidden.onNeedsFrame = {}
@@ -193,7 +193,7 @@ import Testing
         withExtendedLifetime(hidden) {}
     }
 
-    @Test("An animation survives moving its layer to another place of the tree")
+    @Test("An animation continues when its layer moves within the tree")
     func reparenting() {
         Stage.run { stage in
             let (layer, other) = (stage.addLayer(), stage.addLayer())
@@ -205,7 +205,7 @@ import Testing
         }
     }
 
-    @Test("An animated layer that moves to another tree is right in that tree's next frame")
+    @Test("An animated layer that moves to another tree is correct in that tree's next frame")
     func movingToAnotherTree() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test("An interruption starts from what is shown")
+    @Test("An interrupting animation starts at the presented value")
     func interruption() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -239,7 +239,7 @@ import Testing
         }
     }
 
-    @Test("Additive animations stack on the model and on each other")
+    @Test("Additive animations add to the model and to each other")
     func additive() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -259,7 +259,7 @@ import Testing
         }
     }
 
-    @Test("Additive transforms are concatenated, and opacity stays in its range")
+    @Test("Additive transforms are concatenated, and opacity is clamped to its range")
     func additiveTransforms() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -276,7 +276,7 @@ import Testing
         }
     }
 
-    @Test("Sub paths change their part and leave the rest")
+    @Test("Animations of sub-key paths change only their component")
     func subPaths() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -294,7 +294,7 @@ import Testing
         }
     }
 
-    @Test("Colours mix, and none fades in the other's colour")
+    @Test("Colours are interpolated by component, and a missing colour is the other one with alpha 0")
     func colors() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -310,7 +310,7 @@ import Testing
         }
     }
 
-    @Test("Paths of the same structure mix point by point, others change half-way")
+    @Test("Paths of equal structure are interpolated, and others change halfway")
     func paths() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -330,7 +330,7 @@ import Testing
         }
     }
 
-    @Test("Fill modes show the ends outside the active time")
+    @Test("Fill modes apply the end values outside of the active time")
     func fillModes() {
         let cases: [(CAMediaTimingFillMode, before: Float, after: Float)] = [
             (.removed, 1, 1), (.backwards, 0.2, 1), (.forwards, 1, 0.8), (.both, 0.2, 0.8),
@@ -360,7 +360,7 @@ import Testing
         }
     }
 
-    @Test("Cumulative cycles start where the one before ended")
+    @Test("Cumulative cycles start at the end of the previous cycle")
     func cumulative() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -373,7 +373,7 @@ import Testing
         }
     }
 
-    @Test("A layer's speed scales and stops everything below it")
+    @Test("A layer's speed scales or pauses the animations in its subtree")
     func layerSpeed() {
         Stage.run { stage in
             let (outer, layer) = (stage.addLayer(), CALayer())
@@ -382,14 +382,14 @@ import Testing
             stage.frame()
             stage.frame(after: 1)
             #expect(layer.presented.position.x == 25)
-            // The documented way of pausing a layer.
+            // The documented way to pause a layer.
             let pausedTime = outer.convertTime(CACurrentMediaTime(), from: nil)
             outer.speed = 0
             outer.timeOffset = pausedTime
             stage.frame()
             stage.frame(after: 5)
             #expect(layer.presented.position.x == 25 && !stage.tree.needsAnotherFrame)
-            // And of resuming it.
+            // The documented way to resume it.
             outer.speed = 1
             outer.timeOffset = 0
             outer.beginTime = 0
@@ -416,7 +416,7 @@ import Testing
         #expect(inner.convertTime(other.convertTime(9.5, from: inner), from: other) == 9.5)
     }
 
-    @Test("A spring animation follows the spring, not its timing function")
+    @Test("A spring animation follows the spring and ignores its timing function")
     func spring() throws {
         let reference = try #require(TimingReference.springs.first { $0.name == "bouncy" })
         Stage.run { stage in
@@ -436,7 +436,7 @@ import Testing
         }
     }
 
-    @Test("Key frames go through their values at their times")
+    @Test("Keyframe animations reach their values at their times")
     func keyframes() {
         func values(_ change: (CAKeyframeAnimation) -> Void) -> [CGFloat] {
             var shown: [CGFloat] = []
@@ -473,7 +473,7 @@ import Testing
         #expect(isClose(Double(eased[1]), first) && eased[5] == 17.5)
     }
 
-    @Test("A group runs its animations in its own time and cuts them off at its end")
+    @Test("A group runs its animations in its own time and clips them to its duration")
     func groups() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -494,7 +494,7 @@ import Testing
         }
     }
 
-    @Test("Animations never lay out")
+    @Test("Animations do not invalidate layout")
     func noLayout() {
         Stage.run { stage in
             let layer = RecordingLayer()
@@ -507,7 +507,7 @@ import Testing
         }
     }
 
-    @Test("A completion that starts the next animation shows its first value in the same frame")
+    @Test("An animation added in a completion shows its first value in the same frame")
     func chained() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -520,7 +520,7 @@ import Testing
         }
     }
 
-    @Test("The layer keeps a copy, with the program's own values")
+    @Test("A layer stores a copy of an animation with its custom values")
     func copies() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -534,7 +534,7 @@ import Testing
         }
     }
 
-    @Test("When all is over nothing holds the layers")
+    @Test("Ended animations do not retain their layers")
     func noLeaks() {
         Stage.run { stage in
             weak var weakLayer: CALayer?
@@ -554,7 +554,7 @@ import Testing
         }
     }
 
-    @Test("The cost of a frame follows the animated layers: others are not looked at")
+    @Test("The cost of a frame depends on animated layers only")
     func onlyAnimatedLayersAreMarked() {
         Stage.run { stage in
             let layers = (0..<50).map { _ in stage.addLayer() }
@@ -565,7 +565,7 @@ import Testing
         }
     }
 
-    @Test("Every animated key path of the table survives random values and times")
+    @Test("Every animatable key path accepts random values and times")
     func fuzz() {
         var numbers = SeededNumbers(seed: 11)
         let values: [Any] = [
@@ -597,7 +597,7 @@ import Testing
 }
 
 @MainActor @Suite(.serialized) struct AnimationHelperTests {
-    @Test("animate runs the spring in the asked duration, keyed by its path")
+    @Test("animate runs a spring in the specified duration, with the key path as its key")
     func springHelper() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -608,7 +608,7 @@ import Testing
             #expect(layer.animationKeys() == ["position.x"])
             stage.frame()
             stage.frame(after: 0.5)
-            // Half of one second is a quarter of a second of the spring, which is damped critically.
+            // Half a second of one second is a quarter of a second of the spring, which is critically damped.
             let frequency = (1000.0 / 3).squareRoot()
             let expected = 100 * (1 - (1 + frequency * 0.25) * exp(-frequency * 0.25))
             #expect(isClose(Double(layer.presented.position.x), expected, within: 1e-6))
@@ -619,7 +619,7 @@ import Testing
         }
     }
 
-    @Test("animate waits for its delay at the first value, and may keep the last")
+    @Test("animate holds the first value during its delay, and optionally the last value afterwards")
     func delay() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -636,7 +636,7 @@ import Testing
         }
     }
 
-    @Test("Additive animations have no key, so that several run at once")
+    @Test("Additive animations have no key, so that several can run at once")
     func additive() {
         Stage.run { stage in
             let layer = stage.addLayer()

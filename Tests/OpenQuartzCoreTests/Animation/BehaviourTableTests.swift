@@ -3,8 +3,9 @@ import Testing
 
 @testable import OpenQuartzCore
 
-/// What is shown at given times, against numbers that `Reference/animation_reference.py` computed by other means.
-@Suite("Core Animation's behaviour, against independent numbers") @MainActor struct BehaviourTableTests {
+/// Compares presented values at given times with numbers that `Reference/animation_reference.py` computed
+/// independently.
+@Suite("Core Animation's behaviour compared with independent numbers") @MainActor struct BehaviourTableTests {
     private struct Scene {
         let name: String
         var tolerance = 1e-9
@@ -61,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("Each combination of from, to and by, and each timing function")
+    @Test("Each combination of from, to and by values and each timing function matches the reference")
     func ends() throws {
         try check([
             scene("from to", basic(10, 50)), scene("from by", basic(10, nil, by: 5)),
@@ -75,7 +76,7 @@ import Testing
             })
     }
 
-    @Test("Repeats, ways back, speeds, offsets and beginnings")
+    @Test("Repeats, autoreversal, speeds, time offsets and begin times match the reference")
     func timing() throws {
         let later = { (mode: CAMediaTimingFillMode) in
             self.keeping(self.basic(10, 50) { $0.beginTime = CACurrentMediaTime() + 0.5 }, mode)
@@ -101,7 +102,7 @@ import Testing
         ])
     }
 
-    @Test("Cycles that pile up, and animations that are added to each other")
+    @Test("Cumulative and additive animations match the reference")
     func combination() throws {
         let cumulative = { (count: Float, reverses: Bool) in
             self.keeping(
@@ -122,7 +123,7 @@ import Testing
         ])
     }
 
-    @Test("Springs of each kind")
+    @Test("Springs of each kind match the reference")
     func springs() throws {
         let springs: [(String, CGFloat, CGFloat, CGFloat, CGFloat)] = [
             ("underdamped", 1, 100, 6, 0), ("critical", 2, 50, 20, 0), ("overdamped", 1, 100, 40, 2),
@@ -151,7 +152,7 @@ import Testing
         return animation
     }
 
-    @Test("Key frames: straight, eased, discrete, on splines with and without bends")
+    @Test("Linear, eased, discrete and cubic keyframe animations match the reference")
     func keyframes() throws {
         try check([
             scene("keyframes", keyframes()),
@@ -179,7 +180,7 @@ import Testing
         [Double(values.position.x), Double(values.position.y)]
     }
 
-    @Test("At one speed between points, on a spline, and along a path that the layer looks along")
+    @Test("Paced, cubic paced and path animations with auto-rotation match the reference")
     func ways() throws {
         let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 60), CGPoint(x: 100, y: 0), CGPoint(x: 120, y: 80)]
         let path = CGMutablePath()
@@ -198,7 +199,7 @@ import Testing
         }
         try check([
             way("paced") { ($0.values, $0.calculationMode) = (points, .paced) },
-            // Straight between 256 points of each step.
+            // Linear between 256 points of each segment.
             way("cubicPaced", tolerance: 2e-3) { ($0.values, $0.calculationMode) = (points, .cubicPaced) },
             way("path") { $0.path = path },
             way("path, paced", tolerance: 1e-8) { ($0.path, $0.calculationMode) = (path, .paced) },
@@ -218,7 +219,7 @@ import Testing
         }
     }
 
-    @Test("A value function turns further than half a turn")
+    @Test("A value function rotates by more than half a turn")
     func valueFunction() throws {
         try check([
             Scene(name: "rotation", read: { [Double($0.transform.m11)] }) { layer in
@@ -230,7 +231,7 @@ import Testing
         ])
     }
 
-    @Test("Groups: a pace of their own, late, long and nested members, and what they keep at their end")
+    @Test("Groups with own timing and with delayed, clipped and nested members match the reference")
     func groups() throws {
         let group = { () -> CAAnimationGroup in
             let x = self.basic(10, 50) { $0.beginTime = 0.25 }
@@ -257,7 +258,7 @@ import Testing
         try check(scenes + [scene("folded group", folded())])
     }
 
-    @Test("A layer's own pace reaches what runs on layers below")
+    @Test("A layer's timing affects animations of its descendants")
     func layerTime() throws {
         try check([
             Scene(name: "layer time") { layer in
@@ -271,7 +272,7 @@ import Testing
         ])
     }
 
-    @Test("A layer is paused and resumed by the recipe of the documentation")
+    @Test("A layer is paused and resumed as the documentation describes")
     func pause() throws {
         let expected = try #require(AnimationReference.values["pause"])
         Stage.run { stage in
@@ -302,7 +303,7 @@ import Testing
         }
     }
 
-    @Test("Times convert through three nested layers, and back")
+    @Test("Times convert through three nested layers and back")
     func conversion() throws {
         let expected = try #require(AnimationReference.values["conversion"])
         Stage.run { stage in

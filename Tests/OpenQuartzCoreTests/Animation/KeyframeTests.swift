@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenQuartzCore
 
-@Suite("Key frames, shapes and gradients") @MainActor
+@Suite("Keyframes, shapes and gradients") @MainActor
 struct KeyframeTests {
     private func points(
         keyPath: String = "position", _ change: (CAKeyframeAnimation) -> Void
@@ -24,7 +24,7 @@ struct KeyframeTests {
         return shown
     }
 
-    @Test("A cubic way goes through its values without a corner")
+    @Test("A cubic keyframe animation passes smoothly through its values")
     func cubic() {
         let values = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 20), CGPoint(x: 40, y: 10), CGPoint(x: 50, y: 0)]
         let shown = points {
@@ -33,7 +33,7 @@ struct KeyframeTests {
             $0.calculationMode = .cubic
         }
         #expect(shown[0] == values[0] && shown[2] == values[1] && shown[4] == values[2])
-        // The Hermite form of the same spline: tangents are half the way between a value's neighbours.
+        // The Hermite form of the same spline: each tangent is half the difference between a value's neighbours.
         func hermite(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
             let (m1, m2) = ((c - a) / 2, (d - b) / 2)
             return (b + c) / 2 + (m1 - m2) / 8
@@ -42,7 +42,7 @@ struct KeyframeTests {
         #expect(isClose(Double(shown[3].y), Double(hermite(0, 20, 10, 0))))
     }
 
-    @Test("Paced cubic ways keep their speed")
+    @Test("Cubic paced animations have constant speed")
     func cubicPaced() {
         let shown = points {
             $0.values = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 60), CGPoint(x: 100, y: 0), CGPoint(x: 120, y: 80)]
@@ -52,7 +52,7 @@ struct KeyframeTests {
         #expect((ways.max() ?? 0) < 1.3 * (ways.min() ?? 0))
     }
 
-    @Test("A path is followed step by step, or at one speed")
+    @Test("A path animation follows its segments by time or at constant speed")
     func path() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 0))
@@ -77,7 +77,7 @@ struct KeyframeTests {
         #expect(points { $0.path = CGMutablePath() }.allSatisfy { $0 == .zero })
     }
 
-    @Test("A layer that is no shape keeps what is stored under a shape's keys, and animates nothing")
+    @Test("A layer that is not a shape stores values for shape keys without animating them")
     func keysOfOthers() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -90,7 +90,7 @@ struct KeyframeTests {
         }
     }
 
-    @Test("Shapes and gradients refuse what is no number or no colour")
+    @Test("Shapes and gradients reject values that are not finite or not colours")
     func badValues() {
         Stage.run { stage in
             let shape = CAShapeLayer()
@@ -106,7 +106,7 @@ struct KeyframeTests {
         }
     }
 
-    @Test("A standalone shape animates its line by itself, but not its path")
+    @Test("A standalone shape layer implicitly animates its stroke but not its path")
     func implicit() {
         Stage.run { stage in
             let shape = CAShapeLayer()

@@ -12,7 +12,7 @@ import Testing
         return CATransform3DScale(result, number(0.2...3), number(0.2...3), planar ? 1 : number(0.2...3))
     }
 
-    /// The definition, without shortcuts.
+    /// The definition, without optimisations.
     private func product(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
         CATransform3D(
             rows: (0..<4).map { row in
@@ -24,7 +24,7 @@ import Testing
         zip(a.rows.joined(), b.rows.joined()).map { abs($0 - $1) }.max() ?? 0
     }
 
-    @Test("Products equal the definition of the matrix product")
+    @Test("Concatenated 3D transforms equal the matrix product by definition")
     func products() {
         var numbers = SeededNumbers(seed: 4)
         for round in 0..<500 {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("A transform and its inverse cancel out, with perspective too")
+    @Test("A 3D transform and its inverse cancel out, also with perspective")
     func inverses() {
         var numbers = SeededNumbers(seed: 5)
         for round in 0..<500 {
@@ -45,14 +45,14 @@ import Testing
         }
     }
 
-    @Test("A flat transform has no inverse and is returned as it is")
+    @Test("A singular 3D transform has no inverse and is returned unchanged")
     func singular() {
         let flat = CATransform3DMakeScale(0, 1, 1)
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
         #expect(CATransform3DMakeScale(1, 1, 0).inverse == nil)
     }
 
-    @Test("Transforms of the plane survive the way through space")
+    @Test("Affine transforms convert to 3D transforms and back")
     func affine() {
         let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let transform = CATransform3DMakeAffineTransform(affine)
@@ -62,7 +62,7 @@ import Testing
         #expect(NSValue(caTransform3D: transform).caTransform3DValue == transform)
     }
 
-    @Test("Half-way through a rotation is half the rotation, the short way round")
+    @Test("Halfway through a rotation is half of the angle along the shorter direction")
     func blendsRotations() {
         for axis in [(0, 0, 1), (1, 0, 0), (0.3, -0.5, 0.8)] as [(CGFloat, CGFloat, CGFloat)] {
             let end = CATransform3DMakeRotation(2, axis.0, axis.1, axis.2)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("Scale, rotation and translation blend apart from each other")
+    @Test("Scale, rotation and translation are interpolated separately")
     func blendsParts() {
         func make(_ x: CGFloat, _ angle: CGFloat, _ scale: CGFloat) -> CATransform3D {
             let turned = CATransform3DRotate(CATransform3DMakeTranslation(x, 2 * x, 0), angle, 0, 0, 1)
@@ -84,7 +84,7 @@ import Testing
         #expect(difference(blend, make(15, 0.45, 1.5)) < 1e-9)
     }
 
-    @Test("A mirrored end is reached by squeezing, and a flat one by mixing numbers")
+    @Test("Mirrored transforms are interpolated through zero scale, and singular ones by components")
     func blendsMirrorsAndFlats() {
         let mirrored = CATransform3DIdentity.blended(with: CATransform3DMakeScale(-1, 1, 1), by: 0.5)
         #expect(difference(mirrored, CATransform3DMakeScale(0, 1, 1)) < 1e-9)
@@ -92,7 +92,7 @@ import Testing
         #expect(isClose(Double(flat.m11), cos(1) / 2))
     }
 
-    @Test("Taking a transform apart and putting it together again changes nothing")
+    @Test("Decomposing and recomposing a 3D transform does not change it")
     func decomposition() {
         var numbers = SeededNumbers(seed: 6)
         for round in 0..<500 {
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("Blends begin and end at their ends")
+    @Test("Interpolated transforms start and end at their ends")
     func blendEnds() {
         var numbers = SeededNumbers(seed: 7)
         for round in 0..<300 {
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("Key paths read what they wrote")
+    @Test("Transform key paths return the values that were set")
     func keyPaths() {
         var transform = CATransform3DMakeRotation(0.4, 0, 0, 1)
         transform.scaleFactor = 2
@@ -133,7 +133,7 @@ import Testing
         #expect(isClose(Double(transform.scale(1)), 2))
     }
 
-    @Test("Hostile transforms blend without trapping")
+    @Test("Transforms with extreme values are interpolated without a trap")
     func hostile() {
         var zero = CATransform3D()
         _ = CATransform3DIdentity.blended(with: zero, by: 0.5)

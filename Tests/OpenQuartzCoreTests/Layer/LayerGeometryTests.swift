@@ -3,7 +3,7 @@ import Testing
 @testable import OpenQuartzCore
 
 @MainActor @Suite(.serialized) struct LayerGeometryTests {
-    @Test("The frame follows bounds, position and anchor point")
+    @Test("A layer's frame follows from bounds, position and anchor point")
     func frame() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 5, y: 6, width: 100, height: 50)
@@ -16,7 +16,7 @@ import Testing
         #expect(layer.position == CGPoint(x: 10, y: 60))
     }
 
-    @Test("The frame of a turned layer is the box around it")
+    @Test("The frame of a rotated layer is its bounding box")
     func turnedFrame() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -30,14 +30,14 @@ import Testing
         #expect(isClose(Double(layer.bounds.height), 80, within: 1e-9))
     }
 
-    @Test("A frame with negative size is turned the right way round")
+    @Test("A frame with a negative size is standardized")
     func negativeFrame() {
         let layer = CALayer()
         layer.frame = CGRect(x: 100, y: 100, width: -30, height: -40)
         #expect(layer.frame == CGRect(x: 70, y: 60, width: 30, height: 40))
     }
 
-    @Test("Geometry that is no number is refused by name and changes nothing")
+    @Test("Layer geometry that is not finite is rejected with a diagnostic and has no effect")
     func refusesNoNumbers() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -80,7 +80,7 @@ import Testing
         return layers
     }
 
-    @Test("Converting there and back again is where it began", arguments: [false, true])
+    @Test("Converting a point between layers and back yields the original point", arguments: [false, true])
     func convertsBack(perspective: Bool) {
         var numbers = SeededNumbers(seed: 8)
         for _ in 0..<300 {
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("Converting equals the product of the documented matrices")
+    @Test("Point conversion equals the product of the documented matrices")
     func convertEqualsMatrices() {
         var numbers = SeededNumbers(seed: 9)
         for _ in 0..<300 {
@@ -104,7 +104,7 @@ import Testing
             for (outer, layer) in zip(layers, layers.dropFirst()).reversed() {
                 expected = step(expected, from: layer, to: outer)
             }
-            // The optimiser may let the outer layers go as soon as the array is no longer used.
+            // The optimiser may release the outer layers as soon as the array is not used any more.
             withExtendedLifetime(layers) {
                 #expect(isClose(layers[3].convert(point, to: layers[0]), expected))
                 #expect(isClose(layers[3].convert(point, to: nil), expected))
@@ -112,7 +112,8 @@ import Testing
         }
     }
 
-    /// One level up, in plain plane geometry: around the anchor, to the position, then around the outer anchor.
+    /// Converts one level up by plane geometry: relative to the anchor, to the position, then relative to the outer
+    /// anchor.
     private func step(_ point: CGPoint, from layer: CALayer, to outer: CALayer) -> CGPoint {
         func anchor(_ layer: CALayer) -> CGPoint {
             CGPoint(
@@ -127,7 +128,7 @@ import Testing
         return around(placed, anchor(outer), outer.sublayerTransform.affine, to: anchor(outer))
     }
 
-    @Test("Perspective makes what is farther away smaller")
+    @Test("Perspective reduces the size of distant layers")
     func perspective() {
         let (outer, inner) = (CALayer(), CALayer())
         outer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -139,7 +140,7 @@ import Testing
         #expect(isClose(inner.convert(CGPoint(x: 50, y: 50), to: outer), CGPoint(x: 50, y: 50)))
     }
 
-    @Test("Rectangles convert to the box around them, and flat layers do not trap")
+    @Test("A converted rectangle is a bounding box, and singular layer transforms do not trap")
     func convertsRectangles() {
         let (outer, inner) = (CALayer(), CALayer())
         outer.addSublayer(inner)
@@ -154,7 +155,7 @@ import Testing
 }
 
 @MainActor @Suite(.serialized) struct HitTestTests {
-    @Test("The frontmost layer at a point is hit, by z position and then by order")
+    @Test("Hit-testing returns the frontmost layer by z position and then by order")
     func frontmost() {
         let root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -172,7 +173,7 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 200, y: 80)) == nil)
     }
 
-    @Test("Sublayers outside the bounds are hit unless they are clipped")
+    @Test("Hit-testing includes sublayers outside of the bounds unless they are clipped")
     func outside() {
         let (root, child) = (CALayer(), CALayer())
         root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -183,7 +184,7 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 25, y: 5)) == nil)
     }
 
-    @Test("A turned layer is hit where it is seen, a flat one never")
+    @Test("A rotated layer is hit at its displayed position, and one with a singular transform never")
     func turned() {
         let (root, child) = (CALayer(), CALayer())
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenQuartzCore
 
 @MainActor @Suite(.serialized) struct LayerHierarchyTests {
-    @Test("Any sequence of insertions and removals equals the same on a plain list")
+    @Test("Random insertions and removals of sublayers match an array")
     func equalsList() {
         var numbers = SeededNumbers(seed: 10)
         let root = CALayer()
@@ -21,7 +21,7 @@ import Testing
                 layer.removeFromSuperlayer()
                 model.removeAll { $0 === layer }
             case 2:
-                // As in UIKit: the index counts before the layer leaves its old place.
+                // As in UIKit, the index counts before the layer is removed from its old position.
                 let index = Int.random(in: 0...9, using: &numbers)
                 root.insertSublayer(layer, at: UInt32(index))
                 let old = model.firstIndex { $0 === layer }
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("Setting the list keeps, adds, removes and reorders")
+    @Test("Setting the sublayers keeps, adds, removes and reorders layers")
     func setsSublayers() {
         let root = CALayer()
         let layers = (0..<4).map { _ in CALayer() }
@@ -66,7 +66,7 @@ import Testing
         #expect(root.sublayers == nil && layers[0].superlayer == nil)
     }
 
-    @Test("A layer cannot be added to itself or to what is inside it")
+    @Test("A layer cannot be added to itself or to its descendants")
     func refusesCircles() {
         Stage.run { stage in
             let outer = stage.addLayer()
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("Layers die with their superlayer, and survivors do not point to the dead")
+    @Test("Layers are released with their superlayer, and remaining ones have no superlayer")
     func dies() {
         weak var weakRoot: CALayer?
         weak var weakMask: CALayer?
@@ -102,7 +102,7 @@ import Testing
         survivor.position = CGPoint(x: 1, y: 1)
     }
 
-    @Test("A mask belongs to its layer but has no superlayer")
+    @Test("A mask belongs to its layer and has no superlayer")
     func mask() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -121,7 +121,7 @@ import Testing
 }
 
 @MainActor @Suite(.serialized) struct LayerMarkTests {
-    @Test("Each property marks what it changes, and setting it again marks nothing")
+    @Test("Each property marks what it affects as dirty, and setting an equal value marks nothing")
     func marks() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test("Marks reach the root once and ask for one frame")
+    @Test("Dirty flags propagate to the root once and request one frame")
     func reachesRoot() {
         Stage.run { stage in
             let parent = stage.addLayer()
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test("A z position reorders the drawing and tells the superlayer")
+    @Test("A z position reorders drawing and invalidates the superlayer")
     func drawingOrder() {
         Stage.run { stage in
             let layers = (0..<3).map { _ in stage.addLayer() }
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test("Contents must be an image, and anything else is named")
+    @Test("Contents that are not an image are reported")
     func contents() {
         Stage.run { stage in
             let layer = stage.addLayer()
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test("Copies of values are independent")
+    @Test("Copies of layer values are independent")
     func valuesAreValues() {
         var a = LayerValues()
         a.shadowRadius = 9

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenQuartzCore
 
 @Suite @MainActor struct LayerOwnerTests {
-    @Test("A delegate that goes is forgotten, and an owner is the delegate until another is set")
+    @Test("A layer holds its delegate weakly, and its owner is the delegate until another is set")
     func delegates() {
         let layer = CALayer()
         let owner = Owner()
@@ -19,7 +19,7 @@ import Testing
         #expect(layer.delegate == nil)
     }
 
-    @Test("The owner is asked for a text once, when somebody looks at it")
+    @Test("A layer requests deferred text from its owner once, on first access")
     func deferredText() {
         let layer = CALayer()
         let owner = Writer()
@@ -34,7 +34,7 @@ import Testing
         #expect(layer.textContents == nil && owner.asked == 1)
     }
 
-    @Test("An object is found wherever it stands in a list", arguments: 0..<8)
+    @Test("place(of:) finds an object at any index of an array", arguments: 0..<8)
     func places(count: Int) {
         let layers = (0..<count).map { _ in CALayer() }
         for (index, layer) in layers.enumerated() { #expect(layers.place(of: layer) == index) }

@@ -16,7 +16,7 @@ import Testing
         return root
     }
 
-    @Test("Backgrounds, rounded corners and borders are drawn")
+    @Test("Rendering a layer draws backgrounds, rounded corners and borders")
     func appearance() throws {
         let root = makeRoot()
         root.cornerRadius = 10
@@ -30,7 +30,7 @@ import Testing
         #expect(image.pixel(x: 39, y: 39) == PixelColor(red: 0, green: 0, blue: 255))
     }
 
-    @Test("Shapes and gradients are drawn")
+    @Test("Rendering a layer draws shapes and gradients")
     func shapesAndGradients() throws {
         let root = CAGradientLayer()
         root.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -56,7 +56,7 @@ import Testing
         #expect(radial.pixel(x: 20, y: 20) == pureRed && radial.pixel(x: 1, y: 20) == pureBlue)
     }
 
-    @Test("Sublayers are placed, clipped, faded and ordered")
+    @Test("Rendering a layer places, clips, fades and orders its sublayers")
     func sublayers() throws {
         let root = makeRoot()
         let inner = CALayer()
@@ -80,7 +80,7 @@ import Testing
         #expect((126...129).contains(mixed.red) && (126...129).contains(mixed.blue))
     }
 
-    @Test("Contents follow gravity, rectangle and tint")
+    @Test("Rendered contents follow gravity, contentsRect and tint")
     func contents() throws {
         let image = try #require(
             CGContext.image(size: CGSize(width: 4, height: 4), scale: 1) { context in
@@ -101,7 +101,7 @@ import Testing
         #expect(try #require(picture(of: root)).pixel(x: 20, y: 20) == PixelColor(red: 0, green: 0, blue: 0))
     }
 
-    @Test("Transforms turn what is drawn around the anchor point")
+    @Test("Rendered transforms apply about the anchor point")
     func transforms() throws {
         let root = makeRoot()
         let bar = CALayer()

@@ -1,13 +1,13 @@
 import OpenQuartzCore
 
-/// A tree on a clock of its own that begins at 100 seconds.
+/// A layer tree with a manual clock that starts at 100 seconds.
 ///
-/// Its painter only notes what it would have painted.
+/// Instead of painting, it records the dirty flags of each layer.
 @MainActor final class Stage {
     let clock = ManualMediaClock(now: 100)
     let root = CALayer()
     let tree: LayerTree
-    /// What each layer was marked with in the frame painted last.
+    /// The dirty flags of each layer in the last painted frame.
     private(set) var painted: [ObjectIdentifier: RenderDirty] = [:]
     private(set) var requestedFrames = 0
     private(set) var diagnostics: [LayerDiagnostic] = []
@@ -17,7 +17,7 @@ import OpenQuartzCore
         tree = LayerTree(rootLayer: root)
     }
 
-    /// Runs a test on a stage, with the clock and the diagnostics of the process.
+    /// Runs a test on a new stage, which replaces the process-wide clock and diagnostics handler.
     static func run(_ body: (Stage) throws -> Void) rethrows {
         let (clock, handler) = (MediaClock.current, LayerDiagnostics.handler)
         defer {
@@ -40,7 +40,7 @@ import OpenQuartzCore
         return layer
     }
 
-    /// Lets time pass, prepares the frame and paints it.
+    /// Advances the clock, prepares a frame and paints it.
     func frame(after seconds: CFTimeInterval = 0) {
         clock.advance(by: seconds)
         tree.prepareFrame(at: clock.now)
@@ -60,7 +60,7 @@ import OpenQuartzCore
     }
 }
 
-/// Whether two numbers agree to so many units.
+/// Returns whether two numbers differ by at most the tolerance.
 func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
     abs(a - b) <= tolerance
 }
@@ -69,12 +69,12 @@ func isClose(_ a: CGPoint, _ b: CGPoint, within tolerance: Double = 1e-6) -> Boo
     isClose(Double(a.x), Double(b.x), within: tolerance) && isClose(Double(a.y), Double(b.y), within: tolerance)
 }
 
-/// Whether two lists hold the same layers in the same order; nil is the empty list.
+/// Returns whether two arrays contain identical layers in the same order; `nil` equals an empty array.
 func isSame(_ layers: [CALayer]?, _ others: [CALayer]) -> Bool {
     (layers ?? []).map(ObjectIdentifier.init) == others.map(ObjectIdentifier.init)
 }
 
-/// Numbers that look random and are the same in every run.
+/// A random number generator with reproducible output.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -90,7 +90,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 }
 
-/// Notes what an animation tells its delegate.
+/// Records the calls to an animation's delegate.
 final class RecordingDelegate: CAAnimationDelegate {
     var events: [String] = []
 

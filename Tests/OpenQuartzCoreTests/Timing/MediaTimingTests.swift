@@ -10,7 +10,7 @@ import Testing
         return timing
     }
 
-    @Test("A cycle runs from its beginning for its duration")
+    @Test("A cycle runs from its begin time for its duration")
     func oneCycle() {
         let timing = timing { $0.beginTime = 10 }
         #expect(timing.moment(at: 9.9).phase == .before)
@@ -20,7 +20,7 @@ import Testing
         #expect(timing.moment(at: 100) == .init(phase: .after, iteration: 0, time: 2))
     }
 
-    @Test("Cycles repeat, and the last one ends at its end")
+    @Test("Cycles repeat, and the last cycle ends at its end")
     func repeats() {
         let timing = timing { $0.repeatCount = 3 }
         #expect(timing.moment(at: 4.5) == .init(phase: .active, iteration: 2, time: 0.5))
@@ -29,7 +29,7 @@ import Testing
         #expect(half.moment(at: 9) == .init(phase: .after, iteration: 1, time: 1))
     }
 
-    @Test("A cycle that autoreverses goes back and ends where it began")
+    @Test("An autoreversing cycle runs back and ends at its start")
     func autoreverses() {
         let timing = timing { $0.autoreverses = true }
         #expect(timing.activeDuration == 4)
@@ -38,7 +38,7 @@ import Testing
         #expect(timing.moment(at: 4) == .init(phase: .after, iteration: 0, time: 0))
     }
 
-    @Test("Repeat duration wins over repeat count")
+    @Test("Repeat duration takes precedence over repeat count")
     func repeatDuration() {
         let timing = timing {
             $0.repeatCount = 10
@@ -47,7 +47,7 @@ import Testing
         #expect(timing.moment(at: 5) == .init(phase: .after, iteration: 2, time: 1))
     }
 
-    @Test("Speed and offset scale and shift, and local times convert back")
+    @Test("Speed and time offset scale and shift time, and local times convert back")
     func speedAndOffset() {
         let timing = timing {
             $0.beginTime = 5
@@ -59,7 +59,7 @@ import Testing
         #expect(timing.moment(at: 5.75).phase == .after)
     }
 
-    @Test("With negative speed a cycle runs backwards and ends at its start")
+    @Test("With negative speed a cycle runs backwards and ends at its start value")
     func negativeSpeed() {
         let timing = timing {
             $0.speed = -1
@@ -69,7 +69,7 @@ import Testing
         #expect(timing.moment(at: 2) == .init(phase: .after, iteration: 0, time: 0))
     }
 
-    @Test("Endless repeats never end, and time may stand still")
+    @Test("Infinite repeats never end, and speed 0 stops time")
     func endless() {
         let forever = timing { $0.repeatCount = .infinity }
         #expect(forever.moment(at: 1e9 + 1) == .init(phase: .active, iteration: 500_000_000, time: 1))
@@ -80,7 +80,7 @@ import Testing
         #expect(still.moment(at: 1e6) == .init(phase: .active, iteration: 0, time: 0.25))
     }
 
-    @Test("Hostile numbers never trap")
+    @Test("Timing with extreme numbers does not trap")
     func hostile() {
         let hostile: [Double] = [.nan, .infinity, -.infinity, 0, -1, 1e308, .leastNonzeroMagnitude, 1]
         var numbers = SeededNumbers(seed: 3)
@@ -101,7 +101,7 @@ import Testing
 }
 
 @MainActor @Suite(.serialized) struct MediaClockTests {
-    @Test("The system's clock runs and never goes back")
+    @Test("The system clock advances and is monotonic")
     func systemClock() {
         let clock = SystemMediaClock()
         let times = (0..<100).map { _ in clock.now }
@@ -109,7 +109,7 @@ import Testing
         #expect(times[0] > 0)
     }
 
-    @Test("A manual clock stands still, moves forward, and never back")
+    @Test("A manual clock changes only when advanced, and never backwards")
     func manualClock() {
         let clock = ManualMediaClock(now: 5)
         clock.advance(by: 2)
@@ -120,7 +120,7 @@ import Testing
         #expect(clock.now == 7)
     }
 
-    @Test("CACurrentMediaTime reads the current clock")
+    @Test("CACurrentMediaTime returns the time of the current clock")
     func currentTime() {
         Stage.run { stage in
             #expect(CACurrentMediaTime() == 100)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("Moving the clock commits what was changed before it moved")
+    @Test("Advancing the clock first commits pending changes")
     func movingEndsTheTurn() {
         Stage.run { stage in
             let layer = stage.addLayer()

@@ -2,7 +2,7 @@ import OpenQuartzCore
 import Testing
 
 @Suite struct TimingFunctionTests {
-    @Test("Timing functions agree with a table computed with 40 digits", arguments: TimingReference.curves)
+    @Test("Timing functions match a table computed with 40 digits", arguments: TimingReference.curves)
     func matchesReference(_ curve: TimingReference.Curve) {
         let p = curve.points
         let function = CAMediaTimingFunction(controlPoints: p[0], p[1], p[2], p[3])
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test("Named functions have the documented control points")
+    @Test("Named timing functions have the documented control points")
     func names() {
         let expected: [(CAMediaTimingFunctionName, [Float])] = [
             (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("Hostile control points give finite progress that ends at 1")
+    @Test("Extreme control points yield finite progress that ends at 1")
     func hostilePoints() {
         let hostile: [Float] = [.nan, .infinity, -.infinity, -5, 7, 0, 1]
         var numbers = SeededNumbers(seed: 1)
@@ -41,14 +41,14 @@ import Testing
         }
     }
 
-    @Test("The curve found at any x really has that x")
+    @Test("The curve parameter found for any x yields that x")
     func solvesX() {
         var numbers = SeededNumbers(seed: 2)
         for _ in 0..<2000 {
             let curve = UnitBezier(
                 x1: .random(in: 0...1, using: &numbers), y1: .random(in: -2...2, using: &numbers),
                 x2: .random(in: 0...1, using: &numbers), y2: .random(in: -2...2, using: &numbers))
-            // With y = x the curve must give back what it is asked for.
+            // With y = x the curve must return its input.
             let mirror = UnitBezier(x1: curve.x1, y1: curve.x1 + 1e-300, x2: curve.x2, y2: curve.x2)
             let x = Double.random(in: 0...1, using: &numbers)
             #expect(isClose(mirror.y(atX: x), x, within: 1e-9))
@@ -57,7 +57,7 @@ import Testing
 }
 
 @Suite struct SpringTests {
-    @Test("Springs agree with the integrated equation of motion", arguments: TimingReference.springs)
+    @Test("Springs match the integrated equation of motion", arguments: TimingReference.springs)
     func matchesReference(_ spring: TimingReference.Spring) {
         let curve = SpringCurve(
             mass: CGFloat(spring.mass), stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping),
@@ -68,12 +68,12 @@ import Testing
         if let settling = spring.settling { #expect(isClose(curve.settlingDuration, settling, within: 1e-9)) }
     }
 
-    @Test("The default spring settles when Core Animation says it does")
+    @Test("The default spring has Core Animation's settling duration")
     func defaultSettlingDuration() {
         #expect(isClose(CASpringAnimation(keyPath: "position").settlingDuration, 1.4727003346780927, within: 1e-12))
     }
 
-    @Test("Without permission to overdamp a spring is damped critically")
+    @Test("Without allowsOverdamping a spring is critically damped")
     func clampsDamping() {
         let animation = CASpringAnimation(keyPath: "position")
         (animation.mass, animation.stiffness, animation.damping) = (3, 1000, 500)
@@ -83,7 +83,7 @@ import Testing
         #expect(animation.settlingDuration > critical.settlingDuration * 2)
     }
 
-    @Test("Duration and bounce give a spring that reports them back", arguments: [-0.5, 0, 0.15, 0.9])
+    @Test("A spring with duration and bounce returns these values", arguments: [-0.5, 0, 0.15, 0.9])
     func perceptualSpring(bounce: CGFloat) {
         let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: bounce)
         #expect(isClose(animation.perceptualDuration, 0.5))
@@ -91,7 +91,7 @@ import Testing
         #expect(animation.duration == animation.settlingDuration)
     }
 
-    @Test("Next to critical damping the formulas agree")
+    @Test("The spring formulas are continuous at critical damping")
     func continuousAtCriticalDamping() {
         let critical = SpringCurve(mass: 1, stiffness: 100, damping: 20)
         for damping in [20 - 1e-4, 20 + 1e-4, 20 - 1e-6, 20 + 1e-6] as [CGFloat] {
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("Hostile springs give finite progress and settle")
+    @Test("Springs with extreme parameters yield finite progress and settle")
     func hostileSprings() {
         let hostile: [CGFloat] = [.nan, .infinity, -.infinity, 0, -1, 1e300, 1]
         for mass in hostile {

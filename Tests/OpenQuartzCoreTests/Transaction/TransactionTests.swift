@@ -3,7 +3,7 @@ import Testing
 @testable import OpenQuartzCore
 
 @MainActor @Suite(.serialized) struct TransactionTests {
-    @Test("Transactions nest, inherit and end")
+    @Test("Transactions nest, inherit values and end")
     func nesting() {
         Stage.run { _ in
             #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("A commit too many is named")
+    @Test("A commit without a transaction is reported")
     func unbalanced() {
         Stage.run { stage in
             CATransaction.commit()
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("Layers on the screen that belong to no view animate implicitly")
+    @Test("Visible layers without a view animate implicitly")
     func implicit() {
         Stage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
@@ -46,7 +46,7 @@ import Testing
             stage.frame(after: 0.125)
             let progress = CAMediaTimingFunction(name: .default).progress(at: 0.5)
             #expect(isClose(Double(layer.presented.position.x), 10 + 100 * progress))
-            // Set again in flight: it goes on from where it is seen.
+            // Setting the value again during the animation continues from the presented value.
             let shown = layer.presented.position
             layer.position = CGPoint(x: 0, y: 0)
             stage.frame()
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("Duration, pace and the switch for actions rule implicit animations")
+    @Test("The transaction's duration, timing function and disableActions affect implicit animations")
     func implicitValues() {
         Stage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("The search for an action asks delegate, actions, style and class, and stops at the first answer")
+    @Test("The action search queries delegate, actions, style and class, and stops at the first result")
     func actionSearch() {
         final class Owner: CALayerDelegate {
             var asked: [String] = []
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("Layers of views do not search outside an animation block")
+    @Test("Layers of views search for actions only within an animation block")
     func suppressed() {
         final class Owner: CALayerDelegate {
             var count = 0
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("A completion block runs once, after the last animation of its transaction")
+    @Test("A completion block is called once, after the last animation of its transaction")
     func completion() {
         Stage.run { stage in
             let (a, b) = (stage.addLayer(animatesImplicitly: true), stage.addLayer(animatesImplicitly: true))
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test("A completion block without animations runs at the commit")
+    @Test("A completion block without animations is called at the commit")
     func emptyCompletion() {
         Stage.run { _ in
             var count = 0
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    @Test("A flush lays out, and lets animations begin at that time")
+    @Test("A flush performs layout and sets the begin time of animations")
     func flush() {
         Stage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)

@@ -3,14 +3,14 @@ import Testing
 @testable import OpenQuartzCore
 
 @MainActor @Suite struct FrameMeterTests {
-    /// A clock that stands still but for the work that is done.
+    /// A clock that advances only with simulated work.
     private final class WorkClock {
         var time: CFTimeInterval = 100
 
         func work(_ steps: Double) { time += steps }
     }
 
-    @Test("Time counts for the innermost phase, and all parts together are the whole")
+    @Test("Time is attributed to the innermost phase, and all phases add up to the total")
     func nesting() {
         let clock = WorkClock()
         let meter = FrameMeter { clock.time }
@@ -37,7 +37,7 @@ import Testing
         #expect(FrameMeter.Phase.allCases.reduce(0) { $0 + meter[$1] } == 255)
     }
 
-    @Test("An error leaves the phase that it ends")
+    @Test("A thrown error ends its phase")
     func errors() {
         struct Failure: Error {}
         let clock = WorkClock()
@@ -55,7 +55,7 @@ import Testing
         #expect(meter[.handling] == 2)
     }
 
-    @Test("Nobody measures afterwards, and what ran outside was not measured")
+    @Test("The meter is removed after the measurement, and work outside is not measured")
     func outside() {
         var looks = 0
         let meter = FrameMeter {
@@ -69,7 +69,7 @@ import Testing
         #expect(looks == 2)
     }
 
-    @Test("A frame books layout, drawing, handlers and callbacks where they belong")
+    @Test("A frame attributes layout, drawing, handlers and callbacks to their phases")
     func frame() {
         let clock = WorkClock()
         let meter = FrameMeter { clock.time }
@@ -92,7 +92,7 @@ import Testing
     }
 }
 
-/// Does work when it is laid out and drawn.
+/// A layer that performs simulated work when it is laid out and drawn.
 private final class WorkingLayer: CALayer {
     var onLayout: (() -> Void)?
     var onDisplay: (() -> Void)?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenQuartzCore
 
-/// Notes when it is laid out and drawn.
+/// A layer that records its layout and display.
 final class RecordingLayer: CALayer {
     static var log: [String] = []
     var onLayout: (() -> Void)?
@@ -25,7 +25,7 @@ final class RecordingLayer: CALayer {
         return layer
     }
 
-    @Test("A frame runs display links, layout, display and animations in this order, and callbacks last")
+    @Test("A frame runs display links, layout, display and animations in this order, and callbacks at the end")
     func order() {
         Stage.run { stage in
             RecordingLayer.log = []
@@ -52,7 +52,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("A frame with nothing to do marks nothing, calls nothing and asks for nothing")
+    @Test("A frame without changes marks nothing, calls nothing and requests no frame")
     func idle() {
         Stage.run { stage in
             RecordingLayer.log = []
@@ -66,7 +66,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("Layout runs once per layer that asked, from the outside in")
+    @Test("Layout runs once per invalidated layer, from ancestors to descendants")
     func layoutOnce() {
         Stage.run { stage in
             let outer = makeLayer("outer", in: stage)
@@ -82,7 +82,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("A new size asks for layout, a new place does not")
+    @Test("A new size invalidates layout, a new position does not")
     func sizeAsksForLayout() {
         Stage.run { stage in
             let layer = makeLayer("a", in: stage)
@@ -98,7 +98,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("layoutIfNeeded starts at the topmost ancestor that asked")
+    @Test("layoutIfNeeded starts at the topmost invalidated ancestor")
     func layoutIfNeeded() {
         Stage.run { stage in
             let outer = makeLayer("outer", in: stage)
@@ -114,7 +114,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("A layer that was marked before it was added is laid out and displayed")
+    @Test("A layer that was invalidated before it was added is laid out and displayed")
     func marksSurviveAttachment() {
         Stage.run { stage in
             let (outer, inner) = (RecordingLayer(), RecordingLayer())
@@ -130,7 +130,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("Layout that never settles is given up and named")
+    @Test("Layout that never converges is stopped and reported")
     func endlessLayout() {
         Stage.run { stage in
             let layer = makeLayer("restless", in: stage)
@@ -148,7 +148,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("Drawing makes contents at the layer's scale; layers that draw nothing get none")
+    @Test("Drawing creates contents at the layer's scale, and layers that draw nothing have none")
     func drawing() {
         final class Disc: CALayer {
             override func draw(in ctx: CGContext) {
@@ -179,7 +179,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("A frame at no time is refused")
+    @Test("A frame with an invalid time is rejected")
     func refusesTime() {
         Stage.run { stage in
             stage.tree.prepareFrame(at: .nan)
@@ -187,7 +187,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("A tree that nobody holds dies, and its layers go on in another")
+    @Test("An unreferenced tree is released, and its layers continue in another tree")
     func treesDie() {
         Stage.run { stage in
             let layer = CALayer()
@@ -211,7 +211,7 @@ final class RecordingLayer: CALayer {
 }
 
 @MainActor @Suite(.serialized) struct DisplayLinkTests {
-    @Test("A link is called once per frame with the frame's times, until it is invalidated")
+    @Test("A display link is called once per frame with the frame's times until it is invalidated")
     func calls() {
         Stage.run { stage in
             var times: [CFTimeInterval] = []
@@ -237,7 +237,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("A preferred rate skips frames")
+    @Test("A preferred frame rate skips frames")
     func preferredRate() {
         Stage.run { stage in
             var count = 0
@@ -251,7 +251,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("A link keeps its target until it is invalidated")
+    @Test("A display link retains its target until it is invalidated")
     func keepsTarget() {
         @MainActor final class Target {
             var count = 0
@@ -274,7 +274,7 @@ final class RecordingLayer: CALayer {
         }
     }
 
-    @Test("With two trees a link follows one of them")
+    @Test("A display link follows one of two trees")
     func followsOneTree() {
         Stage.run { stage in
             let other = LayerTree(rootLayer: CALayer())

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("A tap after the middle of a page control goes forward, before it back, and the ends are kept")
+    @Test("A tap on the trailing half of a page control advances, one on the leading half goes back, up to the ends")
     func taps() {
         run(pages: 3) { stage, control, log in
             stage.tap(150, 60)

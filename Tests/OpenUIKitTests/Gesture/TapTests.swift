@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test("A click with the secondary button is a tap only if buttonMaskRequired includes it")
+    @Test("A tap recogniser recognises the secondary mouse button only if buttonMaskRequired includes it")
     func secondaryButton() {
         Stage.run { stage in
             let (left, right) = (Counter(), Counter())

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("A key command calls its method and consumes the press, with Control in place of Command")
+    @Test("A key command calls its method and consumes the press, and Control matches Command")
     func method() {
         run { stage, screen in
             screen.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: Screen.saving)]

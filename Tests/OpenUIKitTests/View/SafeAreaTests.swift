@@ -162,7 +162,7 @@ import Testing
         #expect(old.safeAreaInsets == .zero)
     }
 
-    @Test("In random trees the notified safe areas equal those computed by a traversal of the ancestors")
+    @Test("In random trees the notified safe areas equal those derived from the ancestors")
     func random() {
         var random = SeededGenerator(seed: 7)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
