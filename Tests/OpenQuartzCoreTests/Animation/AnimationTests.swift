@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("An animation's delegate is called exactly once for start and end, whatever ends it")
+    @Test("An animation's delegate is called exactly once for start and end, however it ends")
     func callbacks() {
         let endings: [(String, (Stage, CALayer) -> Void)] = [
             ("finished", { stage, _ in stage.frame(after: 2) }),

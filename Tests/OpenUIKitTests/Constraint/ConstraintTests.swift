@@ -492,7 +492,7 @@ import Testing
         }
     }
 
-    @Test("Constraints do not retain views and are released with them")
+    @Test("Constraints do not retain views and become inactive when a view is released")
     func lifetimes() {
         weak var view: Box?
         var constraint: NSLayoutConstraint?

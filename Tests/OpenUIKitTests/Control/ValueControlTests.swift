@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("A slider keeps its value in its range, whatever is set")
+    @Test("A slider clamps its value to its range and ignores values that are not finite")
     func sliderRange() {
         Stage.run { stage in
             let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 150, height: 34))

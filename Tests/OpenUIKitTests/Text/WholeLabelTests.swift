@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     @Test("A highlighted label uses its highlighted colour without being typeset again")
     func highlight() throws {

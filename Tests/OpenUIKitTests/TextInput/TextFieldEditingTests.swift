@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("A text field shrinks its text to the minimum font size before it truncates")
+    @Test("A text field shrinks its text to the minimum font size before it scrolls")
     func fitting() {
         Stage.run { stage in
             let field = addField(to: stage, String(repeating: "wide ", count: 6))
