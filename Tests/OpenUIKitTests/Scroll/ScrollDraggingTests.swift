@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    @Test("A touch stops a deceleration without reaching the content, and content beyond the edge then bounces back")
+    @Test("A touch that stops a deceleration does not reach the content")
     func catching() {
         Stage.run { stage in
             let (view, log) = stage.addScrollView()
