@@ -1,4 +1,4 @@
-// The one file of this module that knows on which platform it is compiled. Everything else speaks UIKit.
+// The only file of this module that depends on the platform; the rest of the module uses the common UIKit API.
 
 import ListGeometry
 
@@ -10,7 +10,7 @@ import ListGeometry
 
 extension UIView {
     #if os(iOS) || os(tvOS) || os(visionOS)
-    /// Brings subviews into an order, and tells which indices of the list moved.
+    /// Reorders subviews, and returns the indices of the views in the list that moved.
     @discardableResult
     func orderSubviews(_ views: [UIView]) -> [Int] {
         let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
@@ -35,13 +35,13 @@ extension UIView {
     #if os(iOS) || os(tvOS) || os(visionOS)
     private static let records = NSMapTable<UIView, ViewRecord>.weakToStrongObjects()
 
-    /// What this module knows about the view, if it knows anything.
+    /// The module's data about the view, if there is any.
     var viewRecord: ViewRecord? {
         get { Self.records.object(forKey: self) }
         set { Self.records.setObject(newValue, forKey: self) }
     }
     #else
-    /// What this module knows about the view, if it knows anything.
+    /// The module's data about the view, if there is any.
     var viewRecord: ViewRecord? {
         get { renderContext as? ViewRecord }
         set { renderContext = newValue }
@@ -49,9 +49,9 @@ extension UIView {
     #endif
 }
 
-/// A view of a class that is known at run time only.
+/// Creates a view of a class that is known only at run time, or returns `nil` if that fails.
 ///
-/// Here that takes an initialiser which every subclass has, and `init(coder:)` is the only one. It may fail.
+/// This requires an initializer that every subclass has. On Linux that is only the failable `init(coder:)`.
 @MainActor
 func makeView<V: UIView>(of type: V.Type) -> V? {
     #if os(iOS) || os(tvOS) || os(visionOS)
@@ -62,11 +62,11 @@ func makeView<V: UIView>(of type: V.Type) -> V? {
 }
 
 #if !(os(iOS) || os(tvOS) || os(visionOS))
-/// What the initialisers are handed: they read nothing from it, so that one is enough for all.
+/// An empty archive for the initializers, which read nothing from it, so that a single instance suffices.
 @MainActor private let emptyArchive = NSKeyedArchiver(requiringSecureCoding: false)
 #endif
 
-/// Reports a mistake of the framework's user.
+/// Reports a mistake in client code.
 func diagnose(_ rule: String, _ message: String, subject: String, hint: String) {
     #if os(iOS) || os(tvOS) || os(visionOS)
     NSLog("%@: %@ (at %@). %@", rule, message, subject, hint)
@@ -75,7 +75,7 @@ func diagnose(_ rule: String, _ message: String, subject: String, hint: String) 
     #endif
 }
 
-/// Calls a closure, which can be replaced, when a gesture is recognised.
+/// Calls a replaceable closure when a gesture is recognized.
 @MainActor
 final class GestureAction<Recognizer: UIGestureRecognizer> {
     var handler: (Recognizer) -> Void = { _ in }
@@ -99,7 +99,7 @@ final class GestureAction<Recognizer: UIGestureRecognizer> {
 }
 
 #if os(iOS) || os(tvOS) || os(visionOS)
-/// What a selector can name: generic classes have none.
+/// A target for selectors, because generic classes cannot declare `@objc` methods.
 @MainActor
 private final class ActionRelay: NSObject {
     private let action: () -> Void

@@ -1,4 +1,4 @@
-/// Fills a canvas invisibly, and tells about its layout passes.
+/// An invisible view that fills a canvas and reports its size changes and layout passes.
 final class CanvasObserver: UIView {
     private var sizeChanged: () -> Void = {}
     private var requested: (() -> Void)?
@@ -12,12 +12,12 @@ final class CanvasObserver: UIView {
         canvas.insertSubview(self, at: 0)
     }
 
-    /// Calls a closure whenever the canvas gets another size.
+    /// Calls a closure whenever the size of the canvas changes.
     func observeSize(_ changed: @escaping () -> Void) {
         sizeChanged = changed
     }
 
-    /// Calls a closure at the next layout pass.
+    /// Calls a closure once, during the next layout pass.
     func request(_ action: @escaping () -> Void) {
         requested = action
         setNeedsLayout()

@@ -1,8 +1,8 @@
-/// Describes itself by its type and its stored properties: `CounterState(count: 3)`.
+/// A type whose description lists its type name and stored properties: `CounterState(count: 3)`.
 public protocol ReflectedStringConvertible: CustomStringConvertible {}
 
 extension ReflectedStringConvertible {
-    /// The type and the stored properties, those of classes above first.
+    /// The type name and the stored properties, with those of superclasses first.
     public var description: String {
         var mirror: Mirror? = Mirror(reflecting: self)
         var properties: [String] = []

@@ -1,4 +1,4 @@
-/// A part of the interface: what it is given (props) and what it remembers (state) become a description of views.
+/// A unit of the interface that turns its inputs (props) and its state into a description of views.
 ///
 ///     final class Counter: UIComponent<CounterState, UINilProps> {
 ///         override func render(context: UIContext) -> any UINodeProtocol {
@@ -10,44 +10,45 @@
 ///     counter.setCanvas(view: view)
 ///     counter.setNeedsRender()
 ///
-/// Components are made by a ``UIContext``, never directly. A component with a key keeps its identity and its state.
+/// A ``UIContext`` creates components; client code never initializes them directly. A component with a key keeps its
+/// identity and its state across renders.
 @MainActor
 open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UIContextComponent {
-    /// Identifies the component, and with it its state, in its context.
+    /// The key that identifies the component and its state in the context.
     public let key: String?
-    /// What the component remembers.
+    /// The data that the component keeps between renders.
     ///
-    /// Changing it shows after ``setNeedsRender(options:)``.
+    /// A change becomes visible with the next ``setNeedsRender(options:)``.
     open var state: S
-    /// What the component is given from above.
+    /// The inputs that the parent passes to the component.
     open var props = P()
-    /// Where the component came from.
+    /// The context that created the component.
     public private(set) weak var context: (any UIContextProtocol)?
-    /// The component around this one.
+    /// The enclosing component, or `nil` for a root component.
     public private(set) weak var parent: (any UIComponentProtocol)?
-    /// Is told about mounting and layout of all nodes of the component.
+    /// The object that receives the mount and layout callbacks of all the component's nodes.
     public weak var delegate: (any UINodeDelegateProtocol)?
-    /// Where the component is shown.
+    /// The view that displays the component.
     public private(set) weak var canvasView: UIView?
-    /// What the last render described.
+    /// The node tree that the last render produced.
     public private(set) var root: any UINodeProtocol = UINilNode.nil
-    /// What the last render did to the views.
+    /// The view changes that the last render made.
     public private(set) var lastReport = UIRenderReport()
-    /// How much space there is; infinite extents are left to the content.
+    /// Returns the available size, in points; an infinite dimension is sized by the content.
     public var renderSize: () -> CGSize = { .zero }
 
-    /// Whether the views of the component are configured at the next render.
+    /// A Boolean value that indicates whether the next render configures the component's views.
     ///
-    /// If it is false, a render leaves the views of the component as they are, unless they are new.
+    /// If it is `false`, a render leaves existing views unchanged and configures only new ones.
     open var shouldUpdate: Bool { true }
 
     private var isRendering = false
-    /// The renders that were asked for and not done yet.
+    /// The renders that have been requested but not yet performed, merged into one.
     private var pending: PendingRender?
     private var observer: CanvasObserver?
     private let memory = RenderMemory()
 
-    /// Called by a context only: see ``UIContext``.
+    /// Creates a component; only a ``UIContext`` calls this initializer.
     public required init(context: any UIContextProtocol, key: String? = nil) {
         self.context = context
         self.key = key
@@ -55,19 +56,19 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         super.init()
     }
 
-    /// Says which component is around this one; called by a context.
+    /// Sets the enclosing component; only a context calls this method.
     public func attach(to parent: (any UIComponentProtocol)?) {
         self.parent = parent
     }
 
     // MARK: Rendering
 
-    /// Describes the component; subclasses override this.
+    /// Returns the description of the component; subclasses override this method.
     open func render(context: UIContext) -> any UINodeProtocol {
         UINilNode.nil
     }
 
-    /// Shows the component in a view, from the next ``setNeedsRender(options:)`` on.
+    /// Displays the component in a view, starting with the next ``setNeedsRender(options:)``.
     public func setCanvas(view: UIView, options: [UIComponentCanvasOption] = UIComponentCanvasOption.defaults()) {
         if let canvasView, canvasView !== view { detachCanvas() }
         canvasView = view
@@ -92,12 +93,12 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         return observer
     }
 
-    /// Describes the component again, and makes its views equal to that.
+    /// Renders the component and reconciles its views with the new description.
     ///
-    /// On a component inside another one, without a canvas of its own, this renders the one that has a canvas. Without
-    /// any canvas it does nothing; while the
-    /// context suspends rendering it is put off. With ``UIComponentRenderOption/beforeNextFrame``, or where the context
-    /// ``UIContext/rendersBeforeNextFrame``, it waits for the next layout pass of the canvas.
+    /// A nested component without a canvas of its own forwards the call to its parent. Without any canvas the call has
+    /// no effect. While the context suspends rendering, the render is deferred. With
+    /// ``UIComponentRenderOption/beforeNextFrame``, or if ``UIContext/rendersBeforeNextFrame`` is `true`, the render
+    /// takes place in the canvas's next layout pass.
     public func setNeedsRender(options: [UIComponentRenderOption] = []) {
         if canvasView == nil, let parent { return parent.setNeedsRender(options: options) }
         guard let canvasView, let context = context as? UIContext else { return }
@@ -117,7 +118,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         }
     }
 
-    /// Lays the component out again, with what the last render described.
+    /// Repeats the layout without rendering again.
     public func setNeedsLayout() {
         setNeedsRender(options: [.layoutOnly])
     }
@@ -143,7 +144,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
             lastReport = reconciler.run(root.rendered)
             memory.endRender()
         }
-        // Whoever is told may render again.
+        // Observers of the render may render again, so the flag is reset before they are notified.
         isRendering = false
         context.didRender(self, options)
     }
@@ -163,12 +164,12 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
             hint: "Change the state in reaction to an event instead, not in render(context:) or in a node's closure.")
     }
 
-    /// Renders now if that was put off while rendering was suspended.
+    /// Performs the render that was deferred while rendering was suspended, if there is one.
     public func resumeFromSuspendedRenderingIfNecessary() {
         renderPending()
     }
 
-    /// What the component looks like, for a node around it.
+    /// Returns the component's description as a node to insert into another node.
     public func asNode() -> any UINodeProtocol {
         guard let context = context as? UIContext else { return UINilNode.nil }
         context.noteDescription(of: self)
@@ -177,19 +178,19 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         return node
     }
 
-    /// What the component remembers.
+    /// The component's state, without its concrete type.
     public var anyState: any UIStateProtocol { state }
-    /// What the component is given from above.
+    /// The component's props, without their concrete type.
     public var anyProp: any UIPropsProtocol { props }
 
     // MARK: Children
 
-    /// A key for something inside this component, which differs from those of other components.
+    /// Returns a key for a child of this component that is distinct from the keys of other components' children.
     public func childKey(_ postfix: String) -> String {
         "\(key ?? "\(type(of: self))")-\(postfix)"
     }
 
-    /// A component inside this one: with a key always the same one, without a key a new one.
+    /// Returns a child component: the same instance on every call with the same key, or a new instance without a key.
     public func childComponent<C: UIContextComponent>(
         _ type: C.Type, key: String? = nil, props: C.PropsType = C.PropsType()
     ) -> C {
@@ -198,7 +199,8 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         return context.component(type, key: key, props: props, parent: self)
     }
 
-    /// A context that makes one component, because the one that this component came from is gone.
+    /// Returns a fallback context that creates a single component after the component's own context has been
+    /// deallocated.
     private func contextInstead() -> any UIContextProtocol {
         diagnose(
             "render.context-gone", "A component was used after the context it came from was freed.",
@@ -206,29 +208,29 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         return UIContext()
     }
 
-    /// A key for a component of a class inside this one, and for one of several by its number.
+    /// Returns a key for a child component of a class, with an index that distinguishes several of them.
     public func childKey<C>(_ type: C.Type, _ index: Int = -1) -> String {
         childKey(index < 0 ? "\(type)" : "\(type)-\(index)")
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// A view of the component was made.
+    /// Called after a view of the component was created and inserted.
     open func nodeDidMount(_ node: any UINodeProtocol, view: UIView) {
         delegate?.nodeDidMount(node, view: view)
     }
 
-    /// A view of the component will be laid out.
+    /// Called before a view of the component is laid out.
     open func nodeWillLayout(_ node: any UINodeProtocol, view: UIView) {
         delegate?.nodeWillLayout(node, view: view)
     }
 
-    /// A view of the component was laid out.
+    /// Called after a view of the component was laid out.
     open func nodeDidLayout(_ node: any UINodeProtocol, view: UIView) {
         delegate?.nodeDidLayout(node, view: view)
     }
 
-    /// Does not show the component in its canvas any more; its views stay there for whoever is shown next.
+    /// Detaches the component from its canvas; the views remain there for the next component to reuse.
     public func detachCanvas() {
         observer?.removeFromSuperview()
         observer = nil
@@ -238,7 +240,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         canvasView = nil
     }
 
-    /// Takes the views away and lets go of everything.
+    /// Removes the component's views and releases its resources.
     open func dispose() {
         if let canvasView { UINilNode.nil.reconcile(in: canvasView) }
         detachCanvas()
@@ -246,9 +248,9 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     }
 }
 
-/// A component that remembers nothing.
+/// A component without state.
 public typealias UIStatelessComponent<P: UIPropsProtocol> = UIComponent<UINilState, P>
-/// A component that is given nothing.
+/// A component without props.
 public typealias UIProplessComponent<S: UIStateProtocol> = UIComponent<S, UINilProps>
-/// A component that remembers nothing and is given nothing.
+/// A component without state and props.
 public typealias UIPureComponent = UIComponent<UINilState, UINilProps>

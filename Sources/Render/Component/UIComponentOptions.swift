@@ -1,42 +1,42 @@
-/// How a component uses the view in which it is shown.
+/// Options for how a component uses its canvas view.
 public enum UIComponentCanvasOption: Hashable, Sendable {
-    /// The size of the canvas is the space there is.
+    /// The bounds of the canvas limit the component's size.
     case useBoundsAsCanvasSize
-    /// The component is rendered again when the canvas changes its size.
+    /// A size change of the canvas renders the component again.
     case renderOnCanvasSizeChange
     /// The component may be wider than the canvas.
     case flexibleWidth
     /// The component may be higher than the canvas.
     case flexibleHeight
 
-    /// What is usual: the canvas gives the width, and the content the height.
+    /// Returns the default options: the canvas determines the width, and the content determines the height.
     public static func defaults() -> [UIComponentCanvasOption] {
         [.useBoundsAsCanvasSize, .flexibleHeight]
     }
 }
 
-/// How one render is done.
+/// Options for a single render.
 public enum UIComponentRenderOption {
-    /// Views that were there before move to their new places by an animator, which is started by the render; new ones
-    /// fade in after it.
+    /// Animates existing views to their new frames with the animator, which the render starts; new views fade in
+    /// afterwards.
     case animateLayoutChanges(animator: UIViewPropertyAnimator)
-    /// The surroundings of the component's context are told as well, for example the table that shows the component in
-    /// a cell.
+    /// Renders the parent of the component's context as well, for example the table that displays the component in a
+    /// cell.
     case propagateToParentContext
-    /// A table around the component does not adjust the height of its row.
+    /// Prevents an enclosing table from adjusting the height of the row.
     case preventTableUpdates
-    /// Only the layout is done again, with what the last render described.
+    /// Repeats only the layout, using the result of the last render.
     case layoutOnly
-    /// Waits for the next layout pass of the canvas, which comes before the next frame; several renders become one.
+    /// Defers the render to the canvas's next layout pass, before the next frame; several requests are coalesced.
     case beforeNextFrame
 }
 
-/// The options of several renders that become one.
+/// The options of several coalesced renders.
 struct PendingRender {
     var options: [UIComponentRenderOption] = []
     private(set) var isLayoutOnly = true
 
-    /// Adds another render: the last animator counts, and only the layout is done if nobody wants more.
+    /// Merges another render: the last animator wins, and the result is layout-only if every merged render is.
     mutating func merge(_ new: [UIComponentRenderOption]) {
         isLayoutOnly = isLayoutOnly && new.isLayoutOnly
         if new.animator != nil { options.removeAll { $0.animator != nil } }

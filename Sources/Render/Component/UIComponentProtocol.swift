@@ -1,49 +1,49 @@
-/// A component of any state and props.
+/// A component, independent of the types of its state and props.
 @MainActor
 public protocol UIComponentProtocol: UINodeDelegateProtocol {
-    /// Identifies the component, and with it its state, in its context.
+    /// The key that identifies the component and its state in the context.
     var key: String? { get }
-    /// The component around this one.
+    /// The enclosing component, or `nil` for a root component.
     var parent: (any UIComponentProtocol)? { get }
-    /// What the last render described.
+    /// The node tree that the last render produced.
     var root: any UINodeProtocol { get }
-    /// Where the component is shown.
+    /// The view that displays the component.
     var canvasView: UIView? { get }
-    /// How much space there is; infinite extents are left to the content.
+    /// Returns the available size, in points; an infinite dimension is sized by the content.
     var renderSize: () -> CGSize { get set }
-    /// Whether the views of the component are configured at the next render.
+    /// A Boolean value that indicates whether the next render configures the component's views.
     var shouldUpdate: Bool { get }
-    /// What the component remembers.
+    /// The data that the component keeps between renders.
     var anyState: any UIStateProtocol { get }
-    /// What the component is given from above.
+    /// The inputs that the parent passes to the component.
     var anyProp: any UIPropsProtocol { get }
-    /// What the last render did to the views.
+    /// The view changes that the last render made.
     var lastReport: UIRenderReport { get }
 
-    /// Shows the component in a view, from the next render on.
+    /// Displays the component in a view, starting with the next render.
     func setCanvas(view: UIView, options: [UIComponentCanvasOption])
-    /// Does not show the component in its canvas any more; its views stay there for whoever is shown next.
+    /// Detaches the component from its canvas; the views remain there for the next component to reuse.
     func detachCanvas()
-    /// Describes the component again, and makes its views equal to that.
+    /// Renders the component and reconciles its views with the new description.
     func setNeedsRender(options: [UIComponentRenderOption])
-    /// What the component looks like, for a node around it.
+    /// Returns the component's description as a node to insert into another node.
     func asNode() -> any UINodeProtocol
-    /// Renders now if that was put off while rendering was suspended.
+    /// Performs the render that was deferred while rendering was suspended, if there is one.
     func resumeFromSuspendedRenderingIfNecessary()
-    /// Takes the views away and lets go of everything.
+    /// Removes the component's views and releases its resources.
     func dispose()
 }
 
 extension UIComponentProtocol {
-    /// Whether the views of the component are configured at the next render: they are.
+    /// The default is `true`: the next render configures the component's views.
     public var shouldUpdate: Bool { true }
 
-    /// Describes the component again, and makes its views equal to that.
+    /// Renders the component with the default options.
     public func setNeedsRender() {
         setNeedsRender(options: [])
     }
 
-    /// The size that the views of the last render take together, in points, with their margins.
+    /// The size of the bounding box of the last render's root views, in points, including their margins.
     public var renderedSize: CGSize {
         var size = CGSize.zero
         for view in root.rendered.compactMap(\.renderedView) {
@@ -55,15 +55,14 @@ extension UIComponentProtocol {
     }
 }
 
-/// A component that a context can make.
+/// A component that a context can create.
 @MainActor
 public protocol UIContextComponent: UIComponentProtocol {
-    /// The class of the props.
     associatedtype PropsType: UIPropsProtocol
-    /// What the component is given from above.
+    /// The inputs that the parent passes to the component.
     var props: PropsType { get set }
-    /// Called by a context only.
+    /// Creates a component; only a context calls this initializer.
     init(context: any UIContextProtocol, key: String?)
-    /// Says which component is around this one.
+    /// Sets the enclosing component.
     func attach(to parent: (any UIComponentProtocol)?)
 }

@@ -1,20 +1,19 @@
-/// What a component is given from above.
+/// The inputs that a parent passes to a component.
 public protocol UIPropsProtocol: ReflectedStringConvertible {
-    /// The props of a component that was given none.
+    /// Creates the default props.
     init()
 }
 
-/// The base class of props.
+/// A base class for props.
 open class UIProps: UIPropsProtocol {
-    /// The props of a component that was given none.
+    /// Creates the default props.
     public required init() {}
 }
 
-/// The props of components that are given nothing.
+/// The props of components without inputs.
 public final class UINilProps: UIPropsProtocol {
-    /// Nothing.
     public init() {}
 
-    /// Nothing.
+    /// A new, empty instance.
     public static var `nil`: UINilProps { UINilProps() }
 }

@@ -1,20 +1,19 @@
-/// What a component remembers between renders.
+/// The data that a component keeps between renders.
 public protocol UIStateProtocol: AnyObject, ReflectedStringConvertible {
-    /// The state with which a component begins.
+    /// Creates the initial state.
     init()
 }
 
-/// The base class of states.
+/// A base class for states.
 open class UIState: UIStateProtocol {
-    /// The state with which a component begins.
+    /// Creates the initial state.
     public required init() {}
 }
 
-/// The state of components that remember nothing.
+/// The state of components without state.
 public final class UINilState: UIStateProtocol {
-    /// Nothing.
     public init() {}
 
-    /// Nothing.
+    /// A new, empty instance.
     public static var `nil`: UINilState { UINilState() }
 }

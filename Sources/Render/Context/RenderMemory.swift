@@ -1,24 +1,25 @@
-/// What an outermost component asked for while it was rendered, kept from one render to the next.
+/// The nodes and keys that a root component requested during a render, kept until the next render.
 ///
-/// The nodes that were described for values are looked up in the order of the last render, and by their keys only where the order is another one.
+/// Lookup of memoized nodes follows the order of the last render, and falls back to their keys only where the order
+/// differs.
 @MainActor
 final class RenderMemory {
-    /// What the last render asked for, in that order.
+    /// The nodes that the last render requested, in order.
     private var old: [RememberedNode] = []
     private var places: [String: Int]?
     private var cursor = 0
-    /// What this render asked for.
+    /// The nodes that the current render has requested.
     private var kept: [RememberedNode] = []
     private var canvasSize: CGSize?
     private var pass: UInt = 0
-    /// The keys of the components that this render asked for, each once.
+    /// The keys of the components that the current render has requested, without duplicates.
     var keys: [String] = []
     private var oldKeys: [String] = []
 
-    /// The keys that the last render asked for, if this one did not ask for the very same ones.
+    /// The keys that the last render requested, or an empty array if the current render requested the same keys.
     var obsoleteKeys: [String] { keys == oldKeys ? [] : oldKeys }
 
-    /// Says that a render begins; closures know the size of the canvas, so that nothing outlives a change of it.
+    /// Begins a render; a new canvas size discards all memoized nodes, because their closures may depend on it.
     func beginRender(canvasSize: CGSize) {
         old = self.canvasSize == canvasSize ? kept : []
         kept = []
@@ -29,7 +30,7 @@ final class RenderMemory {
         places = nil
     }
 
-    /// Says that the views are up to date: what describes the nodes again is not needed any more.
+    /// Ends a render after its views are up to date and releases the closures that would describe the nodes again.
     func endRender() {
         for entry in kept { entry.node.describeAgain = nil }
         old = []
@@ -43,7 +44,7 @@ final class RenderMemory {
         places = nil
     }
 
-    /// The node that was described for an equal value, unless somebody wants to be told about it.
+    /// Returns the node that was described for an equal value, unless the node has observers.
     func node<Value: Equatable>(
         key: String, for value: Value, _ describe: @escaping () -> any UINodeProtocol
     ) -> NodeCore? {
@@ -62,7 +63,7 @@ final class RenderMemory {
     }
 
     private func entry(_ key: String) -> RememberedNode? {
-        // The one that is next in order, or the one behind it where one went.
+        // Usually the next entry matches; after a removal it is the one after that.
         for index in cursor..<min(cursor + 2, old.count) where old[index].key == key {
             cursor = index + 1
             return old[index]
@@ -86,7 +87,7 @@ final class RenderMemory {
 private class RememberedNode {
     final let key: String
     final let node: NodeCore
-    /// The render that asked for it last.
+    /// The last render that requested the node.
     final var pass: UInt
 
     init(key: String, node: NodeCore, pass: UInt) {

@@ -1,11 +1,11 @@
-/// The context of the components in the cells of a list: changes there do not move by the layout animator around.
+/// The context of the components in a list's cells, which do not inherit the parent context's layout animator.
 public final class UICellContext: UIContext {
-    /// A context without another one around it.
+    /// Creates a context without a parent.
     public override init() {
         super.init()
     }
 
-    /// A context inside another one.
+    /// Creates a context with a parent.
     public convenience init(parent: UIContext) {
         self.init()
         parentContext = parent

@@ -1,7 +1,7 @@
 extension UIContext {
-    /// A node for a value: as long as the value is equal, it is neither described again nor configured.
+    /// Returns a memoized node: while the value stays equal, the node is neither described nor configured again.
     ///
-    /// Long lists of which a render changes little are made of such nodes:
+    /// Use such nodes for long lists in which a render changes few items:
     ///
     ///     UINode<UIView>().children(
     ///         state.names.map { name in
@@ -10,14 +10,15 @@ extension UIContext {
     ///             }
     ///         })
     ///
-    /// All that the closure reads has to be part of the value; closures in it, such as those of gestures, are those of the
-    /// render that described the node. What asks the context for a component or a coordinator, or has a delegate, is
-    /// described at each render, and so is everything when the size of the canvas changes.
+    /// Everything that the closure reads has to be part of the value. Closures inside the node, such as gesture
+    /// handlers, are those of the render that described it, and therefore can be stale. A node is described in every
+    /// render if the closure requests a component or a coordinator from the context, or if the node or a descendant has
+    /// a delegate. A change of the canvas size describes all nodes again.
     ///
     /// - Parameters:
-    ///   - key: Identifies the node in the component, and becomes its key if it has none of its own.
-    ///   - value: What the node shows.
-    ///   - describe: Describes the node.
+    ///   - key: Identifies the node within the component. It becomes the node's key if the node has none.
+    ///   - value: The data that the node displays.
+    ///   - describe: Returns the node.
     public func node<Value: Equatable>(
         key: String, for value: Value, _ describe: @escaping () -> any UINodeProtocol
     ) -> any UINodeProtocol {

@@ -1,46 +1,49 @@
-/// Makes components, and keeps what they remember: usually owned by a view controller.
+/// Creates components and stores their state; usually owned by a view controller.
 ///
-/// A component that was made with a key is the same one whenever it is asked for again. Its state is kept under the key as
-/// well, until ``flushObsoleteState(validKeys:)`` or ``dispose()``.
+/// Requests with the same key return the same component. Its state is stored under the same key until
+/// ``flushObsoleteState(validKeys:)`` or ``dispose()``.
 @MainActor
 open class UIContext: UIContextProtocol {
     private var entries: [String: ComponentEntry] = [:]
     private var states: [String: any UIStateProtocol] = [:]
     private var coordinators: [String: CoordinatorEntry] = [:]
     private var delegates: [WeakDelegate] = []
-    /// How many times rendering was suspended and not resumed yet.
+    /// The number of suspensions that have not been resumed.
     private var suspensions = 0
-    /// The render that goes on just now.
+    /// The render in progress.
     private var currentPass: RenderPass?
     private var lastPass: UInt = 0
-    /// How often a component, a state or a coordinator was asked for, or a component described.
+    /// The number of requests for components, states and coordinators and of component descriptions so far.
     private(set) var requestCount: UInt = 0
-    /// The nodes that the component which is rendered just now has described before.
+    /// The memoized nodes of the component that is being rendered.
     var memory: RenderMemory? { currentPass?.memory }
 
-    /// Whether renders wait for the next layout pass of their canvas, so that several in one turn become one.
+    /// A Boolean value that indicates whether renders wait for the next layout pass of their canvas, so that several
+    /// renders are coalesced.
     ///
-    /// False at first: a render is done when it is asked for.
+    /// The default is `false`: a render takes place immediately.
     public var rendersBeforeNextFrame = false
-    /// Animates all changes of layout, as with ``UIComponentRenderOption/animateLayoutChanges(animator:)``.
+    /// An animator for all layout changes, as with ``UIComponentRenderOption/animateLayoutChanges(animator:)``.
     ///
-    /// An animator that is over is of no use any more; give the context another one for the next change.
+    /// A finished animator cannot be reused; assign a new one before the next change.
     public var layoutAnimator: UIViewPropertyAnimator?
-    /// The size of the view in which components are shown, as far as somebody told it; controllers do.
+    /// The size of the view that displays the components, in points, as set by the view controller.
     public var canvasSize = CGSize.zero
-    /// The context around this one: that of the table whose cells are rendered in this one.
+    /// The parent context: for the context of a table's cells, the one that renders the table.
     public weak var parentContext: UIContext?
 
-    /// A context without components.
+    /// Creates an empty context.
     public init() {}
 
     var isRenderingSuspended: Bool { suspensions > 0 }
 
     // MARK: Components
 
-    /// The component of a class with a key: always the same one, with new props.
+    /// Returns the component of a class with a key and updates its props; requests with the same key return the same
+    /// component.
     ///
-    /// If another class was used with the key before, that is reported, and a new component takes its place.
+    /// If the key belongs to a component of another class, the context reports a diagnostic and replaces that
+    /// component.
     public func component<C: UIContextComponent>(
         _ type: C.Type, key: String, props: C.PropsType = C.PropsType(), parent: (any UIComponentProtocol)? = nil
     ) -> C {
@@ -52,7 +55,7 @@ open class UIContext: UIContextProtocol {
         return component
     }
 
-    /// The only component of its class.
+    /// Returns the component whose key is the name of its class.
     public func component<C: UIContextComponent>(
         _ type: C.Type, props: C.PropsType = C.PropsType(), parent: (any UIComponentProtocol)? = nil
     ) -> C {
@@ -70,7 +73,7 @@ open class UIContext: UIContextProtocol {
         return nil
     }
 
-    /// A new component without identity, for components that remember nothing.
+    /// Returns a new component without a key, for components without state.
     public func transientComponent<C: UIContextComponent>(
         _ type: C.Type, props: C.PropsType = C.PropsType(), parent: (any UIComponentProtocol)? = nil
     ) -> C {
@@ -83,10 +86,10 @@ open class UIContext: UIContextProtocol {
 
     // MARK: State
 
-    /// The state of a class with a key: always the same one.
+    /// Returns the state of a class with a key; requests with the same key return the same state.
     ///
-    /// Without a key it is a new one, which is reported unless it is ``UINilState``, because it would be lost at the next
-    /// render.
+    /// Without a key it returns a new state and reports a diagnostic, because the state would be lost with the next
+    /// render. ``UINilState`` is exempt from the diagnostic.
     public func state<S: UIStateProtocol>(_ type: S.Type, key: String?) -> S {
         requestCount += 1
         guard let key else {
@@ -108,9 +111,10 @@ open class UIContext: UIContextProtocol {
 
     // MARK: Coordinators
 
-    /// The coordinator of a class with a key: always the same one.
+    /// Returns the coordinator of a class with a key; requests with the same key return the same coordinator.
     ///
-    /// It belongs to the component that is being rendered, and lives as long as renders of that ask for it.
+    /// It belongs to the component that is being rendered, and is released when a render of that component no longer
+    /// requests it.
     public func coordinator<C: Coordinator>(_ type: C.Type, key: String? = nil) -> C {
         requestCount += 1
         let key = key ?? "\(type)"
@@ -122,9 +126,9 @@ open class UIContext: UIContextProtocol {
         return coordinator
     }
 
-    // MARK: What is kept
+    // MARK: Storage
 
-    /// Forgets the components and states whose keys are not in the set.
+    /// Disposes of the components whose keys are not in the set, and discards the other states and coordinators.
     public func flushObsoleteState(validKeys: Set<String>) {
         for (key, entry) in entries where !validKeys.contains(key) {
             entries[key] = nil
@@ -134,7 +138,7 @@ open class UIContext: UIContextProtocol {
         coordinators = coordinators.filter { validKeys.contains($0.key) }
     }
 
-    /// Disposes of the component with a key, of those that it asked for, and of their states.
+    /// Disposes of the component with a key and of the components it requested, and discards their states.
     public func discard(key: String) {
         states[key] = nil
         coordinators[key] = nil
@@ -159,14 +163,14 @@ open class UIContext: UIContextProtocol {
         entries[key] = entry
     }
 
-    /// Says that an outermost component is described from now on.
+    /// Begins the render of a root component.
     func beginRender(of component: any UIComponentProtocol, memory: RenderMemory) {
         lastPass += 1
         currentPass = RenderPass(
             number: lastPass, root: component, memory: memory, outer: currentPass.map { Box($0) })
     }
 
-    /// Disposes of what the last render of the component asked for, and this one did not.
+    /// Disposes of the components and coordinators that the component's previous render requested and this one did not.
     func endRender(of component: any UIComponentProtocol) {
         guard let pass = currentPass else { return }
         currentPass = pass.outer?.value
@@ -181,7 +185,7 @@ open class UIContext: UIContextProtocol {
         }
     }
 
-    /// Notes that a component is described, and reports if that happens twice in one render.
+    /// Records that a component is described, and reports a diagnostic if it is described twice in one render.
     func noteDescription(of component: any UIComponentProtocol) {
         requestCount += 1
         guard let key = component.key, let number = currentPass?.number else { return }
@@ -196,14 +200,14 @@ open class UIContext: UIContextProtocol {
 
     // MARK: Rendering
 
-    /// Puts off all renders until ``resumeComponentRendering()``.
+    /// Defers all renders until ``resumeComponentRendering()``.
     ///
-    /// Calls nest.
+    /// Calls can be nested.
     public func suspendComponentRendering() {
         suspensions += 1
     }
 
-    /// Does the renders that were put off, each component once.
+    /// Performs the deferred renders, once per component.
     public func resumeComponentRendering() {
         guard suspensions > 0 else { return }
         suspensions -= 1
@@ -211,14 +215,14 @@ open class UIContext: UIContextProtocol {
         for entry in entries.values { entry.component.resumeFromSuspendedRenderingIfNecessary() }
     }
 
-    /// Renders what changes meanwhile once, afterwards.
+    /// Defers the renders that the closure requests, and performs each of them once afterwards.
     public func batch(_ changes: () -> Void) {
         suspendComponentRendering()
         defer { resumeComponentRendering() }
         changes()
     }
 
-    /// Tells the delegates that an outermost component was rendered.
+    /// Notifies the delegates that a root component was rendered.
     public func didRenderRootComponent(_ component: any UIComponentProtocol) {
         delegates.removeAll { $0.delegate == nil }
         for entry in delegates { entry.delegate?.didRender(component) }
@@ -232,25 +236,25 @@ open class UIContext: UIContextProtocol {
         if options.propagates { parentContext?.renderAll() }
     }
 
-    /// Renders all outermost components.
+    /// Renders all root components that have a canvas.
     public func renderAll() {
         for entry in entries.values where entry.component.parent == nil && entry.component.canvasView != nil {
             entry.component.setNeedsRender()
         }
     }
 
-    /// Tells an object about renders from now on, without keeping it alive.
+    /// Adds a delegate, which the context references weakly.
     public func registerDelegate(_ delegate: any UIContextDelegate) {
         unregister(delegate)
         delegates.append(WeakDelegate(delegate: delegate))
     }
 
-    /// Tells an object nothing any more.
+    /// Removes a delegate.
     public func unregister(_ delegate: any UIContextDelegate) {
         delegates.removeAll { $0.delegate == nil || $0.delegate === delegate }
     }
 
-    /// Takes all views away and forgets all components and states.
+    /// Disposes of all components, and discards all states and coordinators.
     public func dispose() {
         let all = entries.values
         entries = [:]
@@ -260,15 +264,15 @@ open class UIContext: UIContextProtocol {
     }
 }
 
-/// What a context knows about a component with a key.
+/// A component registered under a key, and the renders that used it.
 @MainActor
 private struct ComponentEntry {
     var component: any UIComponentProtocol
-    /// The outermost component that asked for it while it was rendered.
+    /// The root component whose render requested the component last.
     weak var owner: (any UIComponentProtocol)?
-    /// The render in which that asked for it last.
+    /// The number of the render that requested the component last.
     var pass: UInt = 0
-    /// The render in which it was described last.
+    /// The number of the render that described the component last.
     var describedPass: UInt = 0
 }
 
@@ -279,7 +283,7 @@ private struct CoordinatorEntry {
     let pass: UInt
 }
 
-/// A render of an outermost component, perhaps inside that of another one.
+/// A render of a root component, possibly nested in the render of another one.
 @MainActor
 private struct RenderPass {
     let number: UInt

@@ -1,36 +1,34 @@
-/// Makes components, and keeps what they remember.
+/// Creates components and stores their state.
 @MainActor
 public protocol UIContextProtocol: AnyObject {
-    /// The component with a key: always the same one, with new props.
+    /// Returns the component with a key and updates its props; requests with the same key return the same component.
     func component<C: UIContextComponent>(
         _ type: C.Type, key: String, props: C.PropsType, parent: (any UIComponentProtocol)?
     ) -> C
-    /// A new component without identity.
+    /// Returns a new component without a key.
     func transientComponent<C: UIContextComponent>(
         _ type: C.Type, props: C.PropsType, parent: (any UIComponentProtocol)?
     ) -> C
-    /// The state with a key: always the same one; without a key a new one.
+    /// Returns the state with a key, or a new state without a key.
     func state<S: UIStateProtocol>(_ type: S.Type, key: String?) -> S
-    /// Puts off all renders until ``resumeComponentRendering()``.
+    /// Defers all renders until ``resumeComponentRendering()``.
     func suspendComponentRendering()
-    /// Does the renders that were put off.
+    /// Performs the deferred renders.
     func resumeComponentRendering()
 }
 
-/// Is told about the renders of a context.
+/// Receives notifications about the renders of a context.
 @MainActor
 public protocol UIContextDelegate: AnyObject {
-    /// A component that is inside no other one was rendered.
+    /// Called after a root component was rendered.
     func didRender(_ component: any UIComponentProtocol)
-    /// A component that is inside no other one was rendered, with options.
+    /// Called after a root component was rendered, with the options of the render.
     func setNeedRenderInvoked(
         on context: any UIContextProtocol, component: any UIComponentProtocol, options: [UIComponentRenderOption])
 }
 
 extension UIContextDelegate {
-    /// Does nothing.
     public func didRender(_ component: any UIComponentProtocol) {}
-    /// Does nothing.
     public func setNeedRenderInvoked(
         on context: any UIContextProtocol, component: any UIComponentProtocol, options: [UIComponentRenderOption]
     ) {}

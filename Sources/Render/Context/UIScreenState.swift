@@ -1,21 +1,21 @@
-/// What components may want to know about the screen: ``UIContext/screen``.
+/// Screen properties that components can read from ``UIContext/screen``.
 public struct UIScreenState: Equatable, Sendable {
-    /// What kind of device it is.
+    /// The type of device.
     public var idiom: UIUserInterfaceIdiom
-    /// The class of the width.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
-    /// The class of the height.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass
-    /// Whether the canvas is wider than high.
+    /// Whether the canvas is wider than it is tall.
     public var isLandscape: Bool
     /// The size of the screen, in points.
     public var screenSize: CGSize
-    /// The size of the view in which the components are shown, in points.
+    /// The size of the view that displays the components, in points.
     public var canvasSize: CGSize
 }
 
 extension UIContext {
-    /// What is known about the screen.
+    /// The current screen properties; without a ``canvasSize`` the screen's size is used.
     public var screen: UIScreenState {
         let (size, traits) = (UIScreen.main.bounds.size, UITraitCollection.current)
         let canvas = canvasSize == .zero ? size : canvasSize

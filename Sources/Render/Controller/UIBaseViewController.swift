@@ -1,54 +1,55 @@
-/// A controller with a context of components, and a canvas in which they are shown.
+/// A view controller with a component context and a canvas view that displays the components.
 ///
-/// The canvas keeps to the safe area, and to what is left below a navigation bar made of components. When it gets another
-/// size, ``render(options:)`` is called.
+/// The canvas fills the safe area below the component navigation bar, if there is one. When the size of the canvas
+/// changes, ``render(options:)`` is called.
 @MainActor open class UIBaseViewController: UIViewController, UIContextDelegate {
-    /// Where the controller's components come from.
+    /// The context of the controller's components.
     public let context = UIContext()
-    /// The key under which subclasses usually make their outermost component.
+    /// The key that subclasses usually use for their root component.
     public let rootKey = "root"
-    /// The view in which the components are shown.
+    /// The view that displays the components.
     public private(set) lazy var canvasView: UIView = buildCanvasView()
-    /// Whether the canvas keeps to the safe area.
+    /// A Boolean value that indicates whether the canvas is inset by the safe area.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var shouldUseSafeAreaLayoutGuide = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the components are rendered while the view gets another size, so that they move along.
+    /// A Boolean value that indicates whether the components are rendered during a size transition, so that they
+    /// animate with it.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var shouldRenderAlongsideSizeTransitionAnimation = true
-    /// The navigation bar made of components, if the controller has one.
+    /// The manager of the component navigation bar, which is hidden initially.
     public private(set) lazy var navigationBarManager = UINavigationBarManager(context: context, controller: self)
 
     private var renderedSize: CGSize?
     private var isTransitioning = false
 
-    /// A controller; there are no nib files here, and both arguments are ignored.
+    /// Creates a controller; nib files are not supported on Linux, so both arguments are ignored.
     public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller; there are no archives to decode from here.
+    /// Creates a controller; the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    // MARK: For subclasses
+    // MARK: Customization points
 
-    /// Makes the view in which the components are shown.
+    /// Creates the canvas view.
     open func buildCanvasView() -> UIView {
         UIView()
     }
 
-    /// Renders the components; called when the canvas has its size, and when that changes.
+    /// Renders the components; called when the canvas first has a size, and when the size changes.
     open func render(options: [UIComponentRenderOption] = []) {}
 
-    /// A component of the context that is inside no other one was rendered.
+    /// Called after a root component of the context was rendered.
     open func didRender(_ component: any UIComponentProtocol) {}
 
     // MARK: View
 
-    /// Puts the canvas into the view.
+    /// Adds the canvas to the view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         context.registerDelegate(self)
@@ -56,7 +57,7 @@
         view.addSubview(canvasView)
     }
 
-    /// Hides the system's navigation bar where the controller has one of its own.
+    /// Hides the navigation controller's bar if the component navigation bar is visible.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if navigationBarManager.isVisible {
@@ -64,7 +65,7 @@
         }
     }
 
-    /// Gives the canvas its place, and renders if it has another size.
+    /// Lays out the canvas, and renders if its size changed.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let top = navigationBarManager.layOut(in: view)
@@ -82,13 +83,13 @@
         render()
     }
 
-    /// Makes room for what covers the edges.
+    /// Lays out the canvas again for the new safe area.
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Renders while the view gets another size, or after that.
+    /// Renders during the size transition, or after it.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

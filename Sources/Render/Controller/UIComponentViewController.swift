@@ -1,4 +1,4 @@
-/// A controller that shows one component.
+/// A view controller that displays a component.
 ///
 ///     final class CounterViewController: UIComponentViewController<CounterComponent> {
 ///         override func buildRootComponent() -> CounterComponent {
@@ -6,48 +6,47 @@
 ///         }
 ///     }
 ///
-/// The component is rendered when the view has its size, and whenever that changes.
+/// The component is rendered when the view first has a size, and whenever the size changes.
 @MainActor open class UIComponentViewController<C: UIContextComponent>: UIBaseViewController {
-    /// The component, from the first time on that the view is loaded.
+    /// The component; `nil` until the view is loaded.
     public private(set) var component: C!
 
-    /// Makes the component.
+    /// Returns the component to display.
     ///
-    /// The one with the ``UIBaseViewController/rootKey`` and without props, unless a subclass makes it.
+    /// The default returns the component with the ``UIBaseViewController/rootKey`` and default props.
     open func buildRootComponent() -> C {
         context.component(C.self, key: rootKey)
     }
 
-    /// How the component uses the canvas: it has the size of it.
+    /// The options with which the component uses the canvas; by default the component has the canvas's size.
     open var canvasOptions: [UIComponentCanvasOption] { [.useBoundsAsCanvasSize] }
 
-    /// Makes the component.
+    /// Creates the component and assigns its canvas.
     open override func viewDidLoad() {
         super.viewDidLoad()
         component = buildRootComponent()
         component.setCanvas(view: canvasView, options: canvasOptions)
     }
 
-    /// Renders the component.
     open override func render(options: [UIComponentRenderOption] = []) {
         component?.setNeedsRender(options: options)
     }
 }
 
-/// A controller that shows one component and scrolls over it where it is higher than the screen.
+/// A view controller that displays a component in a scroll view.
 @MainActor open class UIScrollableComponentViewController<C: UIContextComponent>: UIComponentViewController<C> {
-    /// The canvas, as a scroll view.
+    /// The canvas view as a scroll view.
     public var scrollView: UIScrollView? { canvasView as? UIScrollView }
 
-    /// Makes a scroll view.
+    /// Creates a scroll view.
     open override func buildCanvasView() -> UIView {
         UIScrollView()
     }
 
-    /// The component is as wide as the canvas, and as high as it wants.
+    /// The component is as wide as the canvas, and as tall as its content.
     open override var canvasOptions: [UIComponentCanvasOption] { UIComponentCanvasOption.defaults() }
 
-    /// Makes the content as high as the component.
+    /// Updates the scroll view's content size to the component's height.
     open override func didRender(_ component: any UIComponentProtocol) {
         super.didRender(component)
         guard let scrollView, component === self.component else { return }

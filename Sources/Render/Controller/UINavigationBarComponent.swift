@@ -1,17 +1,15 @@
-/// What a navigation bar made of components is given.
+/// The inputs of a component navigation bar.
 open class UINavigationBarProps: UIProps {
-    /// A button of the bar.
+    /// A button of the navigation bar.
     public struct BarButtonItem {
-        /// What stands on it.
         public var title: String?
-        /// A picture on it.
         public var icon: UIImage?
-        /// What it does.
+        /// The action to perform when the button is tapped.
         public var onSelected: () -> Void
-        /// How it is called by those who do not see it.
+        /// The accessibility label; `nil` uses the title.
         public var accessibilityLabel: String?
 
-        /// A button with a text or a picture.
+        /// Creates a button with a title, an image, or both.
         public init(
             title: String? = nil, icon: UIImage? = nil, accessibilityLabel: String? = nil,
             onSelected: @escaping () -> Void
@@ -23,27 +21,26 @@ open class UINavigationBarProps: UIProps {
         }
     }
 
-    /// What stands in the middle.
+    /// The title in the center of the bar.
     public var title = ""
-    /// The colour of the text.
+    /// The color of the title.
     public var titleColor = UIColor.label
-    /// The colour of the bar.
+    /// The background color of the bar.
     public var backgroundColor = UIColor.systemBackground
-    /// The button at the side where lines begin; in a navigation controller usually the one that goes back.
+    /// The button at the leading edge, usually the back button of a navigation controller.
     public var leftButtonItem: BarButtonItem?
-    /// The buttons at the side where lines end, from the edge inwards.
+    /// The buttons at the trailing edge, from the edge inwards.
     public var rightButtonItems: [BarButtonItem] = []
-    /// The height below what covers the upper edge of the screen, in points.
+    /// The height below the top safe area inset, in points.
     public var height: CGFloat = 44
-    /// How much of the upper edge of the screen is covered, in points; set by the controller.
+    /// The top safe area inset, in points; set by the controller.
     public internal(set) var safeAreaTop: CGFloat = 0
 }
 
-/// A navigation bar made of nodes: a title between buttons.
+/// A navigation bar that displays a title between buttons.
 ///
-/// Subclass it, and override `render(context:)`, for a bar that looks otherwise.
+/// To customize the bar, override `render(context:)` in a subclass.
 open class UINavigationBarComponent: UIComponent<UINilState, UINavigationBarProps> {
-    /// Describes the bar.
     open override func render(context: UIContext) -> any UINodeProtocol {
         let bar = UINode<UIView>(key: "bar") { [props] spec in
             spec.set(\.backgroundColor, props.backgroundColor)
@@ -59,7 +56,7 @@ open class UINavigationBarComponent: UIComponent<UINilState, UINavigationBarProp
         return bar.children([side(left, key: "start"), titleNode, side(right, key: "end", isEnd: true)])
     }
 
-    /// The text in the middle.
+    /// The title label.
     public var titleNode: any UINodeProtocol {
         UINode<UILabel>(key: "title") { [props] spec in
             spec.set(\.text, props.title)
@@ -70,7 +67,7 @@ open class UINavigationBarComponent: UIComponent<UINilState, UINavigationBarProp
         }
     }
 
-    /// The sides share what the title leaves, so that it stands in the middle.
+    /// Gives both sides an equal share of the space that the title leaves, so that the title is centered.
     private func side(_ buttons: [any UINodeProtocol], key: String, isEnd: Bool = false) -> any UINodeProtocol {
         UINode<UIView>(key: key) { spec in
             spec.set(\.yoga.flexDirection, .row)
@@ -91,19 +88,19 @@ open class UINavigationBarComponent: UIComponent<UINilState, UINavigationBarProp
     }
 }
 
-/// Shows a navigation bar made of components at the top of a controller's view.
+/// Displays a component navigation bar at the top of a controller's view.
 @MainActor
 public final class UINavigationBarManager {
-    /// The bar; without one there is none.
+    /// The navigation bar, or `nil` to show none.
     public var component: UINavigationBarComponent? { didSet { componentDidChange(from: oldValue) } }
-    /// What the bar is given.
+    /// The inputs of the navigation bar.
     ///
-    /// After a change call ``setNeedsRender()``.
+    /// Call ``setNeedsRender()`` after a change.
     public var props: UINavigationBarProps {
         get { component?.props ?? UINavigationBarProps() }
         set { component?.props = newValue }
     }
-    /// Whether there is a bar.
+    /// Whether the manager has a navigation bar.
     public var isVisible: Bool { component != nil }
 
     private let context: UIContext
@@ -115,9 +112,10 @@ public final class UINavigationBarManager {
         self.controller = controller
     }
 
-    /// Shows the usual bar with a title, with a button that goes back where there is something to go back to.
+    /// Displays the default navigation bar with the controller's title, and with a back button if the navigation stack
+    /// has a previous controller.
     ///
-    /// - Parameter configure: Changes what the bar is given.
+    /// - Parameter configure: Modifies the props of the bar.
     public func makeDefaultNavigationBarComponent(configure: (UINavigationBarProps) -> Void = { _ in }) {
         let props = UINavigationBarProps()
         props.title = controller?.title ?? ""
@@ -131,7 +129,6 @@ public final class UINavigationBarManager {
         component = context.component(UINavigationBarComponent.self, key: "navigation-bar", props: props)
     }
 
-    /// Renders the bar.
     public func setNeedsRender() {
         component?.setNeedsRender()
         controller?.viewIfLoaded?.setNeedsLayout()
@@ -145,7 +142,7 @@ public final class UINavigationBarManager {
         controller?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Places the bar, and tells where it ends.
+    /// Lays out the bar and returns the vertical position of its bottom edge, in points.
     func layOut(in view: UIView) -> CGFloat {
         guard let component else { return 0 }
         if canvas.superview !== view { view.addSubview(canvas) }

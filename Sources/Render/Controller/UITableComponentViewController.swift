@@ -1,7 +1,7 @@
-/// The name under which the document speaks of ``UITableComponentViewController``.
+/// An alternative name of ``UITableComponentViewController``.
 public typealias UIComponentTableViewController = UITableComponentViewController
 
-/// A controller that shows a table of components.
+/// A view controller that displays a table of components.
 ///
 ///     final class PeopleViewController: UIComponentTableViewController {
 ///         override func renderCellDescriptors() -> [UIComponentCellDescriptor] {
@@ -11,33 +11,33 @@ public typealias UIComponentTableViewController = UITableComponentViewController
 ///         }
 ///     }
 ///
-/// After a change call ``render(options:)``: cells are found again by their keys, what changed is inserted, deleted and
-/// moved, and the table stays where it was scrolled to.
+/// Call ``render(options:)`` after a change. The controller matches cells by key, applies the difference as insertions,
+/// deletions and moves, and keeps the scroll position.
 @MainActor open class UITableComponentViewController: UIBaseViewController {
-    /// The table.
+    /// The table view, which is also the canvas.
     public let tableView: UITableView
-    /// Whether changes are animated while the table is on screen.
+    /// A Boolean value that indicates whether changes are animated while the table is on-screen.
     ///
-    /// True at first.
+    /// The default is `true`.
     open var animatesChanges = true
-    /// The cells that are shown.
+    /// The descriptors of the displayed cells, across all sections.
     public var cellDescriptors: [UIComponentCellDescriptor] { list.sections.flatMap(\.cells) }
 
     private lazy var list = makeList()
 
-    /// A controller with a table of a style.
+    /// Creates a controller with a table of the given style.
     public init(style: UITableView.Style) {
         tableView = UITableView(frame: .zero, style: style)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller with a plain table.
+    /// Creates a controller with a plain table.
     public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
         tableView = UITableView(frame: .zero, style: .plain)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A controller with a plain table; there are no archives to decode from here.
+    /// Creates a controller with a plain table; the coder is ignored.
     public required init?(coder: NSCoder) {
         tableView = UITableView(frame: .zero, style: .plain)
         super.init(coder: coder)
@@ -52,45 +52,45 @@ public typealias UIComponentTableViewController = UITableComponentViewController
         return driver
     }
 
-    // MARK: For subclasses
+    // MARK: Customization points
 
-    /// The cells of a table with one section; subclasses override this or ``renderSections()``.
+    /// Returns the cells of a table with one section; subclasses override this method or ``renderSections()``.
     open func renderCellDescriptors() -> [UIComponentCellDescriptor] {
         []
     }
 
-    /// The sections.
+    /// Returns the sections.
     ///
-    /// One with ``renderCellDescriptors()`` unless overridden.
+    /// The default returns one section with ``renderCellDescriptors()``.
     open func renderSections() -> [UIComponentSection] {
         [UIComponentSection(cells: renderCellDescriptors())]
     }
 
-    /// A row was selected.
+    /// Called when the user selects a row.
     open func didSelectRow(at indexPath: IndexPath) {}
 
-    /// A row is touched.
+    /// Called when a touch highlights a row.
     open func didHighlightRow(at indexPath: IndexPath) {}
 
-    /// The header of a section; `nil` is what the section says.
+    /// Returns the header view of a section, or `nil` to use the header of the section's descriptor.
     open func viewForHeader(inSection section: Int) -> UIView? { nil }
 
     // MARK: Rendering
 
-    /// Shows what ``renderSections()`` says, with the least changes.
+    /// Updates the table to ``renderSections()`` with the minimal changes.
     open override func render(options: [UIComponentRenderOption] = []) {
         guard isViewLoaded else { return }
         list.show(renderSections(), animated: animatesChanges && view.window != nil)
     }
 
-    /// The same as ``render(options:)``.
+    /// Calls ``render(options:)`` with the default options.
     open func reloadData() {
         render()
     }
 
-    /// Renders the components of the cells that are seen.
+    /// Renders the components of the visible cells.
     ///
-    /// - Parameter invalidateTableViewLayout: Whether their heights are asked for again.
+    /// - Parameter invalidateTableViewLayout: Whether to adjust the row heights afterwards.
     public func setNeedsRenderVisibleComponents(
         options: [UIComponentRenderOption] = [], invalidateTableViewLayout: Bool = true
     ) {
@@ -100,12 +100,12 @@ public typealias UIComponentTableViewController = UITableComponentViewController
         if invalidateTableViewLayout { list.adjustSizes() }
     }
 
-    /// The key for the component of a row that has nothing better to be known by.
+    /// Returns a key for the component of a row whose data has no identifier.
     public func defaultKey(forIndexPath indexPath: IndexPath) -> String {
         "\(rootKey)-\(indexPath.section)-\(indexPath.row)"
     }
 
-    /// Makes the table, which is the canvas.
+    /// Returns the table, which is the canvas.
     open override func buildCanvasView() -> UIView {
         tableView
     }

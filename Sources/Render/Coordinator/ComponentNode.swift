@@ -1,4 +1,4 @@
-/// A part of the interface that a function describes, with a coordinator that remembers and reacts.
+/// A part of the interface that a function describes, with a coordinator that stores its state and handles its events.
 ///
 ///     func counter(_ context: Context) -> any UINodeProtocol {
 ///         ComponentNode<CounterCoordinator>(context: context) { context, counter in
@@ -7,15 +7,15 @@
 ///         }
 ///     }
 ///
-/// The coordinator is found by its class and key, so it survives renders, and goes when no render asks for it any more.
-/// Several nodes become a fragment.
+/// The coordinator is looked up by class and key, so it persists across renders. It is released when a render no longer
+/// requests it. Several nodes become a fragment.
 public final class ComponentNode<C: Coordinator>: UIFragmentNode {
-    /// What a function describes, together with the coordinator of a class.
+    /// Creates a node from a content closure that receives the coordinator of a class.
     ///
     /// - Parameters:
-    ///   - context: Where the coordinator comes from.
-    ///   - key: Tells coordinators of one class apart.
-    ///   - content: Describes the nodes; called at once.
+    ///   - context: The context that stores the coordinator.
+    ///   - key: Distinguishes coordinators of the same class.
+    ///   - content: Describes the nodes; called immediately.
     public init(
         context: UIContext, key: String? = nil,
         @UINodeBuilder content: (UIContext, C) -> [any UINodeProtocol]
@@ -24,5 +24,5 @@ public final class ComponentNode<C: Coordinator>: UIFragmentNode {
     }
 }
 
-/// The name of ``UIContext`` where the interface is described by functions.
+/// An alternative name of ``UIContext`` for functions that describe the interface.
 public typealias Context = UIContext

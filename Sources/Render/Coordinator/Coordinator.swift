@@ -1,4 +1,4 @@
-/// What remembers, and reacts, for a part of the interface that is described by functions.
+/// Stores the state and handles the events of a part of the interface that a function describes.
 ///
 ///     final class CounterCoordinator: Coordinator {
 ///         var count = 0
@@ -9,17 +9,18 @@
 ///         }
 ///     }
 ///
-/// A ``UIContext`` makes coordinators and finds them by class and key, so they survive renders; see ``ComponentNode``.
+/// A ``UIContext`` creates coordinators and looks them up by class and key, so they persist across renders; see
+/// ``ComponentNode``.
 @MainActor
 open class Coordinator: NSObject {
     weak var owner: (any UIComponentProtocol)?
 
-    /// Called by a context only.
+    /// Creates a coordinator; only a context calls this initializer.
     public required override init() {
         super.init()
     }
 
-    /// Describes what is around the coordinator again, and makes the views equal to that.
+    /// Renders the component that owns the coordinator.
     public func setNeedsReconcile(options: [UIComponentRenderOption] = []) {
         owner?.setNeedsRender(options: options)
     }

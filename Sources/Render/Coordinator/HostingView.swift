@@ -1,4 +1,4 @@
-/// A view that shows what a function describes.
+/// A view that displays the nodes that a function describes.
 ///
 ///     let view = HostingView(context: context) { context in
 ///         VStackNode {
@@ -6,19 +6,19 @@
 ///         }
 ///     }
 ///
-/// It describes and shows it at its first layout pass, when its size changes, and after ``setNeedsReconcile(options:)``
-/// or that of a ``Coordinator``.
+/// The view renders its content in its first layout pass, when its size changes, and after
+/// ``setNeedsReconcile(options:)`` of the view or of a ``Coordinator``.
 @MainActor
 public final class HostingView: UIView {
-    /// How the content uses the view.
+    /// Options for how the content uses the view.
     public enum Option: Hashable, Sendable {
-        /// The content keeps to the safe area.
+        /// The content is inset by the safe area.
         case useSafeAreaInsets
     }
 
-    /// Where coordinators and components come from.
+    /// The context of the content's coordinators and components.
     public let context: UIContext
-    /// What the last render did to the views.
+    /// The view changes that the last render made.
     public var lastReport: UIRenderReport { component.lastReport }
 
     private let component: HostedComponent
@@ -26,7 +26,7 @@ public final class HostingView: UIView {
     private let options: Set<Option>
     private var renderedSize: CGSize?
 
-    /// A view that shows what a function describes.
+    /// Creates a view that displays the nodes that `body` returns.
     public init(
         context: UIContext, with options: Set<Option> = [],
         body: @escaping (UIContext) -> any UINodeProtocol
@@ -40,17 +40,16 @@ public final class HostingView: UIView {
         component.setCanvas(view: canvas, options: [.useBoundsAsCanvasSize])
     }
 
-    /// Always `nil`: an archive holds no function.
+    /// Returns `nil`, because an archive cannot contain the content closure.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// Describes the content again, and makes the views equal to that.
+    /// Renders the content and reconciles the views with the new description.
     public func setNeedsReconcile(options: [UIComponentRenderOption] = []) {
         component.setNeedsRender(options: options)
     }
 
-    /// Shows the content in the view's size.
     public override func layoutSubviews() {
         super.layoutSubviews()
         let frame = options.contains(.useSafeAreaInsets) ? bounds.inset(by: safeAreaInsets) : bounds
@@ -60,7 +59,8 @@ public final class HostingView: UIView {
         component.setNeedsRender()
     }
 
-    /// The size that the content takes in a width, or as wide as it wants.
+    /// Returns the size of the content at the given width, or at its intrinsic width if the given width is not positive
+    /// or unbounded.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         let probe = UIView(frame: CGRect(origin: .zero, size: size))
         let isBounded = size.width > 0 && size.width < CGFloat.max
@@ -72,7 +72,6 @@ public final class HostingView: UIView {
     }
 }
 
-/// The component inside a ``HostingView``.
 private final class HostedComponent: UIComponent<UINilState, UINilProps> {
     var content: (UIContext) -> any UINodeProtocol = { _ in UINilNode.nil }
 

@@ -1,4 +1,4 @@
-/// A node for a view of a class, as a function: `Node(UISlider.self) { spec in … }`.
+/// Creates a node for a view of a class: `Node(UISlider.self) { spec in … }`.
 @MainActor
 public func Node<V: UIView>(
     _ type: V.Type, layoutSpec: ((UINode<V>.LayoutSpec) -> Void)? = nil
@@ -6,13 +6,13 @@ public func Node<V: UIView>(
     UINode<V>(layoutSpec: layoutSpec)
 }
 
-/// A view with nodes in it, one below the other.
+/// Creates a container view with child nodes in a column.
 @MainActor
 public func ViewNode(@UINodeBuilder _ content: () -> [any UINodeProtocol] = { [] }) -> UINode<UIView> {
     UINode<UIView>().children(content())
 }
 
-/// Nodes one below the other.
+/// Creates a vertical stack of nodes.
 @MainActor
 public func VStackNode(
     spacing: CGFloat = 0, @UINodeBuilder _ content: () -> [any UINodeProtocol] = { [] }
@@ -23,7 +23,7 @@ public func VStackNode(
     }.children(content())
 }
 
-/// Nodes side by side.
+/// Creates a horizontal stack of nodes.
 @MainActor
 public func HStackNode(
     spacing: CGFloat = 0, @UINodeBuilder _ content: () -> [any UINodeProtocol] = { [] }
@@ -34,19 +34,19 @@ public func HStackNode(
     }.children(content())
 }
 
-/// A text.
+/// Creates a label with a text.
 @MainActor
 public func LabelNode(text: String? = nil) -> UINode<UILabel> {
     UINode<UILabel> { spec in spec.set(\.text, text) }
 }
 
-/// A text with attributes.
+/// Creates a label with an attributed text.
 @MainActor
 public func LabelNode(attributedText: NSAttributedString) -> UINode<UILabel> {
     UINode<UILabel>(reuseIdentifier: "attributed") { spec in spec.set(\.attributedText, attributedText) }
 }
 
-/// A button with a text, and what it does.
+/// Creates a system button with a title and an action.
 @MainActor
 public func ButtonNode(text: String? = nil, action: (() -> Void)? = nil) -> UINode<UIButton> {
     UINode<UIButton>(reuseIdentifier: "button", create: { UIButton(type: .system) }) { spec in
@@ -55,13 +55,13 @@ public func ButtonNode(text: String? = nil, action: (() -> Void)? = nil) -> UINo
     }
 }
 
-/// A picture.
+/// Creates an image view.
 @MainActor
 public func ImageNode(_ image: UIImage?) -> UINode<UIImageView> {
     UINode<UIImageView> { spec in spec.set(\.image, image) }
 }
 
-/// Nodes that can be scrolled over, one below the other.
+/// Creates a scroll view with child nodes in a column.
 @MainActor
 public func ScrollNode(@UINodeBuilder _ content: () -> [any UINodeProtocol]) -> UINode<UIScrollView> {
     UINode<UIScrollView> { spec in
@@ -71,13 +71,13 @@ public func ScrollNode(@UINodeBuilder _ content: () -> [any UINodeProtocol]) -> 
     }.children(content())
 }
 
-/// Nothing; it takes up what space is left.
+/// Creates an empty view that fills the remaining space.
 @MainActor
 public func SpacerNode() -> UINode<UIView> {
     UINode<UIView>(reuseIdentifier: "Spacer") { spec in spec.set(\.yoga.flexGrow, 1) }
 }
 
-/// Nothing at all.
+/// Returns a node that renders no view.
 @MainActor
 public func EmptyNode() -> UINilNode {
     UINilNode.nil

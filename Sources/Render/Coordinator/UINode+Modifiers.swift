@@ -1,8 +1,8 @@
-/// Sugar for properties of nodes: `LabelNode(text: "Hello").padding(8).background(.red)`.
+/// Modifiers that set common properties of nodes: `LabelNode(text: "Hello").padding(8).background(.red)`.
 ///
-/// What is said later goes before what was said earlier.
+/// Later modifiers override earlier ones.
 extension UINode {
-    /// Gives a property of the view a value, as `spec.set(_:_:animator:)` does.
+    /// Sets a property of the view, as `spec.set(_:_:animator:)` does.
     @discardableResult
     public func withProperty<T: Equatable>(
         _ keyPath: ReferenceWritableKeyPath<V, T>, _ value: T, animator: UIViewPropertyAnimator? = nil
@@ -10,14 +10,14 @@ extension UINode {
         withLayoutSpec { $0.set(keyPath, value, animator: animator) }
     }
 
-    /// Identifies the node among its siblings, so that its view follows it when they change order.
+    /// Sets the key that identifies the node among its siblings, so that its view follows it when their order changes.
     @discardableResult
     public func withKey(_ key: String) -> Self {
         self.key = key
         return self
     }
 
-    /// As wide as the view that hosts everything, less a margin at each side, in points.
+    /// Sets the width to that of the hosting view minus a margin on both sides, in points.
     @discardableResult
     public func matchHostingViewWidth(withMargin margin: CGFloat = 0) -> Self {
         withLayoutSpec { spec in
@@ -26,7 +26,7 @@ extension UINode {
         }
     }
 
-    /// As high as the view that hosts everything, less a margin at each side, in points.
+    /// Sets the height to that of the hosting view minus a margin on both sides, in points.
     @discardableResult
     public func matchHostingViewHeight(withMargin margin: CGFloat = 0) -> Self {
         withLayoutSpec { spec in
@@ -35,7 +35,7 @@ extension UINode {
         }
     }
 
-    /// Takes up what space is left, and gives up what is lacking.
+    /// Lets the view grow into free space and shrink when space is short, with a factor of 1 each.
     @discardableResult
     public func flex() -> Self {
         withLayoutSpec { spec in
@@ -50,187 +50,187 @@ extension UINode {
         withLayoutSpec { $0.view.onTap { _ in action() } }
     }
 
-    /// The width, in points.
+    /// Sets the width, in points.
     @discardableResult
     public func width(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.width, value) }
     }
 
-    /// The height, in points.
+    /// Sets the height, in points.
     @discardableResult
     public func height(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.height, value) }
     }
 
-    /// The smallest width, in points.
+    /// Sets the minimum width, in points.
     @discardableResult
     public func minWidth(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.minWidth, value) }
     }
 
-    /// The smallest height, in points.
+    /// Sets the minimum height, in points.
     @discardableResult
     public func minHeight(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.minHeight, value) }
     }
 
-    /// The largest width, in points.
+    /// Sets the maximum width, in points.
     @discardableResult
     public func maxWidth(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.maxWidth, value) }
     }
 
-    /// The largest height, in points.
+    /// Sets the maximum height, in points.
     @discardableResult
     public func maxHeight(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.maxHeight, value) }
     }
 
-    /// The room inside the edges, in points.
+    /// Sets the padding at all edges, in points.
     @discardableResult
     public func padding(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.padding, value) }
     }
 
-    /// The room inside left and right, in points.
+    /// Sets the padding at the left and right edges, in points.
     @discardableResult
     public func paddingHorizontal(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.paddingHorizontal, value) }
     }
 
-    /// The room inside above and below, in points.
+    /// Sets the padding at the top and bottom edges, in points.
     @discardableResult
     public func paddingVertical(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.paddingVertical, value) }
     }
 
-    /// The room around the view, in points.
+    /// Sets the margin at all edges, in points.
     @discardableResult
     public func margin(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.margin, value) }
     }
 
-    /// The room left and right of the view, in points.
+    /// Sets the margin at the left and right edges, in points.
     @discardableResult
     public func marginHorizontal(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.marginHorizontal, value) }
     }
 
-    /// The room above and below the view, in points.
+    /// Sets the margin at the top and bottom edges, in points.
     @discardableResult
     public func marginVertical(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.marginVertical, value) }
     }
 
-    /// The room between the nodes inside, in points.
+    /// Sets the gap between the rows and columns of children, in points.
     @discardableResult
     public func gap(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.gap, value) }
     }
 
-    /// The direction in which the nodes inside follow each other.
+    /// Sets the direction of the main axis.
     @discardableResult
     public func flexDirection(_ value: YGFlexDirection) -> Self {
         withLayoutSpec { $0.set(\.yoga.flexDirection, value) }
     }
 
-    /// Whether nodes inside that do not fit continue on another line.
+    /// Sets whether children wrap onto further lines.
     @discardableResult
     public func flexWrap(_ value: YGWrap) -> Self {
         withLayoutSpec { $0.set(\.yoga.flexWrap, value) }
     }
 
-    /// What happens to space left over along the nodes inside.
+    /// Sets the distribution of free space along the main axis.
     @discardableResult
     public func justifyContent(_ value: YGJustify) -> Self {
         withLayoutSpec { $0.set(\.yoga.justifyContent, value) }
     }
 
-    /// Where the nodes inside stand across.
+    /// Sets the alignment of the children in the cross axis.
     @discardableResult
     public func alignItems(_ value: YGAlign) -> Self {
         withLayoutSpec { $0.set(\.yoga.alignItems, value) }
     }
 
-    /// The view's share of the free space.
+    /// Sets the factor by which the view grows into free space, relative to its siblings.
     @discardableResult
     public func flexGrow(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.flexGrow, value) }
     }
 
-    /// The view's share of the space that is lacking.
+    /// Sets the factor by which the view shrinks when space is short, relative to its siblings.
     @discardableResult
     public func flexShrink(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.flexShrink, value) }
     }
 
-    /// Width divided by height.
+    /// Sets the ratio of width to height.
     @discardableResult
     public func aspectRatio(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.yoga.aspectRatio, value) }
     }
 
-    /// Whether the view stands in the flow.
+    /// Sets whether the view participates in the normal flow.
     @discardableResult
     public func position(_ value: YGPositionType) -> Self {
         withLayoutSpec { $0.set(\.yoga.position, value) }
     }
 
-    /// The radius of the rounded corners, in points.
+    /// Sets the radius of the rounded corners, in points.
     @discardableResult
     public func cornerRadius(_ value: CGFloat, animator: UIViewPropertyAnimator? = nil) -> Self {
         withLayoutSpec { $0.set(\.cornerRadius, value, animator: animator) }
     }
 
-    /// The thickness of the border, in points.
+    /// Sets the thickness of the border, in points.
     @discardableResult
     public func borderWidth(_ value: CGFloat) -> Self {
         withLayoutSpec { $0.set(\.borderWidth, value) }
     }
 
-    /// How high the view hovers.
+    /// Sets the elevation that the view's shadow suggests.
     @discardableResult
     public func depthPreset(_ value: UIDepthPreset) -> Self {
         withLayoutSpec { $0.set(\.depthPreset, value) }
     }
 
-    /// Whether what reaches over the edges is cut off.
+    /// Sets whether content outside the bounds is clipped.
     @discardableResult
     public func clipsToBounds(_ value: Bool) -> Self {
         withLayoutSpec { $0.set(\.clipsToBounds, value) }
     }
 
-    /// Whether the view takes touches.
+    /// Sets whether the view receives touches.
     @discardableResult
     public func userInteractionEnabled(_ value: Bool) -> Self {
         withLayoutSpec { $0.set(\.isUserInteractionEnabled, value) }
     }
 
-    /// Scales, turns or moves the view.
+    /// Sets the transform.
     @discardableResult
     public func transform(_ value: CGAffineTransform, animator: UIViewPropertyAnimator? = nil) -> Self {
         withLayoutSpec { $0.set(\.transform, value, animator: animator) }
     }
 
-    /// How opaque the view is.
+    /// Sets the opacity, from 0 to 1.
     @discardableResult
     public func opacity(_ value: CGFloat, animator: UIViewPropertyAnimator? = nil) -> Self {
         withLayoutSpec { $0.set(\.alpha, value, animator: animator) }
     }
 
-    /// Whether the view is not shown; it keeps its place.
+    /// Sets whether the view is hidden; a hidden view keeps its space in the layout.
     @discardableResult
     public func hidden(_ value: Bool) -> Self {
         withLayoutSpec { $0.set(\.isHidden, value) }
     }
 
-    /// Where the view stands across, whatever the nodes beside it do.
+    /// Sets the view's own alignment in the cross axis, overriding `alignItems` of its parent.
     @discardableResult
     public func alignSelf(_ value: YGAlign) -> Self {
         withLayoutSpec { $0.set(\.yoga.alignSelf, value) }
     }
 
-    /// The colour behind everything.
+    /// Sets the background color.
     @discardableResult
     public func background(_ color: UIColor?, animator: UIViewPropertyAnimator? = nil) -> Self {
         withLayoutSpec { $0.set(\.backgroundColor, color, animator: animator) }
@@ -238,31 +238,29 @@ extension UINode {
 }
 
 extension UINode where V == UILabel {
-    /// The text.
     @discardableResult
     public func text(_ value: String?) -> Self {
         withLayoutSpec { $0.set(\.text, value) }
     }
 
-    /// The font.
     @discardableResult
     public func font(_ value: UIFont) -> Self {
         withLayoutSpec { $0.set(\.font, value) }
     }
 
-    /// The colour of the text.
+    /// Sets the color of the text.
     @discardableResult
     public func textColor(_ value: UIColor) -> Self {
         withLayoutSpec { $0.set(\.textColor, value) }
     }
 
-    /// Where the lines stand.
+    /// Sets the alignment of the lines.
     @discardableResult
     public func textAlignment(_ value: NSTextAlignment) -> Self {
         withLayoutSpec { $0.set(\.textAlignment, value) }
     }
 
-    /// How many lines there may be; 0 for any number.
+    /// Sets the maximum number of lines; 0 means no limit.
     @discardableResult
     public func numberOfLines(_ value: Int) -> Self {
         withLayoutSpec { $0.set(\.numberOfLines, value) }
@@ -270,13 +268,13 @@ extension UINode where V == UILabel {
 }
 
 extension UINode where V == UIButton {
-    /// The text.
+    /// Sets the title in the normal state.
     @discardableResult
     public func text(_ value: String?) -> Self {
         withLayoutSpec { $0.set(\.text, value) }
     }
 
-    /// The picture.
+    /// Sets the image in the normal state.
     @discardableResult
     public func image(_ value: UIImage?) -> Self {
         withLayoutSpec { $0.set(\.image, value) }

@@ -1,9 +1,9 @@
-/// A collection of components: its data source and its delegate.
+/// The data source and delegate of a collection view whose cells display components.
 final class CollectionList: ComponentList, UICollectionViewDataSource, UICollectionViewDelegate {
     private weak var collection: UICollectionView?
     private var registered: Set<String> = []
 
-    /// Fills a collection from now on.
+    /// Becomes the data source and the delegate of a collection view.
     func attach(to collection: UICollectionView) {
         guard self.collection !== collection else { return }
         self.collection = collection

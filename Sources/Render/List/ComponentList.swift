@@ -1,10 +1,10 @@
-/// What tables and collections of components have in common: the sections that are shown, and the components in them.
+/// The common base of component tables and collections: the displayed sections and the context of their components.
 @MainActor
 class ComponentList: NSObject, UIContextDelegate {
-    /// Where the components of the cells come from.
+    /// The context of the cells' components.
     let context: UIContext
     private(set) var sections: [UIComponentSection] = []
-    /// Whether cells are being given their components just now, which is no reason to adjust heights.
+    /// Whether components are being installed in cells; renders that this causes do not adjust the sizes.
     private var isUpdating = false
 
     init(context: UIContext) {
@@ -19,7 +19,8 @@ class ComponentList: NSObject, UIContextDelegate {
         return cells.indices.contains(path.item) ? cells[path.item] : nil
     }
 
-    /// Shows other sections: what changed is inserted, deleted and moved, what stays is rendered again.
+    /// Updates the list to other sections: applies the difference as insertions, deletions and moves, and renders the
+    /// remaining cells.
     func show(_ new: [UIComponentSection], animated: Bool) {
         let new = new.checked
         let difference = ListDifference(from: sections.keys, to: new.keys)
@@ -52,20 +53,20 @@ class ComponentList: NSObject, UIContextDelegate {
         return body()
     }
 
-    // MARK: For the kinds of lists
+    // MARK: Customization points
 
-    /// Asks for everything again.
+    /// Reloads all data.
     func reload() {}
 
-    /// Inserts, deletes and moves cells; `change` replaces the sections.
+    /// Inserts, deletes and moves cells; `change` replaces the sections and is called within the batch update.
     func apply(_ difference: ListDifference, animated: Bool, change: @escaping () -> Void) { change() }
 
-    /// Gives the cells that are seen their newest components, and tells whether one of them takes another size.
+    /// Installs the current components in the visible cells, and returns whether the size of one of them changed.
     func renderVisible() -> Bool { false }
 
-    /// Asks for the sizes again.
+    /// Adjusts the cells to the sizes of their components.
     func adjustSizes() {}
 
-    /// Whether a cell that is seen shows the component.
+    /// Whether a cell of the list displays the component.
     func shows(_ component: any UIComponentProtocol) -> Bool { false }
 }

@@ -1,11 +1,11 @@
-/// The component that a cell shows, and the size it takes there.
+/// The component that a cell displays, with its width.
 @MainActor
 final class ComponentMount {
     private(set) weak var component: (any UIComponentProtocol)?
     private weak var canvas: UIView?
     private var width: CGFloat = 0
 
-    /// Shows a component in a view, instead of the one that was there.
+    /// Displays a component in a view in place of the previous one.
     func install(_ new: any UIComponentProtocol, in view: UIView, width: CGFloat) {
         if component !== new { detach() }
         component = new
@@ -23,14 +23,14 @@ final class ComponentMount {
         component = nil
     }
 
-    /// The size of the component at a width, in points.
+    /// Returns the size of the component at the given width, in points.
     func size(width: CGFloat) -> CGSize {
         guard let component, component.canvasView === canvas else { return .zero }
         lay(out: width)
         return component.renderedSize
     }
 
-    /// Lays the component out at a width, if it has another one.
+    /// Lays the component out again if its width differs.
     func lay(out width: CGFloat) {
         guard let component, component.canvasView === canvas, width != self.width, width.isFinite else { return }
         self.width = width

@@ -1,11 +1,11 @@
 import ListGeometry
 
-/// What turns one list of keyed sections into another.
+/// The changes that turn one list of keyed sections into another.
 ///
-/// Rows that stay in their section and are not in its longest run of rows in order are moved, all others are inserted
-/// and deleted. Sections that changed their order are deleted and inserted. O(n log n).
+/// Within a section, rows that occur in both lists but not in their longest increasing subsequence are moved; other
+/// changes are insertions and deletions. Sections whose order changed are deleted and inserted again. O(n log n).
 struct ListDifference: Equatable {
-    /// Keys of a section and of its rows.
+    /// The key of a section and the keys of its rows.
     struct Section: Equatable {
         let key: String
         let rows: [String]
@@ -18,9 +18,9 @@ struct ListDifference: Equatable {
 
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
-    /// Places before the change.
+    /// Index paths before the change.
     var deleted: [IndexPath] = []
-    /// Places after the change.
+    /// Index paths after the change.
     var inserted: [IndexPath] = []
     var moved: [Move] = []
 
@@ -54,7 +54,7 @@ struct ListDifference: Equatable {
         }
     }
 
-    /// The places of the keys that are in both, in the new order; of equal keys the first counts.
+    /// Pairs the indices of keys that occur in both lists, in the new order; only the first of equal keys is matched.
     private static func match(_ old: [String], _ new: [String]) -> [(old: Int, new: Int)] {
         var places = Dictionary(zip(old, old.indices), uniquingKeysWith: { first, _ in first })
         return new.enumerated().compactMap { index, key in places.removeValue(forKey: key).map { ($0, index) } }
@@ -66,7 +66,7 @@ extension [UIComponentSection] {
         map { ListDifference.Section(key: $0.key, rows: $0.cells.map(\.key)) }
     }
 
-    /// Without cells whose keys were there before, which are reported.
+    /// The sections without duplicate keys; each duplicate is reported as a diagnostic.
     @MainActor var checked: [UIComponentSection] {
         var seenSections: Set<String> = []
         var seen: Set<String> = []

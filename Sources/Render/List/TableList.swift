@@ -1,13 +1,13 @@
-/// A table of components: its data source and its delegate.
+/// The data source and delegate of a table view whose cells display components.
 final class TableList: ComponentList, UITableViewDataSource, UITableViewDelegate {
-    /// Is told about selection, after the cell itself.
+    /// Called after a row was selected, following the cell's own closure.
     var didSelect: ((IndexPath) -> Void)?
     var didHighlight: ((IndexPath) -> Void)?
     var headerView: ((Int) -> UIView?)?
     var scrolled: ((UIScrollView) -> Void)?
     private weak var table: UITableView?
 
-    /// Fills a table from now on.
+    /// Becomes the data source and the delegate of a table view.
     func attach(to table: UITableView) {
         guard self.table !== table else { return }
         self.table = table

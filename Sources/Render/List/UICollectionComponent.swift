@@ -1,18 +1,17 @@
-/// What a ``UICollectionComponent`` is given: the sections, and how their cells are arranged.
+/// The inputs of a ``UICollectionComponent``: its sections, and the layout of their cells.
 open class UICollectionProps: UIProps {
-    /// The sections, from the first to the last.
     public var sections: [UIComponentSection] = []
-    /// Makes the layout, once; a flow of cells that say their own size at first.
+    /// Creates the layout when the collection view is created; the default is a flow layout with self-sizing cells.
     public var makeLayout: @MainActor () -> UICollectionViewLayout = UICollectionProps.flow
     /// Whether changes of the sections are animated.
     public var animatesChanges = true
-    /// Configures the collection at each render.
+    /// Configures the collection view during each render.
     public var configure: (UICollectionView) -> Void = { _ in }
 
-    /// The props of an empty collection.
+    /// Creates the props of an empty collection.
     public required init() {}
 
-    /// The props of a collection with sections.
+    /// Creates props with sections.
     @MainActor public convenience init(sections: [UIComponentSection]) {
         self.init()
         self.sections = sections
@@ -25,9 +24,9 @@ open class UICollectionProps: UIProps {
     }
 }
 
-/// A collection of components, as a part of another component; see ``UITableComponent``.
+/// A component that displays other components in a collection view; see ``UITableComponent``.
 public final class UICollectionComponent: UIComponent<UIListState, UICollectionProps> {
-    /// Describes the collection.
+    /// Describes the collection view.
     public override func render(context: UIContext) -> any UINodeProtocol {
         let makeLayout = props.makeLayout
         return UINode<UICollectionView>(
@@ -41,7 +40,7 @@ public final class UICollectionComponent: UIComponent<UIListState, UICollectionP
         }
     }
 
-    /// Shows the sections.
+    /// Updates the collection view to the sections.
     public override func nodeDidLayout(_ node: any UINodeProtocol, view: UIView) {
         super.nodeDidLayout(node, view: view)
         guard let view = view as? UICollectionView, let context = context as? UIContext else { return }
@@ -51,7 +50,7 @@ public final class UICollectionComponent: UIComponent<UIListState, UICollectionP
         list.show(props.sections, animated: props.animatesChanges && view.window != nil)
     }
 
-    /// Lets the components of the cells go as well.
+    /// Disposes of the cells' components as well.
     public override func dispose() {
         super.dispose()
         state.collection?.context.dispose()

@@ -1,13 +1,13 @@
-/// A cell of a table or a collection: which component it shows, and what users can do with it.
+/// Describes a cell of a table or a collection: the component it displays, and its actions.
 ///
 ///     UIComponentCellDescriptor(TaskComponent.self, key: task.id, props: TaskProps(task))
 ///         .onSelect { self.toggle(task) }
 ///         .onDelete { self.remove(task) }
 @MainActor
 public struct UIComponentCellDescriptor {
-    /// Identifies the cell in its section.
+    /// The key that identifies the cell and its component in the list.
     public let key: String
-    /// Says which cells can stand in for each other.
+    /// The identifier of the cells that can be reused for one another.
     public let reuseIdentifier: String
     let component: (UIContext) -> (any UIComponentProtocol)?
     private(set) var selected: (() -> Void)?
@@ -15,11 +15,12 @@ public struct UIComponentCellDescriptor {
     private(set) var leadingActions: [UIContextualAction] = []
     private(set) var trailingActions: [UIContextualAction] = []
 
-    /// A cell with a component that exists already; it is held by its context, not by the cell.
+    /// Creates a cell that displays an existing component, which the cell references weakly.
     ///
     /// - Parameters:
     ///   - component: The component, which needs a key.
-    ///   - reuseIdentifier: Says which cells can stand in for each other; by default those of one class.
+    ///   - reuseIdentifier: The identifier of the cells that can be reused for one another; by default the class of the
+    ///     component.
     public init(component: any UIComponentProtocol, reuseIdentifier: String? = nil) {
         if component.key == nil {
             diagnose(
@@ -31,13 +32,14 @@ public struct UIComponentCellDescriptor {
         self.component = { [weak component] _ in component }
     }
 
-    /// A cell whose component is made when the cell is seen first.
+    /// Creates a cell whose component is created when the cell is first displayed.
     ///
     /// - Parameters:
     ///   - type: The class of the component.
-    ///   - key: Identifies the cell and its component; unique in the list.
-    ///   - props: What the component is given.
-    ///   - reuseIdentifier: Says which cells can stand in for each other; by default those of one class.
+    ///   - key: Identifies the cell and its component; must be unique in the list.
+    ///   - props: The inputs of the component.
+    ///   - reuseIdentifier: The identifier of the cells that can be reused for one another; by default the class of the
+    ///     component.
     public init<C: UIContextComponent>(
         _ type: C.Type, key: String, props: C.PropsType = C.PropsType(), reuseIdentifier: String? = nil
     ) {
@@ -46,17 +48,17 @@ public struct UIComponentCellDescriptor {
         component = { $0.component(type, key: key, props: props, parent: nil) }
     }
 
-    /// Calls a closure when the cell is selected; it does not stay selected.
+    /// Calls a closure when the user selects the cell, which is then deselected.
     public func onSelect(_ action: @escaping () -> Void) -> Self {
         with { $0.selected = action }
     }
 
-    /// Lets users delete a table's cell by swiping it to the left; the closure is to take it out of the sections.
+    /// Adds a destructive trailing swipe action to a table cell; the closure has to remove the cell from the sections.
     public func onDelete(_ action: @escaping () -> Void) -> Self {
         with { $0.deleted = action }
     }
 
-    /// Adds actions that appear when a table's cell is swiped.
+    /// Adds swipe actions to a table cell.
     public func swipeActions(leading: [UIContextualAction] = [], trailing: [UIContextualAction] = []) -> Self {
         with {
             $0.leadingActions += leading
@@ -74,16 +76,15 @@ public struct UIComponentCellDescriptor {
 /// A section of a table or a collection.
 @MainActor
 public struct UIComponentSection {
-    /// Identifies the section in the list.
+    /// The key that identifies the section in the list.
     public var key: String
-    /// What stands above the cells of a table's section.
+    /// The header of the section; tables only.
     public var header: UIComponentCellDescriptor?
-    /// What stands below the cells of a table's section.
+    /// The footer of the section; tables only.
     public var footer: UIComponentCellDescriptor?
-    /// The cells, from the first to the last.
     public var cells: [UIComponentCellDescriptor]
 
-    /// A section of cells.
+    /// Creates a section.
     public init(
         key: String = "", header: UIComponentCellDescriptor? = nil, footer: UIComponentCellDescriptor? = nil,
         cells: [UIComponentCellDescriptor]

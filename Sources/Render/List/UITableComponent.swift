@@ -1,53 +1,51 @@
-/// What a ``UITableComponent`` is given: the sections.
+/// The inputs of a ``UITableComponent``.
 open class UITableProps: UIProps {
-    /// The sections, from top to bottom.
     public var sections: [UIComponentSection] = []
-    /// What the table looks like.
     public var style = UITableView.Style.plain
     /// Whether changes of the sections are animated.
     public var animatesChanges = true
-    /// Configures the table at each render.
+    /// Configures the table view during each render.
     public var configure: (UITableView) -> Void = { _ in }
 
-    /// The props of an empty table.
+    /// Creates the props of an empty table.
     public required init() {}
 
-    /// The props of a table with sections.
+    /// Creates props with sections.
     @MainActor public convenience init(sections: [UIComponentSection], style: UITableView.Style = .plain) {
         self.init()
         self.sections = sections
         self.style = style
     }
 
-    /// The props of a table with one section.
+    /// Creates the props of a table with one section.
     @MainActor public convenience init(cells: [UIComponentCellDescriptor]) {
         self.init(sections: [UIComponentSection(cells: cells)])
     }
 }
 
-/// What a table of components remembers: what it shows.
+/// The state of a list component: the sections that it displays.
 ///
-/// It is why the component needs a key.
+/// It requires the component to have a key.
 public final class UIListState: UIStateProtocol {
     var table: TableList?
     var collection: CollectionList?
 
-    /// Nothing is shown yet.
+    /// Creates the state of a list that displays nothing.
     public init() {}
 }
 
-/// A table of components, as a part of another component.
+/// A component that displays other components in a table view.
 ///
-/// Cells are found again by their keys: what changed is inserted, deleted and moved, what stays is rendered in place, and
-/// the table stays where it was scrolled to. Components of cells come from a context of their own; they live as long as
-/// their keys are in the sections.
+/// Cells are matched by key: the difference is applied as insertions, deletions and moves, the remaining cells are
+/// rendered in place, and the table keeps its scroll position. A separate context creates the components of the cells;
+/// a component exists as long as the sections contain its key.
 ///
 ///     let table = childComponent(UITableComponent.self, key: childKey("table"), props: UITableProps(cells: cells))
 ///     return UINode<UIView>().children([header, table.asNode()])
 ///
-/// The table takes up the space that is left.
+/// The table fills the remaining space.
 public final class UITableComponent: UIComponent<UIListState, UITableProps> {
-    /// Describes the table.
+    /// Describes the table view.
     public override func render(context: UIContext) -> any UINodeProtocol {
         let style = props.style
         return UINode<UITableView>(
@@ -60,7 +58,7 @@ public final class UITableComponent: UIComponent<UIListState, UITableProps> {
         }
     }
 
-    /// Shows the sections.
+    /// Updates the table view to the sections.
     public override func nodeDidLayout(_ node: any UINodeProtocol, view: UIView) {
         super.nodeDidLayout(node, view: view)
         guard let view = view as? UITableView, let context = context as? UIContext else { return }
@@ -70,7 +68,7 @@ public final class UITableComponent: UIComponent<UIListState, UITableProps> {
         list.show(props.sections, animated: props.animatesChanges && view.window != nil)
     }
 
-    /// Lets the components of the cells go as well.
+    /// Disposes of the cells' components as well.
     public override func dispose() {
         super.dispose()
         state.table?.context.dispose()

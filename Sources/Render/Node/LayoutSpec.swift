@@ -1,12 +1,13 @@
-/// What a node's closure configures its view with.
+/// The object with which a node's closure configures the view.
 ///
-/// `set(_:_:animator:)` changes a property only if it has another value, and gives it its first value back when a later
-/// render does not set it any more. What is done to `view` directly is done at each render and never undone.
+/// `set(_:_:animator:)` assigns a property only if its value differs, and restores the original value when a later
+/// render no longer sets the property. Changes made through `view` directly are repeated in every render and never
+/// reverted.
 @MainActor
 public class SpecCore {
-    /// The size of the view in which the whole tree is shown, in points.
+    /// The size of the view that displays the whole tree, in points.
     public let canvasSize: CGSize
-    /// The node that is rendered.
+    /// The node that is being rendered.
     public let node: any UINodeProtocol
     let anyView: UIView
     let record: ViewRecord
@@ -26,69 +27,69 @@ public class SpecCore {
 }
 
 extension UINode {
-    /// What a node's closure configures its view with.
+    /// The object with which a node's closure configures the view.
     public final class LayoutSpec: SpecCore {
         private var target: V { unsafeDowncast(anyView, to: V.self) }
 
-        /// The view, for what does not change the size of its content.
+        /// The view, for changes that do not affect the size of its content.
         package var sameSizedView: V { target }
 
-        /// The view; what is done to it is done at each render.
+        /// The view; changes made to it are repeated in every render.
         public var view: V {
             touchedView = true
             return target
         }
 
-        /// A spec for the same view as another one, if the view is of the class.
+        /// Returns a spec for the view of another spec, or `nil` if the view is of another class.
         static func viewing(_ spec: SpecCore) -> LayoutSpec? {
             if let own = spec as? LayoutSpec { return own }
             guard spec.anyView is V else { return nil }
             return LayoutSpec(node: spec.node, view: spec.anyView, record: spec.record, canvasSize: spec.canvasSize)
         }
 
-        /// Gives a property of the view a value, if it has another one.
+        /// Sets a property of the view if its value differs.
         ///
         /// - Parameters:
         ///   - keyPath: The property, for example `\.text` or `\.yoga.width`.
-        ///   - value: Its value, until a render does not set it any more.
-        ///   - animator: Animates the change. It is started when the whole tree is configured, if anything changed.
+        ///   - value: The value that the property has until a render no longer sets it.
+        ///   - animator: Animates the change. It starts after the whole tree is configured, if a property changed.
         public func set<T: Equatable>(
             _ keyPath: ReferenceWritableKeyPath<V, T>, _ value: T, animator: UIViewPropertyAnimator? = nil
         ) {
             record.set(keyPath, to: value, of: target, animator: animator)
         }
 
-        /// Gives a property of the view a value that cannot be compared.
+        /// Sets a property of the view whose type is not `Equatable`.
         ///
-        /// Objects are assigned when they are others than before, all else at each render.
+        /// Objects are assigned if their identity differs from the current value, other values in every render.
         public func set<T>(
             _ keyPath: ReferenceWritableKeyPath<V, T>, _ value: T, animator: UIViewPropertyAnimator? = nil
         ) {
             record.set(keyPath, to: value, of: target, animator: animator)
         }
 
-        /// Gives a property of the view a value, and animates the change.
+        /// Sets a property of the view and animates the change.
         public func set<T: Equatable>(
             _ keyPath: ReferenceWritableKeyPath<V, T>, _ value: T, _ animator: UIViewPropertyAnimator
         ) {
             set(keyPath, value, animator: animator)
         }
 
-        /// The same as `set(_:_:animator:)`, under the document's other name.
+        /// An alternative name of `set(_:_:animator:)`.
         public func configure<T: Equatable>(
             _ keyPath: ReferenceWritableKeyPath<V, T>, _ value: T, animator: UIViewPropertyAnimator? = nil
         ) {
             set(keyPath, value, animator: animator)
         }
 
-        /// The same as `set(_:_:animator:)` for a value that cannot be compared.
+        /// An alternative name of `set(_:_:animator:)` for types that are not `Equatable`.
         public func configure<T>(
             _ keyPath: ReferenceWritableKeyPath<V, T>, _ value: T, animator: UIViewPropertyAnimator? = nil
         ) {
             set(keyPath, value, animator: animator)
         }
 
-        /// The same as `set(_:_:_:)`, under the document's other name.
+        /// An alternative name of `set(_:_:_:)`.
         public func configure<T: Equatable>(
             _ keyPath: ReferenceWritableKeyPath<V, T>, _ value: T, _ animator: UIViewPropertyAnimator
         ) {

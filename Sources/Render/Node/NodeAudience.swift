@@ -1,23 +1,23 @@
-/// Who is told about a node: few nodes have anybody, and nodes are made by the thousand.
+/// The observers of a node, stored separately because most of the many nodes have none.
 @MainActor
 final class NodeAudience {
     private var components: [ComponentReference] = []
     weak var delegate: (any UINodeDelegateProtocol)?
 
-    /// The component that came last: the outermost one.
+    /// The component that was added last, which is the outermost one.
     var component: (any UIComponentProtocol)? { components.last?.component }
 
     var hasComponents: Bool { !components.isEmpty }
     var isEmpty: Bool { components.isEmpty && delegate == nil }
 
-    /// The components from the inside to the outside, then the delegate.
+    /// The components from the innermost to the outermost, followed by the delegate.
     var observers: [any UINodeDelegateProtocol] {
         var observers: [any UINodeDelegateProtocol] = components.compactMap(\.component)
         if let delegate { observers.append(delegate) }
         return observers
     }
 
-    /// Whether one of the components wants its views to be configured.
+    /// Whether at least one of the components requires its views to be configured.
     var wantsUpdate: Bool { components.contains { $0.component?.shouldUpdate ?? true } }
 
     func add(_ component: any UIComponentProtocol) {
@@ -29,7 +29,7 @@ final class NodeAudience {
         components = []
     }
 
-    /// Stops holding a component that holds the node itself.
+    /// Drops the strong reference to a component that itself owns the node.
     func holdWeakly(_ component: any UIComponentProtocol) {
         for index in components.indices where components[index].component === component {
             components[index].owned = nil
@@ -37,7 +37,7 @@ final class NodeAudience {
     }
 }
 
-/// A component, held as long as nobody else does.
+/// A reference to a component: strong if the component has no key, because no context owns it then; weak otherwise.
 @MainActor
 private struct ComponentReference {
     weak var component: (any UIComponentProtocol)?

@@ -1,25 +1,25 @@
-/// What nodes of all view classes share: their place in the tree.
+/// The part of a node that does not depend on its view class, mainly its position in the tree.
 ///
-/// The reconciler works on these.
+/// The reconciler operates on this type.
 @MainActor
 public class NodeCore: UINodeProtocol {
     let kind: ViewKind
-    /// Says which views may be reused for the node.
+    /// The identifier of the views that can be reused for the node.
     public var reuseIdentifier: String { kind.name }
-    /// Identifies the node among its siblings.
+    /// The key that identifies the node among its siblings.
     public internal(set) var key: String?
-    /// The nodes inside this one, without those that describe nothing.
+    /// The child nodes, without fragments and nil nodes.
     public var children: [any UINodeProtocol] { core }
-    /// The node around this one.
+    /// The parent node.
     public var parent: (any UINodeProtocol)? { around }
-    /// The node around this one, which clears this when it goes: a weak reference would give it a side table, and slow
-    /// every retain.
+    /// The parent node, which resets this reference when it is deallocated: a weak reference would add a side table to
+    /// the parent and slow down every retain.
     nonisolated(unsafe) private unowned(unsafe) var around: NodeCore?
-    /// The place among the siblings.
+    /// The index among the siblings.
     public private(set) var index = 0
-    /// The view that shows the node; `nil` before the node was rendered, and after others were in its place.
+    /// The view that displays the node; `nil` before the node is rendered, and after other nodes replaced it.
     ///
-    /// It is found by way of the nodes around: nodes are made by the thousand, and few are asked.
+    /// The view is found through the ancestors instead of being stored: there are many nodes, and few are queried.
     public var renderedView: UIView? {
         guard renderedPass > 0 else { return nil }
         let host = around == nil ? container : around?.renderedView?.nodeContainer
@@ -28,22 +28,22 @@ public class NodeCore: UINodeProtocol {
         }
         return record.children[place].view
     }
-    /// The render that found or made the view.
+    /// The render that matched the node with a view.
     var renderedPass: UInt = 0
-    /// The place of the view among those of the nodes beside.
+    /// The index of the view among those of the sibling nodes.
     var place = 0
-    /// Whether the node and those inside it are configured when they are rendered again.
+    /// Determines whether later renders configure the node and its descendants.
     public var updateMode = UINodeUpdateMode.update
 
     private(set) var core: [NodeCore] = []
-    /// Whether the view showed the node's key before this render, too.
+    /// Whether the view displayed a node with the same key in the previous render.
     var isReused = false
     private var audience: NodeAudience?
-    /// Whether the node may be shown by later renders as well: see ``RenderMemory``.
+    /// Whether later renders may reuse the node; see ``RenderMemory``.
     var isRemembered = false
-    /// Describes what the node shows once more, where a render asked for it again; its closures are gone by then.
+    /// Describes the node again after a later render requested it, because its closures have been released by then.
     var describeAgain: (() -> any UINodeProtocol)?
-    /// The view in which a node without one around it is shown.
+    /// The view in which a root node is rendered.
     weak var container: UIView?
 
     init(kind: ViewKind, key: String?) {
@@ -64,24 +64,24 @@ public class NodeCore: UINodeProtocol {
         }
     }
 
-    /// Takes over all that another description of the same node says.
+    /// Adopts the configuration and the children of another description of the same node.
     func takeOver(_ other: NodeCore) {
         updateMode = other.updateMode
         setChildren(other.children)
     }
 
-    /// Makes a view for the node.
+    /// Creates a view for the node.
     func makeView() -> UIView { UIView() }
 
-    /// Lets the node configure its view, and tells how many properties changed.
+    /// Configures a view, and returns the number of properties that changed.
     func configure(
         _ view: UIView, _ record: ViewRecord, canvasSize: CGSize, pass: UInt, _ animators: inout AnimatorQueue
     ) -> Int { 0 }
 
-    /// Lets go of the closures, which may hold the component that holds the node.
+    /// Releases the closures, which may retain the component that owns the node.
     func releaseClosures() {}
 
-    // MARK: Who is told
+    // MARK: Observers
 
     private var ensuredAudience: NodeAudience {
         if let audience { return audience }
@@ -90,31 +90,31 @@ public class NodeCore: UINodeProtocol {
         return audience
     }
 
-    /// Who is told about mounting and layout, besides the component.
+    /// The object that receives mount and layout callbacks, in addition to the component.
     public var delegate: (any UINodeDelegateProtocol)? {
         get { audience?.delegate }
         set { if newValue != nil || audience != nil { ensuredAudience.delegate = newValue } }
     }
 
-    /// The component that made the node.
+    /// The component that described the node.
     ///
-    /// A component with a key is held by its context, one without by the node.
+    /// The context owns a component with a key; the node owns a component without one.
     public var associatedComponent: (any UIComponentProtocol)? {
         get { audience?.component }
         set { if let newValue { ensuredAudience.add(newValue) } else { audience?.removeComponents() } }
     }
 
-    /// Stops holding a component that holds this node itself.
+    /// Drops the strong reference to a component that itself owns this node.
     func holdWeakly(_ component: any UIComponentProtocol) {
         audience?.holdWeakly(component)
     }
 
     var isWatched: Bool { audience?.isEmpty == false }
 
-    /// Whether nobody is told about the node or about one inside it.
+    /// Whether neither the node nor a descendant has observers.
     var isUnwatched: Bool { !isWatched && core.allSatisfy(\.isUnwatched) }
 
-    /// The components from the inside to the outside, then the delegate.
+    /// The components from the innermost to the outermost, followed by the delegate.
     var observers: [any UINodeDelegateProtocol] { audience?.observers ?? [] }
 
     func isUpdated(isInherited: Bool) -> Bool {
@@ -127,7 +127,7 @@ public class NodeCore: UINodeProtocol {
 
     // MARK: Rendering
 
-    /// Makes the views in a container equal to what the node describes, and lays them out.
+    /// Reconciles the views in a container with the node, and lays them out.
     @discardableResult
     public func reconcile(in view: UIView?, size: CGSize?, options: [UINodeOption]) -> UIRenderReport {
         guard let container = view ?? container else { return UIRenderReport() }
@@ -137,24 +137,24 @@ public class NodeCore: UINodeProtocol {
     }
 }
 
-/// Whether a node is configured when it is rendered again.
+/// Determines whether a node is configured when it is rendered again.
 public enum UINodeUpdateMode: Hashable, Sendable {
-    /// It is.
+    /// The node is configured.
     case update
-    /// It is if the node around it is.
+    /// The node is configured if its parent is.
     case inherit
-    /// It is not, and neither are the nodes inside it; only a view that is shown first is configured.
+    /// Neither the node nor its descendants are configured, except for views that display them for the first time.
     case ignore
 }
 
 extension UINodeProtocol {
-    /// Makes the views in a container equal to what the node describes, and lays them out in the container's size.
+    /// Reconciles the views in a container with the node, and lays them out in the size of the container by default.
     @discardableResult
     public func reconcile(in view: UIView? = nil, size: CGSize? = nil) -> UIRenderReport {
         reconcile(in: view, size: size, options: [])
     }
 
-    /// The node with a key: this one, or one inside it.
+    /// Returns this node or the first descendant that has the given key.
     public func nodeWithKey(_ key: String) -> (any UINodeProtocol)? {
         if self.key == key { return self }
         for child in children {
@@ -163,6 +163,6 @@ extension UINodeProtocol {
         return nil
     }
 
-    /// The nodes of which views are made.
+    /// The nodes that have views: the node itself, or the nodes of a fragment.
     var rendered: [NodeCore] { UIFragmentNode.flattened([self]) }
 }

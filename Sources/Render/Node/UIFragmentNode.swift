@@ -1,38 +1,38 @@
-/// Several nodes without a view around them: in the place of the fragment stand its nodes.
+/// A group of nodes without a view of its own; its nodes become children of the fragment's parent.
 ///
 ///     container.children([title, UIFragmentNode([first, second]), footer])
 ///
-/// At the top of a component the nodes stand below each other.
+/// At the root of a component the nodes are laid out in a column.
 public class UIFragmentNode: UINodeProtocol {
-    /// The name of nothing: a fragment has no view.
+    /// A placeholder, because a fragment has no view.
     public let reuseIdentifier = "fragment"
-    /// Always `nil`: give the nodes inside keys of their own.
+    /// Always `nil`; assign keys to the nodes in the fragment instead.
     public var key: String? { nil }
-    /// The nodes, without those that describe nothing.
+    /// The nodes, without nested fragments and nil nodes.
     public var children: [any UINodeProtocol] { nodes }
-    /// Always `nil`: what is around the nodes is the node that the fragment was put into.
+    /// Always `nil`; the parent of the nodes is the node that contains the fragment.
     public var parent: (any UINodeProtocol)? { nil }
     /// Always 0.
     public var index: Int { 0 }
     /// Always `nil`.
     public var renderedView: UIView? { nil }
-    /// The component of all nodes that have none of their own.
+    /// The component of the fragment, which is assigned to its first node.
     public var associatedComponent: (any UIComponentProtocol)? {
         didSet { nodes.first?.associatedComponent = associatedComponent }
     }
-    /// Who is told about all the nodes.
+    /// The delegate of all nodes in the fragment.
     public weak var delegate: (any UINodeDelegateProtocol)? {
         didSet { nodes.forEach { $0.delegate = delegate } }
     }
 
     let nodes: [NodeCore]
 
-    /// Several nodes, in their order.
+    /// Creates a fragment with nodes.
     public init(_ nodes: [any UINodeProtocol]) {
         self.nodes = Self.flattened(nodes)
     }
 
-    /// The nodes that the closure lists.
+    /// Creates a fragment with the nodes that a builder closure lists.
     public convenience init(@UINodeBuilder _ content: () -> [any UINodeProtocol]) {
         self.init(content())
     }
@@ -50,7 +50,7 @@ public class UIFragmentNode: UINodeProtocol {
         return flat
     }
 
-    /// Makes the views in a container equal to what the nodes describe, below each other.
+    /// Reconciles the views in a container with the nodes, and lays them out in a column.
     @discardableResult
     public func reconcile(in view: UIView?, size: CGSize?, options: [UINodeOption]) -> UIRenderReport {
         guard let view else { return UIRenderReport() }

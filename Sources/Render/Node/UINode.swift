@@ -1,4 +1,4 @@
-/// A description of a view of a class: how to make it, how to configure it, and what is inside it.
+/// A description of a view of class `V`: how to create and configure it, and its children.
 ///
 ///     let label = UINode<UILabel> { spec in
 ///         spec.set(\.text, "Hello")
@@ -9,20 +9,21 @@ public final class UINode<V: UIView>: NodeCore {
     private var styles: [any UIStyleProtocol]
     private var layoutSpec: ((LayoutSpec) -> Void)?
     private var modifiers: [(LayoutSpec) -> Void] = []
-    /// Said apart, because to ask the array takes the metadata of its closures' type, which depends on the view's class.
+    /// Stored separately, because checking `modifiers.isEmpty` instantiates the metadata of the closures' type, which
+    /// depends on the view class.
     private var hasModifiers = false
     private var binding: ((V) -> Void)?
 
-    /// Changes the view after everything else, at each render.
+    /// A closure that modifies the view after all other configuration, in every render.
     public var overrides: ((UIView) -> Void)?
 
-    /// Describes a view that is made in the usual way: by `V()`, on Linux by `V(coder:)`.
+    /// Creates a node whose view is created with its default initializer: `V()`, or `V(coder:)` on Linux.
     ///
     /// - Parameters:
-    ///   - reuseIdentifier: Says which views may be reused; by default those of the same class.
+    ///   - reuseIdentifier: The identifier of the views that can be reused; by default the view class.
     ///   - key: Identifies the node among its siblings.
     ///   - styles: Configurations that are applied first.
-    ///   - layoutSpec: Configures the view at each render.
+    ///   - layoutSpec: Configures the view in every render.
     public convenience init(
         reuseIdentifier: String? = nil, key: String? = nil, styles: [any UIStyleProtocol] = [],
         layoutSpec: ((LayoutSpec) -> Void)? = nil
@@ -30,15 +31,15 @@ public final class UINode<V: UIView>: NodeCore {
         self.init(key: key, identifier: reuseIdentifier, styles: styles, create: nil, layoutSpec: layoutSpec)
     }
 
-    /// Describes a view that is made in a way of its own.
+    /// Creates a node whose view is created by a closure.
     ///
     /// - Parameters:
-    ///   - reuseIdentifier: Says which views may be reused; views that were made differently cannot stand in for each
-    ///     other, so here it is needed.
+    ///   - reuseIdentifier: The identifier of the views that can be reused. It is required, because views that were
+    ///     created differently are not interchangeable.
     ///   - key: Identifies the node among its siblings.
-    ///   - create: Makes the view.
+    ///   - create: Creates the view.
     ///   - styles: Configurations that are applied first.
-    ///   - layoutSpec: Configures the view at each render.
+    ///   - layoutSpec: Configures the view in every render.
     public convenience init(
         reuseIdentifier: String, key: String? = nil, create: @escaping () -> V, styles: [any UIStyleProtocol] = [],
         layoutSpec: ((LayoutSpec) -> Void)? = nil
@@ -61,7 +62,7 @@ public final class UINode<V: UIView>: NodeCore {
         self.layoutSpec = layoutSpec
     }
 
-    /// Configures the view once more, after all that was said before.
+    /// Adds a closure that configures the view after all previous configuration.
     @discardableResult
     public func withLayoutSpec(_ layoutSpec: @escaping (LayoutSpec) -> Void) -> Self {
         modifiers.append(layoutSpec)
@@ -69,14 +70,14 @@ public final class UINode<V: UIView>: NodeCore {
         return self
     }
 
-    /// Puts nodes inside this one, instead of those that were there.
+    /// Replaces the children.
     @discardableResult
     public func children(_ nodes: [any UINodeProtocol]) -> Self {
         setChildren(nodes)
         return self
     }
 
-    /// Keeps the view that shows the node in a property, at each render.
+    /// Assigns the view that displays the node to a property of an object, in every render.
     @discardableResult
     public func bindView<Target: AnyObject>(
         target: Target, keyPath: ReferenceWritableKeyPath<Target, V?>
@@ -136,18 +137,18 @@ public final class UINode<V: UIView>: NodeCore {
     }
 }
 
-/// The reuse identifier of views of a class that were made in a way of their own.
+/// Returns the reuse identifier for views of a class that share a custom identifier.
 @MainActor
 public func UINodeReuseIdentifierMake(type: UIView.Type, identifier: String? = nil) -> String {
     identifier.map { "\(type)#\($0)" } ?? "\(type)"
 }
 
-/// Describes nothing: it has no view, and is left out among the children of another node.
+/// A node without a view; it is omitted from the children of other nodes.
 public final class UINilNode: UINodeProtocol {
-    /// The node that describes nothing.
+    /// The shared instance.
     public static let `nil` = UINilNode()
 
-    /// The name of nothing.
+    /// A placeholder, because the node has no view.
     public let reuseIdentifier = "nil"
     /// Always `nil`.
     public var key: String? { Optional.none }
@@ -159,7 +160,7 @@ public final class UINilNode: UINodeProtocol {
     public var index: Int { 0 }
     /// Always `nil`.
     public var renderedView: UIView? { Optional.none }
-    /// Always `nil`: what is shared by all is not one component's.
+    /// Always `nil`, because the instance is shared by all components.
     public var associatedComponent: (any UIComponentProtocol)? {
         get { Optional.none }
         set {}
@@ -172,7 +173,7 @@ public final class UINilNode: UINodeProtocol {
 
     private init() {}
 
-    /// Takes what was rendered out of the container.
+    /// Removes the rendered views from the container.
     @discardableResult
     public func reconcile(in view: UIView?, size: CGSize?, options: [UINodeOption]) -> UIRenderReport {
         guard let view else { return UIRenderReport() }

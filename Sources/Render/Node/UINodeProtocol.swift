@@ -1,63 +1,61 @@
-/// A description of one view and of what is inside it.
+/// A description of a view and its descendants.
 ///
-/// Nodes are cheap and live for one render. ``UINode`` describes views of any class; ``UINilNode`` describes nothing.
+/// Nodes are inexpensive and usually exist for a single render. ``UINode`` describes views of any class; ``UINilNode``
+/// describes no view.
 @MainActor
 public protocol UINodeProtocol: AnyObject {
-    /// Says which views may be reused for the node: those that were made for the same identifier.
+    /// The identifier of the views that can be reused for the node: those created with the same identifier.
     var reuseIdentifier: String { get }
-    /// Identifies the node among its siblings, so that its view follows it when they change order.
+    /// The key that identifies the node among its siblings, so that its view follows it when their order changes.
     var key: String? { get }
-    /// The nodes inside this one.
+    /// The child nodes.
     var children: [any UINodeProtocol] { get }
-    /// The node around this one.
+    /// The parent node.
     var parent: (any UINodeProtocol)? { get }
-    /// The place among the siblings.
+    /// The index among the siblings.
     var index: Int { get }
-    /// The view that shows the node, after it was rendered.
+    /// The view that displays the node, once it is rendered.
     var renderedView: UIView? { get }
-    /// The component that made the node.
+    /// The component that described the node.
     var associatedComponent: (any UIComponentProtocol)? { get set }
-    /// Who is told about mounting and layout, besides the component.
+    /// The object that receives mount and layout callbacks, in addition to the component.
     var delegate: (any UINodeDelegateProtocol)? { get set }
 
-    /// Makes the views in a container equal to what the node describes, and lays them out.
+    /// Reconciles the views in a container with the node, and lays them out.
     ///
     /// - Parameters:
-    ///   - view: The container; `nil` is the one of the last time.
-    ///   - size: The space there is; `nil` is the container's size. Extents that are infinite or NaN are left to the
-    ///     content.
-    ///   - options: What to leave out.
-    /// - Returns: What had to be done.
+    ///   - view: The container; `nil` uses the container of the last call.
+    ///   - size: The available size; `nil` uses the size of the container. Dimensions that are infinite or NaN are
+    ///     sized by the content.
+    ///   - options: The steps to omit.
+    /// - Returns: The changes that were made.
     @discardableResult
     func reconcile(in view: UIView?, size: CGSize?, options: [UINodeOption]) -> UIRenderReport
 }
 
-/// What a reconciliation leaves out.
+/// Steps that a reconciliation omits.
 public enum UINodeOption: Hashable, Sendable {
-    /// Nobody is told about mounting and layout.
+    /// Delegates receive no mount and layout callbacks.
     case preventDelegateCallbacks
-    /// Nodes let go of their closures, which therefore configure one render only.
+    /// Nodes release their closures after the first render, so that later renders cannot configure them again.
     ///
-    /// Components render so: a closure that holds its component would keep it alive otherwise.
+    /// Components use this option, because a closure that captures its component would otherwise form a retain cycle.
     case releaseClosures
 }
 
-/// Is told what happens to the views of nodes.
+/// Receives callbacks about the views of nodes.
 @MainActor
 public protocol UINodeDelegateProtocol: AnyObject {
-    /// The view was made and put into its container. Once for every view.
+    /// Called once for each view, after it was created and inserted into its container.
     func nodeDidMount(_ node: any UINodeProtocol, view: UIView)
-    /// The view is configured, and will be laid out.
+    /// Called after the view was configured, before it is laid out.
     func nodeWillLayout(_ node: any UINodeProtocol, view: UIView)
-    /// The view has its frame.
+    /// Called after the view received its frame.
     func nodeDidLayout(_ node: any UINodeProtocol, view: UIView)
 }
 
 extension UINodeDelegateProtocol {
-    /// Does nothing.
     public func nodeDidMount(_ node: any UINodeProtocol, view: UIView) {}
-    /// Does nothing.
     public func nodeWillLayout(_ node: any UINodeProtocol, view: UIView) {}
-    /// Does nothing.
     public func nodeDidLayout(_ node: any UINodeProtocol, view: UIView) {}
 }

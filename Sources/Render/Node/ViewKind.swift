@@ -1,7 +1,6 @@
-/// Which views can stand in for each other: those of one class that were made in one way.
+/// Identifies the views that can be reused for one another: those of the same class that were created in the same way.
 ///
-/// Its name, which is the node's `reuseIdentifier`, is put together only when somebody asks: nodes are made by the
-/// thousand.
+/// The name, which is the node's `reuseIdentifier`, is computed on demand, because there are many nodes.
 struct ViewKind: Hashable {
     let type: UIView.Type
     let identifier: String?

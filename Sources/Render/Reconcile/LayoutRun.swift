@@ -1,13 +1,13 @@
 import Flexbox
 
-/// Lays out the rendered views of a container, and gives them their frames.
+/// Lays out the rendered views of a container and assigns their frames.
 @MainActor
 struct LayoutRun {
     private static let fadeDuration = 0.16
 
     let container: UIView
     let size: CGSize
-    /// Animates the changes of views that were there before.
+    /// Animates the frame changes of existing views.
     let animator: UIViewPropertyAnimator?
     private let pass: UInt
     private var changes: [(layout: YGLayout, frame: CGRect)] = []
@@ -63,7 +63,7 @@ struct LayoutRun {
         return statistics
     }
 
-    /// Several roots stand below each other, as if there were a column around them.
+    /// Lays out several root views in a column.
     private mutating func layOutTogether(
         _ roots: [RenderedView], _ record: ViewRecord
     ) -> FlexLayoutStatistics {
@@ -79,7 +79,7 @@ struct LayoutRun {
     private mutating func collect(_ layout: YGLayout, offset: CGPoint) {
         if let frame = layout.changedFrame(offset: offset) { changes.append((layout, frame)) }
         let version = layout.node.framesVersion
-        // Where there is no box, the frames inside follow from what is around.
+        // The frames inside a view with `display: contents`, which has no box, depend on its surroundings.
         let isKept = layout.keptPass == pass && layout.display != .contents
         if isKept, layout.seenFramesVersion == version { return }
         layout.seenFramesVersion = version

@@ -1,12 +1,13 @@
-/// How a property of a view is read, compared and written.
+/// Reads, compares and writes a property of a view.
 ///
-/// A key path alone can do that, but slowly: a few hundred nanoseconds each time, and an object for each write. So the
-/// properties that nodes usually set have closures (see ``PropertyTable``); all others go by their key paths.
+/// A key path alone can do this, but takes a few hundred nanoseconds per access and allocates an object for each write.
+/// The properties that nodes commonly set therefore use closures (see ``PropertyTable``); all other properties use key
+/// paths.
 @MainActor
 final class PropertyAccess<T> {
     let read: @MainActor (UIView) -> T
     let write: @MainActor (UIView, T) -> Void
-    /// Whether the view has the value.
+    /// Returns whether the property already has the value.
     let matches: @MainActor (UIView, T) -> Bool
 
     init(
@@ -18,7 +19,7 @@ final class PropertyAccess<T> {
         self.matches = matches
     }
 
-    /// Access by a key path to values that cannot be compared: only objects are, by their identity.
+    /// Creates access by a key path to values that are not `Equatable`; only objects are compared, by identity.
     convenience init<V: UIView>(_ path: ReferenceWritableKeyPath<V, T>) {
         self.init(
             read: { unsafeDowncast($0, to: V.self)[keyPath: path] },
@@ -32,14 +33,14 @@ extension PropertyAccess where T: Equatable {
         self.init(read: read, write: write, matches: { Self.isSame(read($0), $1) })
     }
 
-    /// Access by a key path to values that can be compared.
+    /// Creates access by a key path to `Equatable` values.
     convenience init<V: UIView>(comparing path: ReferenceWritableKeyPath<V, T>) {
         self.init(
             { unsafeDowncast($0, to: V.self)[keyPath: path] },
             { unsafeDowncast($0, to: V.self)[keyPath: path] = $1 })
     }
 
-    /// Equal, or both no number: what is left to the layout stays left to it.
+    /// Returns whether two values are equal or both NaN, which stands for an undefined length.
     private static func isSame(_ value: T, _ wanted: T) -> Bool {
         value == wanted || value != value && wanted != wanted
     }

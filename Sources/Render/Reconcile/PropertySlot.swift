@@ -1,16 +1,17 @@
-/// A property of one view that its node sets: what it was before, and what the last render wants it to be.
+/// A property of a view that its node sets, with its original and its target value.
 ///
-/// A slot lives as long as the node keeps setting the property, so a render that sets the same properties as the one
-/// before allocates nothing.
+/// A slot is kept as long as the node sets the property, so a render that sets the same properties as the previous one
+/// allocates nothing.
 @MainActor
 class PropertySlot {
     final let keyPath: AnyKeyPath
-    /// The render that set the property last.
+    /// The last render that set the property.
     final var pass: UInt = 0
     final var animator: UIViewPropertyAnimator?
-    /// A slot that stands for the same property by way of another class, and is set later.
+    /// A slot that is set later and refers to the same property through the key path of another class.
     ///
-    /// A style for `UIView` and a closure for `UILabel` may name one property by two key paths, which are not equal.
+    /// A style for `UIView` and a closure for `UILabel` can refer to the same property by two key paths that are not
+    /// equal.
     private final weak var successor: PropertySlot?
     private final var hasSuccessor = false
 
@@ -20,16 +21,16 @@ class PropertySlot {
         self.keyPath = keyPath
     }
 
-    /// Whether the view has the value that is wanted.
+    /// Returns whether the view has the target value.
     func isApplied(to view: UIView) -> Bool { true }
 
-    /// Gives the view the value that is wanted.
+    /// Assigns the target value to the view.
     func write(to view: UIView) {}
 
-    /// Gives the view the value it had before anybody set it here.
+    /// Restores the value that the view had before the first render that set the property.
     func restore(_ view: UIView) {}
 
-    /// Whether the slot stands for the property.
+    /// Whether the slot represents the property at a key path.
     final func stands(for path: AnyKeyPath) -> Bool {
         keyPath === path || keyPath == path
     }
@@ -44,7 +45,7 @@ class PropertySlot {
     }
 }
 
-/// A slot for a property of a type.
+/// A slot for a property of type `T`.
 final class TypedSlot<T>: PropertySlot {
     private let access: PropertyAccess<T>
     private let initial: T
@@ -57,7 +58,7 @@ final class TypedSlot<T>: PropertySlot {
         super.init(keyPath: path)
     }
 
-    /// A slot for the property of another one, in another view.
+    /// Creates a slot for the property of another slot, in another view.
     init(like other: TypedSlot, _ wanted: T, of view: UIView) {
         access = other.access
         self.wanted = wanted

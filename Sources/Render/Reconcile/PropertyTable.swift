@@ -1,28 +1,29 @@
-/// A property that nodes set often, with what reaches it without its key path.
+/// A commonly set property, with access that bypasses its key path.
 @MainActor
 struct UsualProperty {
     let path: AnyKeyPath
     let access: AnyObject
 
-    /// The type of the value is that of the path, which is what ``PropertyTable`` relies on.
+    /// Creates an entry whose key path and access share the value type `T`, an invariant that ``PropertyTable`` relies
+    /// on.
     init<Root, T>(path: ReferenceWritableKeyPath<Root, T>, access: PropertyAccess<T>) {
         self.path = path
         self.access = access
     }
 }
 
-/// The properties that nodes set often, in views of one class.
+/// The commonly set properties of a view class.
 @MainActor
 struct PropertyTable {
     private static var tables: [ObjectIdentifier: PropertyTable] = [:]
-    /// What was found for key paths that are written out in a program: each of these is one object that never goes.
+    /// A cache for key path literals, each of which is a single object that is never deallocated.
     private static var found: [ObjectIdentifier: (path: AnyKeyPath, access: AnyObject?)] = [:]
-    /// How many answers are kept: key paths that are put together at run time are new objects each time.
+    /// The maximum size of the cache: key paths that are composed at run time are new objects every time.
     private static let limit = 4_096
 
     private var accesses: [AnyKeyPath: AnyObject] = [:]
 
-    /// The access for a key path, if it is one of the usual properties.
+    /// Returns the access for a key path, or `nil` if it is not a commonly set property.
     static func access<V: UIView, T>(_ path: ReferenceWritableKeyPath<V, T>) -> PropertyAccess<T>? {
         if let known = found[ObjectIdentifier(path)] {
             return known.access.map { unsafeDowncast($0, to: PropertyAccess<T>.self) }
@@ -49,7 +50,7 @@ struct PropertyTable {
     }
 }
 
-// What a class overrides is called by these as well.
+// The closures use dynamic dispatch, so that overrides in subclasses are called.
 extension UIView {
     fileprivate static func usualProperties<V: UIView>(of type: V.Type) -> [UsualProperty] {
         [

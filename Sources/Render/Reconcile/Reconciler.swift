@@ -1,14 +1,14 @@
 import Flexbox
 
-/// Makes the views in a container equal to what nodes describe, with as few changes to them as possible.
+/// Reconciles the views in a container with nodes, with as few changes as possible.
 ///
-/// Level by level, in four steps:
-/// 1. Every node finds its view among those that were made here before (see ``ViewMatching``). Otherwise one is made.
-/// 2. Views that no node found are taken out.
-/// 3. Views that are not in the order of their nodes are moved. The longest run that is in order already stays put.
-/// 4. The views are configured, and the level below each is done.
+/// Each level of the tree takes four steps:
+/// 1. Match every node with a view that an earlier render created here (see ``ViewMatching``), or create a view.
+/// 2. Remove the views that were not matched.
+/// 3. Move the views that are out of order. The longest increasing subsequence stays in place.
+/// 4. Configure the views, and reconcile the level below each of them.
 ///
-/// Finally everything is laid out at once. Views that were not made here are left where they are.
+/// Finally the whole tree is laid out at once. Views that were not created here are left in place.
 @MainActor
 struct Reconciler {
     private static var lastPass: UInt = 0
@@ -21,10 +21,10 @@ struct Reconciler {
     private var layout: LayoutRun
     private var animators = AnimatorQueue()
     private var report = UIRenderReport()
-    /// The nodes about which somebody wants to be told.
+    /// The nodes that have observers.
     private var watched: [(node: NodeCore, view: UIView, isNew: Bool)] = []
     private var created: [UIView] = []
-    /// The first view that was made for each kind of node.
+    /// The first view that was created for each kind of node.
     private var patterns: [ViewKind: ViewRecord] = [:]
 
     init(container: UIView, size: CGSize, options: [UINodeOption], animator: UIViewPropertyAnimator? = nil) {
@@ -37,14 +37,15 @@ struct Reconciler {
         layout = LayoutRun(container: container, size: size, animator: animator, pass: pass)
     }
 
-    /// What closures are told: the space there is, or the container's where the content decides.
+    /// Returns the canvas size that closures receive: the available size, with the container's extent in dimensions
+    /// that the content determines.
     static func canvasSize(of container: UIView, _ size: CGSize) -> CGSize {
         CGSize(
             width: size.width.isFinite ? size.width : container.bounds.width,
             height: size.height.isFinite ? size.height : container.bounds.height)
     }
 
-    /// Does it all, with the given nodes directly in the container.
+    /// Performs the render, with the given nodes as roots in the container.
     mutating func run(_ nodes: [NodeCore]) -> UIRenderReport {
         let record = container.ensuredRecord
         for node in nodes { node.container = container }
@@ -57,7 +58,7 @@ struct Reconciler {
         return report
     }
 
-    /// Only lays out what was rendered last.
+    /// Repeats only the layout of the last render.
     mutating func runLayout() -> UIRenderReport {
         let record = container.ensuredRecord
         layout.run(roots: record.children, of: record, created: [], &report)
@@ -66,7 +67,7 @@ struct Reconciler {
 
     // MARK: Views
 
-    /// - Parameter isInherited: Whether the component around says that its nodes are updated.
+    /// - Parameter isInherited: Whether the enclosing component allows its nodes to be updated.
     private mutating func reconcile(
         _ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord, isInherited: Bool
     ) {
@@ -84,7 +85,8 @@ struct Reconciler {
         }
     }
 
-    /// Whether the views of all nodes are there already, in their order: in most renders and on most levels they are.
+    /// Whether the views of all nodes already exist in the right order, which is the case on most levels of most
+    /// renders.
     private func shows(_ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord) -> Bool {
         guard nodes.count == record.children.count else { return false }
         var next = 0
@@ -100,7 +102,7 @@ struct Reconciler {
         return true
     }
 
-    /// Steps 1 to 3.
+    /// Performs steps 1 to 3.
     private mutating func match(_ nodes: [NodeCore], in parent: UIView, _ record: ViewRecord) {
         let old = present(record.children, in: parent)
         guard !old.isEmpty else {
@@ -124,7 +126,7 @@ struct Reconciler {
         record.children = children
     }
 
-    /// The views that nobody else took out of the container.
+    /// The views that client code has not removed from the container.
     private func present(_ children: [RenderedView], in parent: UIView) -> [RenderedView] {
         for child in children where child.view.superview !== parent {
             return children.filter { $0.view.superview === parent }
@@ -196,7 +198,7 @@ struct Reconciler {
 
     // MARK: Order
 
-    /// Step 3: puts the views into the container in order.
+    /// Performs step 3: puts the views in the container in order.
     private mutating func arrange(_ views: [RenderedView], in parent: UIView) {
         for index in parent.orderSubviews(views.map { $0.view }) {
             report.moved += 1
@@ -243,7 +245,7 @@ struct Reconciler {
 }
 
 extension UIView {
-    /// The view into which children of a node go.
+    /// The view that contains the views of a node's children.
     var nodeContainer: UIView {
         guard let effects = self as? UIVisualEffectView else { return self }
         return effects.contentView

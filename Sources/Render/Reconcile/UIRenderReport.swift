@@ -1,23 +1,23 @@
-/// What one render did to the views, for tests and measurements.
+/// The changes that a render made to the views, for tests and measurements.
 public struct UIRenderReport: Hashable, Sendable {
-    /// Views that were made.
+    /// The number of views that were created.
     public var created = 0
-    /// Views that were used again, without those inside a node that was kept for its value.
+    /// The number of views that were reused, without the descendants of memoized nodes.
     public var reused = 0
-    /// Views of which a property got another value.
+    /// The number of views of which a property changed.
     public var configured = 0
-    /// Views whose place among their siblings changed.
+    /// The number of views whose position among their siblings changed.
     public var moved = 0
-    /// Views that were taken out.
+    /// The number of views that were removed.
     public var removed = 0
-    /// Properties that got another value.
+    /// The number of properties that changed.
     public var changedProperties = 0
-    /// Views that got another frame.
+    /// The number of views whose frame changed.
     public var changedFrames = 0
-    /// Views to which anything of that happened.
+    /// The number of views that were affected by any of these changes.
     public var touchedViews = 0
-    /// Boxes that were laid out anew.
+    /// The number of boxes that were laid out again.
     public var laidOut = 0
-    /// How many times a view was asked how large its content is.
+    /// The number of times that the layout measured a view's content.
     public var measured = 0
 }

@@ -1,10 +1,10 @@
-/// Which node gets which of the views that are there already.
+/// Matches nodes with existing views.
 ///
-/// 1. Nodes at the beginning that have the identifier and the key of the view in their place get it; keyed ones at the
-///    end as well. In most renders that is all.
-/// 2. What is left in the middle is looked up by identifier and key, in order.
-/// 3. Nodes that are still without a view get one with the same identifier, in order: what it showed before is undone
-///    when it is configured.
+/// 1. Nodes at the beginning match the view at the same index if it has their identifier and key; so do keyed nodes at
+///    the end. In most renders this matches all nodes.
+/// 2. The remaining nodes are looked up by identifier and key, in order.
+/// 3. Nodes that are still unmatched take a view with the same identifier, in order; configuration reverts the
+///    properties of its previous node.
 ///
 /// O(n).
 @MainActor
@@ -16,7 +16,7 @@ struct ViewMatching {
 
     private let nodes: [NodeCore]
     private let old: [RenderedView]
-    /// For each node the place of its view among the old ones, or -1.
+    /// For each node, the index of its view in `old`, or -1.
     private(set) var found: [Int]
     private var isUsed: [Bool]
 
@@ -27,7 +27,7 @@ struct ViewMatching {
         isUsed = [Bool](repeating: false, count: old.count)
     }
 
-    /// The places of the views that no node wants.
+    /// The indices of the views that no node matched.
     var unused: [Int] { isUsed.indices.filter { !isUsed[$0] } }
 
     mutating func run() {
@@ -49,7 +49,7 @@ struct ViewMatching {
         match(start..<nodeEnd, with: start..<oldEnd) { kind, _ in Identity(kind: kind, key: nil) }
     }
 
-    /// Reports keys that stand twice; where all nodes found the views of the last render, it did so already.
+    /// Reports duplicate keys; if all nodes match the views of the last render, that render has already reported them.
     static func checkKeys(_ nodes: [NodeCore]) {
         var seen: Set<String> = []
         for node in nodes {
@@ -86,10 +86,10 @@ struct ViewMatching {
     }
 }
 
-/// Places of views, queued by what they are wanted for.
+/// Indices of views, queued by identity.
 private struct ViewQueues<Identity: Hashable> {
     private var first: [Identity: Int] = [:]
-    /// For each candidate the one behind it in its queue, or -1.
+    /// For each candidate, the next one in its queue, or -1.
     private var next: [Int]
     private let start: Int
 

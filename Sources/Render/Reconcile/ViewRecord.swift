@@ -1,31 +1,31 @@
 import Flexbox
 
-/// What this module remembers about a view.
+/// The module's data about a view.
 @MainActor
 final class ViewRecord {
     let layout: YGLayout
-    /// For which nodes the view was made; `nil` if it was not made here.
+    /// The kind of nodes for which the view was created; `nil` if it was not created by this module.
     var kind: ViewKind?
     var key: String?
-    /// The render that made the view.
+    /// The render that created the view.
     var madePass: UInt = 0
-    /// The remembered node that the view shows, if it is one.
+    /// The memoized node that the view displays, if any.
     var shown: NodeCore?
-    /// The views that were put inside this one here, in the order of their nodes.
+    /// The subviews that this module inserted, in the order of their nodes.
     var children: [RenderedView] = []
-    /// The render that put them there.
+    /// The render that inserted them.
     var childrenPass: UInt = 0
-    /// The roots that are laid out together, where a fragment stands at the top.
+    /// The layout node that contains several root views, if the root is a fragment.
     var fragment: FlexNode?
-    /// What gestures do, by the name of the gesture.
+    /// The gesture actions, by the name of the gesture.
     var gestures: [String: AnyObject] = [:]
-    /// The component whose canvas the view is.
+    /// The component whose canvas is this view.
     weak var component: (any UIComponentProtocol)?
     var backgroundColorImage: UIColor?
     private var slots: [PropertySlot] = []
-    /// The slots of another view whose node is of the same kind, and probably sets the same properties.
+    /// The slots of another view whose node is of the same kind and probably sets the same properties.
     private var pattern: [PropertySlot] = []
-    /// How many slots the present render found in the order of the last one.
+    /// The number of slots that the current render found in the order of the previous one.
     private var cursor = 0
     private var pass: UInt = 0
 
@@ -33,29 +33,29 @@ final class ViewRecord {
         layout = YGLayout(view: view)
     }
 
-    /// Whether the view was made for such a node, and showed that one last.
+    /// Whether the view was created for nodes of the same kind, and displayed a node with the same key last.
     func fits(_ node: NodeCore) -> Bool {
         key == node.key && kind == node.kind
     }
 
     // MARK: Properties
 
-    /// Expects the properties that another view has slots for, in their order, so that nothing has to be looked up.
+    /// Uses the slots of another view as a pattern for the properties to expect, which avoids lookups.
     func follow(_ other: ViewRecord) {
         guard slots.isEmpty else { return }
         pattern = other.slots
         slots.reserveCapacity(pattern.count)
     }
 
-    /// Begins to note what a render sets.
+    /// Begins to record the properties that a render sets.
     func beginSetting(pass: UInt) {
         self.pass = pass
         cursor = 0
     }
 
-    /// Notes what a property is to be; of several notes for one property the last counts.
+    /// Records the target value of a property; the last value for a property wins.
     ///
-    /// O(1) for properties that are set in the order of the render before, O(n) otherwise.
+    /// O(1) for properties that are set in the order of the previous render, O(n) otherwise.
     func set<V: UIView, T: Equatable>(
         _ path: ReferenceWritableKeyPath<V, T>, to value: T, of view: V, animator: UIViewPropertyAnimator?
     ) {
@@ -64,9 +64,9 @@ final class ViewRecord {
         append(TypedSlot(path, access, value, of: view), animator)
     }
 
-    /// The same for values that cannot be compared.
+    /// Records the target value of a property whose type is not `Equatable`.
     ///
-    /// Objects are assigned when they are others than before, all else at each render.
+    /// Objects are assigned if their identity differs from the current value, other values in every render.
     func set<V: UIView, T>(
         _ path: ReferenceWritableKeyPath<V, T>, to value: T, of view: V, animator: UIViewPropertyAnimator?
     ) {
@@ -74,9 +74,10 @@ final class ViewRecord {
         append(TypedSlot(path, PropertyAccess(path), value, of: view), animator)
     }
 
-    /// The slot of the pattern for a property that is set now.
+    /// Returns the slot of the pattern for a property that is being set.
     ///
-    /// As long as the slots are those of the pattern, the next one of it stands for a property that has none here yet.
+    /// As long as the slots match those of the pattern, the pattern's next slot represents a property that has no slot
+    /// here yet.
     private func expected(_ path: AnyKeyPath) -> PropertySlot? {
         guard !pattern.isEmpty else { return nil }
         if slots.count < pattern.count, pattern[slots.count].keyPath === path { return pattern[slots.count] }
@@ -124,9 +125,9 @@ final class ViewRecord {
         slots.contains { $0.stands(for: path) }
     }
 
-    /// Gives the view what was noted, and what is no longer set the value that it had before.
+    /// Assigns the recorded values to the view, and restores the original values of properties that are no longer set.
     ///
-    /// - Returns: How many properties changed.
+    /// - Returns: The number of properties that changed.
     func applyProperties(to view: UIView, animators: inout AnimatorQueue) -> Int {
         if !pattern.isEmpty { pattern = [] }
         var changes = restoreObsolete(view)
@@ -153,13 +154,13 @@ final class ViewRecord {
         return obsolete.count
     }
 
-    // A loop, not a closure, as elsewhere here: handed to code that belongs to no actor, a closure asks at each call which actor it runs on.
+    // A loop, because a closure passed to nonisolated code checks at each call which actor it runs on.
     private var hasObsolete: Bool {
         for slot in slots where slot.pass != pass { return true }
         return false
     }
 
-    /// Finds out whether a slot changed the property of an earlier one, which then gives way from the next render on.
+    /// Determines whether a slot changed the property of an earlier one, which is overruled from the next render on.
     private func noteSuccessor(_ slot: PropertySlot, at index: Int, _ view: UIView) {
         for earlier in slots[..<index] where earlier.root != slot.root && !earlier.isApplied(to: view) {
             earlier.giveWay(to: slot)
@@ -167,13 +168,13 @@ final class ViewRecord {
     }
 }
 
-/// A view that was made here, with what is remembered about it.
+/// A view that this module created, with its record.
 struct RenderedView {
     let view: UIView
     let record: ViewRecord
 }
 
-/// The animators that one render starts, each once.
+/// The animators that a render starts, each once.
 @MainActor
 struct AnimatorQueue {
     private var animators: [UIViewPropertyAnimator] = []
@@ -190,7 +191,7 @@ struct AnimatorQueue {
 }
 
 extension UIView {
-    /// What this module remembers about the view, from now on if not already.
+    /// The module's data about the view, created on first use.
     var ensuredRecord: ViewRecord {
         if let record = viewRecord { return record }
         let record = ViewRecord(view: self)

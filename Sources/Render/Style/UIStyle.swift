@@ -1,18 +1,18 @@
-/// A configuration that several nodes share.
+/// A configuration that nodes can share.
 @MainActor
 public protocol UIStyleProtocol {
-    /// Configures the view of a node, as if its closure did.
+    /// Configures the view of a node, as the node's own closure would.
     func apply(to spec: SpecCore)
 }
 
 extension UIStyleProtocol {
-    /// The style itself if a condition holds, otherwise a style that does nothing.
+    /// Returns the style if a condition holds, and an empty style otherwise.
     public func when(_ condition: Bool) -> any UIStyleProtocol {
         condition ? self : UINilStyle.nil
     }
 }
 
-/// A configuration for views of a class, to be shared and combined.
+/// A configuration for views of a class that nodes can share and combine.
 ///
 ///     let red = UILayoutSpecStyle<UIView> { spec in spec.set(\.backgroundColor, .red) }
 ///     let round = UILayoutSpecStyle<UIView> { spec in spec.set(\.cornerRadius, 8) }
@@ -20,14 +20,14 @@ extension UIStyleProtocol {
 open class UILayoutSpecStyle<V: UIView>: UIStyleProtocol {
     private let closure: (UINode<V>.LayoutSpec) -> Void
 
-    /// A style that configures views by a closure.
+    /// Creates a style that configures views with a closure.
     public init(_ closure: @escaping (UINode<V>.LayoutSpec) -> Void) {
         self.closure = closure
     }
 
-    /// Configures the view of a node of the class, or of a class below it.
+    /// Configures the view of a node if its class is `V` or a subclass.
     ///
-    /// Views of other classes are left alone, and that is reported.
+    /// Views of other classes are not changed, and a diagnostic is reported.
     public func apply(to spec: SpecCore) {
         guard let own = UINode<V>.LayoutSpec.viewing(spec) else {
             diagnose(
@@ -40,11 +40,10 @@ open class UILayoutSpecStyle<V: UIView>: UIStyleProtocol {
     }
 }
 
-/// The style that does nothing.
+/// A style that changes nothing.
 public struct UINilStyle: UIStyleProtocol {
-    /// The style that does nothing.
+    /// The shared instance.
     public static let `nil` = UINilStyle()
 
-    /// Does nothing.
     public func apply(to spec: SpecCore) {}
 }

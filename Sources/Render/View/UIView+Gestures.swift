@@ -1,61 +1,61 @@
-/// Gestures with closures, to be said in a node's closure at each render: `spec.view.onTap { _ in … }`.
+/// Gesture handlers as closures, to be set in a node's closure during each render: `spec.view.onTap { _ in … }`.
 ///
-/// The closure replaces the one that was given before, so that it always knows the newest props and state.
+/// Each closure replaces the previous one for the same gesture, so that it captures the current props and state.
 extension UIView {
-    /// Calls a closure when the view is tapped, instead of the one that was given before.
+    /// Calls a closure when the view is tapped; replaces the previous closure.
     ///
-    /// A button calls it also when it is pressed by a key or by an assistive technology.
+    /// A button also calls it when it is activated by a key or by an assistive technology.
     public func onTap(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
         if let button = self as? UIButton { return button.press(handler) }
         recognize("onTap", handler) { UITapGestureRecognizer() }
     }
 
-    /// Calls a closure when the view is tapped twice, instead of the one that was given before.
+    /// Calls a closure when the view is double-tapped; replaces the previous closure.
     public func onDoubleTap(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
         recognize("onDoubleTap", handler) { Self.doubleTap() }
     }
 
-    /// Calls a closure when the view is pressed for a while, instead of the one that was given before.
+    /// Calls a closure when a long press on the view is recognized; replaces the previous closure.
     public func onLongPress(_ handler: @escaping (UILongPressGestureRecognizer) -> Void) {
         recognize("onLongPress", handler) { UILongPressGestureRecognizer() }
     }
 
-    /// Calls a closure when the view is swiped to the left, instead of the one that was given before.
+    /// Calls a closure when the view is swiped to the left; replaces the previous closure.
     public func onSwipeLeft(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
         recognize("onSwipeLeft", handler) { Self.swipe(.left) }
     }
 
-    /// Calls a closure when the view is swiped to the right, instead of the one that was given before.
+    /// Calls a closure when the view is swiped to the right; replaces the previous closure.
     public func onSwipeRight(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
         recognize("onSwipeRight", handler) { Self.swipe(.right) }
     }
 
-    /// Calls a closure when the view is swiped up, instead of the one that was given before.
+    /// Calls a closure when the view is swiped up; replaces the previous closure.
     public func onSwipeUp(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
         recognize("onSwipeUp", handler) { Self.swipe(.up) }
     }
 
-    /// Calls a closure when the view is swiped down, instead of the one that was given before.
+    /// Calls a closure when the view is swiped down; replaces the previous closure.
     public func onSwipeDown(_ handler: @escaping (UISwipeGestureRecognizer) -> Void) {
         recognize("onSwipeDown", handler) { Self.swipe(.down) }
     }
 
-    /// Calls a closure when the view is dragged, instead of the one that was given before.
+    /// Calls a closure when the view is dragged; replaces the previous closure.
     public func onPan(_ handler: @escaping (UIPanGestureRecognizer) -> Void) {
         recognize("onPan", handler) { UIPanGestureRecognizer() }
     }
 
-    /// Calls a closure when the view is pinched, instead of the one that was given before.
+    /// Calls a closure when the view is pinched; replaces the previous closure.
     public func onPinch(_ handler: @escaping (UIPinchGestureRecognizer) -> Void) {
         recognize("onPinch", handler) { UIPinchGestureRecognizer() }
     }
 
-    /// Calls a closure when the view is turned by two fingers, instead of the one that was given before.
+    /// Calls a closure when the view is rotated with two fingers; replaces the previous closure.
     public func onRotate(_ handler: @escaping (UIRotationGestureRecognizer) -> Void) {
         recognize("onRotate", handler) { UIRotationGestureRecognizer() }
     }
 
-    /// Calls a closure when the view is dragged from an edge of the screen, instead of the one that was given before.
+    /// Calls a closure when the view is dragged from an edge of the screen; replaces the previous closure.
     public func onScreenEdgePan(_ handler: @escaping (UIScreenEdgePanGestureRecognizer) -> Void) {
         recognize("onScreenEdgePan", handler) { UIScreenEdgePanGestureRecognizer() }
     }
@@ -89,7 +89,7 @@ extension UIView {
 }
 
 extension UIButton {
-    /// A button recognises taps itself; the recogniser that the closure is given belongs to no view.
+    /// A button recognizes taps itself; the recognizer that the closure receives is not attached to a view.
     fileprivate func press(_ handler: @escaping (UITapGestureRecognizer) -> Void) {
         let record = ensuredRecord
         if let action = record.gestures["press"] as? GestureAction<UITapGestureRecognizer> {

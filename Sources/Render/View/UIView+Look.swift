@@ -1,8 +1,9 @@
-/// Properties of the layer, and gestures, as properties of the view, so that nodes can set them by key path.
+/// Properties of the layer as properties of the view, so that nodes can set them by key path, and the installation of a
+/// component.
 extension UIView {
     /// The radius of the rounded corners, in points.
     ///
-    /// Content is cut off there.
+    /// A positive radius clips the content to the bounds, and a radius of 0 stops clipping.
     public var cornerRadius: CGFloat {
         get { layer.cornerRadius }
         set {
@@ -17,37 +18,37 @@ extension UIView {
         set { layer.borderWidth = newValue }
     }
 
-    /// The colour of the border.
+    /// The color of the border.
     public var borderColor: UIColor? {
         get { layer.borderColor.map { UIColor(cgColor: $0) } }
         set { layer.borderColor = newValue?.cgColor }
     }
 
-    /// How opaque the shadow is: 0, as at first, for none.
+    /// The opacity of the shadow; initially 0, which means no shadow.
     public var shadowOpacity: Float {
         get { layer.shadowOpacity }
         set { layer.shadowOpacity = newValue }
     }
 
-    /// How soft the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     public var shadowRadius: CGFloat {
         get { layer.shadowRadius }
         set { layer.shadowRadius = newValue }
     }
 
-    /// How far the shadow is from the view, in points.
+    /// The offset of the shadow from the view, in points.
     public var shadowOffset: CGSize {
         get { layer.shadowOffset }
         set { layer.shadowOffset = newValue }
     }
 
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var shadowColor: UIColor? {
         get { layer.shadowColor.map { UIColor(cgColor: $0) } }
         set { layer.shadowColor = newValue?.cgColor }
     }
 
-    /// The shadow of a view that hovers over what is behind it.
+    /// The elevation above the background that the view's shadow suggests.
     public var depthPreset: UIDepthPreset {
         get { UIDepthPreset.allCases.last { $0.radius == layer.shadowRadius && layer.shadowOpacity > 0 } ?? .none }
         set {
@@ -57,9 +58,9 @@ extension UIView {
         }
     }
 
-    /// Shows a component in the view.
+    /// Displays a component in the view.
     ///
-    /// - Parameter size: How much space there is; by default that of the view.
+    /// - Parameter size: The available size; by default the size of the view.
     public func install(component: any UIComponentProtocol, size: CGSize? = nil) {
         component.setCanvas(view: self, options: [.useBoundsAsCanvasSize])
         if let size { component.renderSize = { size } }
@@ -67,19 +68,16 @@ extension UIView {
     }
 }
 
-/// How high a view hovers over what is behind it, as its shadow tells.
+/// The elevation of a view above its background, expressed by its shadow.
 public enum UIDepthPreset: Int, CaseIterable, Sendable {
-    /// Not at all.
+    /// No shadow.
     case none
-    /// A little.
+    /// The lowest elevation.
     case depth1
-    /// A little more.
     case depth2
-    /// Visibly.
     case depth3
-    /// High.
     case depth4
-    /// Very high.
+    /// The highest elevation.
     case depth5
 
     var radius: CGFloat { self == .none ? 3 : CGFloat(1 << rawValue) * 0.75 }

@@ -1,8 +1,9 @@
 import Flexbox
 
-/// What a view answered when the layout asked how large its content is.
+/// The content sizes that a view reported to the layout.
 ///
-/// Most of what nodes do to views does not change that, and to ask again costs less than to lay out what is around.
+/// Most changes that nodes make to a view do not affect its size, and measuring it again costs less than laying out its
+/// surroundings.
 @MainActor
 struct MeasuredContent {
     private struct Answer {
@@ -11,7 +12,7 @@ struct MeasuredContent {
         let size: FlexSize
     }
 
-    /// More questions than these are not remembered; their answers count as changed.
+    /// The maximum number of cached measurements; further ones count as changed.
     private static let limit = 4
 
     private var answers: [Answer] = []
@@ -39,7 +40,7 @@ struct MeasuredContent {
         baseline = (size, value)
     }
 
-    /// Whether the view would answer all questions as it did.
+    /// Whether the view would report the same sizes and baseline again.
     func answersAsBefore(_ view: UIView) -> Bool {
         guard !isIncomplete else { return false }
         for answer in answers where view.measured(answer.width, answer.height) != answer.size { return false }

@@ -1,13 +1,13 @@
 import Flexbox
 
 extension UIView {
-    /// How the view is laid out by Render.
+    /// The layout properties of the view for Render.
     public var yoga: YGLayout { ensuredRecord.layout }
 
-    /// Says that the content of the view has another size, so that the component around it is laid out again before the
-    /// next frame.
+    /// Invalidates the size of the view's content, and schedules a layout of the enclosing component before the next
+    /// frame.
     ///
-    /// Views do this whose content changes by itself; what nodes set is noticed without it.
+    /// Views whose content changes on their own call this method; changes made by nodes are detected without it.
     public func setNeedsRenderLayout() {
         yoga.markDirty()
         var next = superview
@@ -19,9 +19,9 @@ extension UIView {
         }
     }
 
-    /// Sizes the view's content for the layout.
+    /// Returns the size of the view's content for the layout.
     ///
-    /// A view shrinks below what it wants rather than overflow, as in Yoga: its smallest width counts as nothing.
+    /// As in Yoga, a view shrinks below its content size rather than overflow: its min-content width is 0.
     func measured(_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize {
         guard hasContent(width) else { return .zero }
         func limit(_ mode: FlexMeasureMode) -> CGFloat {
@@ -33,12 +33,12 @@ extension UIView {
         return FlexSize(width: Double(size.width), height: Double(size.height))
     }
 
-    /// Whether the view is to be asked at all.
+    /// Whether the view's content is measured at all.
     func hasContent(_ width: FlexMeasureMode) -> Bool {
         width != .minContent && type(of: self) != UIView.self
     }
 
-    /// Whether the view's class does not size its content: then it answers with the size that it happens to have.
+    /// Whether the view's class does not measure its content, so that it reports its current size instead.
     private func answersWithItsBounds(_ proposed: CGSize) -> Bool {
         let none = UIView.noIntrinsicMetric
         guard intrinsicContentSize == CGSize(width: none, height: none) else { return false }
@@ -52,7 +52,7 @@ extension UIView {
         return answer != old
     }
 
-    /// How far below the upper edge of a label of a size its first baseline is, in points.
+    /// Returns the distance from the top edge of a label of the given size to its first baseline, in points.
     func firstBaseline(in size: FlexSize) -> Double {
         guard let label = self as? UILabel else { return size.height }
         let text = label.sizeThatFits(CGSize(width: CGFloat(size.width), height: .max)).height

@@ -1,6 +1,6 @@
 import Flexbox
 
-/// Lengths for edges, of which the more specific ones win: an edge of its own, then its axis, then all.
+/// Lengths of edges; the most specific value wins: a single edge, then its axis, then all edges.
 struct YGEdges: Equatable {
     var all: FlexLength?
     var horizontal: FlexLength?
@@ -12,7 +12,7 @@ struct YGEdges: Equatable {
     var start: FlexLength?
     var end: FlexLength?
 
-    /// The edges as the layout engine wants them; those without a length get `initial`.
+    /// Returns the edges in the layout engine's representation; unspecified edges are `initial`.
     func resolved(initial: FlexLength) -> FlexEdges {
         let acrossX = horizontal ?? all ?? initial
         let acrossY = vertical ?? all ?? initial

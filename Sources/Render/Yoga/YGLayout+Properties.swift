@@ -1,5 +1,5 @@
 extension YGLayout {
-    /// The properties that nodes may set, for ``PropertyTable``: those that are missing here are set all the same, slowly.
+    /// The properties with fast access for ``PropertyTable``; other properties can be set as well, but more slowly.
     static let properties: [UsualProperty] = [
         UsualProperty(\.isIncludedInLayout, { $0.isIncludedInLayout }, { $0.isIncludedInLayout = $1 }),
         UsualProperty(\.direction, { $0.direction }, { $0.direction = $1 }),
@@ -64,7 +64,7 @@ extension YGLayout {
 }
 
 extension UsualProperty {
-    /// A property of layouts, which is reached by way of the view.
+    /// Creates an entry for a layout property that is accessed through the view.
     fileprivate init<T: Equatable>(
         _ path: ReferenceWritableKeyPath<YGLayout, T>, _ read: @escaping @MainActor (YGLayout) -> T,
         _ write: @escaping @MainActor (YGLayout, T) -> Void

@@ -1,9 +1,9 @@
 public import Flexbox
 
-/// How a view is laid out, under the names that Yoga gives to the properties of flexible boxes.
+/// The layout properties of a view, with the names that Yoga uses for flexbox properties.
 ///
-/// Lengths are in points. `CGFloat.undefined` (NaN) leaves a length to the layout. The initial values are Yoga's: children
-/// follow each other downwards, and nothing shrinks unless it says so.
+/// Lengths are in points. `CGFloat.undefined` (NaN) leaves a length to the layout. The initial values are those of
+/// Yoga: the main axis is vertical, and items do not shrink.
 @MainActor
 public final class YGLayout {
     static var initialStyle: FlexStyle {
@@ -19,52 +19,52 @@ public final class YGLayout {
     }
 
     let node: FlexNode
-    /// The style of the node, here once more: reading one property of the node's own would copy all of it.
+    /// A copy of the node's style, because reading a single property of the node's own style would copy all of it.
     var style = YGLayout.initialStyle { didSet { styleDidChange() } }
-    /// Whether changes of the style wait for each other, because handing each over costs a comparison of all of it.
+    /// Whether style changes are collected, because each assignment to the node compares the whole style.
     private var isCollecting = false
     private var hasCollected = false
-    /// What the layout knows about the size of the view's content.
+    /// The measured sizes of the view's content.
     private var content = MeasuredContent()
-    /// The render that touched the view last.
+    /// The last render that changed the view.
     var touchedPass: UInt = 0
-    /// The render that found nothing to do in the view or inside it.
+    /// The last render that found nothing to do in the view and its descendants.
     var keptPass: UInt = 0
-    /// What the node's ``FlexNode/framesVersion`` was when the frames inside were looked at last.
+    /// The value of the node's ``FlexNode/framesVersion`` when the descendants' frames were last read.
     var seenFramesVersion: UInt = 0
-    /// Never used after the view: what is laid out holds its views.
+    /// Unowned, because the layout never outlives its view: the structures that refer to a layout retain its view.
     unowned let view: UIView
     private(set) var children: [YGLayout] = []
-    /// Whether the view scrolls over its children, so that its content is as large as they are.
+    /// Whether the view scrolls its children, so that its content size follows from their frames.
     let scrolls: Bool
-    /// Whether the size of the content was set here.
+    /// Whether the content size was set by this object.
     private(set) var hasContentSize = false
     var margins = YGEdges()
     var paddings = YGEdges()
     var borders = YGEdges()
     var insets = YGEdges()
 
-    /// Whether the view is laid out here, which it is as soon as a node describes it.
+    /// Whether the view is laid out by this object, which is the case as soon as a node describes it.
     public internal(set) var isEnabled = false
 
-    /// Whether the view takes part in the layout of its parent.
+    /// A Boolean value that indicates whether the view participates in the layout of its parent.
     ///
-    /// The same as ``display`` being something else than `none`.
+    /// Equivalent to ``display`` being different from `none`.
     public var isIncludedInLayout: Bool {
         get { display != .none }
         set { display = newValue ? .flex : .none }
     }
 
-    /// Whether no view inside this one is laid out here.
+    /// Whether the view has no children that are laid out here.
     public var isLeaf: Bool { children.isEmpty }
 
-    /// The size that the view's content wants, in points, if nothing limits it.
+    /// The size of the view's content without constraints, in points.
     public var intrinsicSize: CGSize {
         let size = view.measured(.maxContent, .maxContent)
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// The lengths that are given in percent of the parent.
+    /// The lengths that are specified as percentages of the parent.
     public var percent: YGPercentLayout { YGPercentLayout(layout: self) }
 
     init(view: UIView) {
@@ -85,7 +85,7 @@ public final class YGLayout {
         if isCollecting { hasCollected = true } else { node.style = style }
     }
 
-    /// Hands the changes that are made meanwhile over to the engine at once.
+    /// Assigns the style changes made in the closure to the engine at once.
     func collectChanges<Result>(_ changes: () -> Result) -> Result {
         isCollecting = true
         defer {
@@ -96,17 +96,17 @@ public final class YGLayout {
         return changes()
     }
 
-    /// Says that the view's content has another size now.
+    /// Invalidates the measured size of the view's content.
     public func markDirty() {
         guard isLeaf else { return }
         content.forget()
         node.markContentChanged()
     }
 
-    /// Asks the view again what the layout asked it, and has it laid out again if it answers differently now.
+    /// Measures the view again, and marks it dirty if a result differs from the cached one.
     func checkContent() {
         guard isLeaf else { return }
-        // A copy: the view may say by itself that its content changed.
+        // A copy, because measuring may invalidate the content.
         let content = content
         if !content.answersAsBefore(view) { markDirty() }
     }
@@ -123,10 +123,10 @@ public final class YGLayout {
         return baseline
     }
 
-    /// Whether the next layout has something to do here.
+    /// Whether the next layout has to update the view.
     public var isDirty: Bool { node.isDirty }
 
-    /// Lets the view take up what space is left, and give up what is lacking.
+    /// Lets the view grow into free space and shrink when space is short, with a factor of 1 each.
     public func flex() {
         flexGrow = 1
         flexShrink = 1
@@ -146,7 +146,7 @@ public final class YGLayout {
 
     // MARK: Frames
 
-    /// The frame that the layout found, if the view has another one.
+    /// Returns the frame that the layout calculated, or `nil` if the view already has it.
     func changedFrame(offset: CGPoint) -> CGRect? {
         let view = view
         let found = node.frame
@@ -154,7 +154,7 @@ public final class YGLayout {
         return view.bounds.size == frame.size && view.center == center(of: frame, view) ? nil : frame
     }
 
-    /// Gives the view a place, also where it is transformed.
+    /// Assigns the bounds and the center, which remain valid if the view is transformed.
     func apply(_ frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         let center = center(of: frame, view)
@@ -166,7 +166,7 @@ public final class YGLayout {
         return CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     }
 
-    /// Makes the content of a scroll view as large as the views inside it, unless the node says how large it is.
+    /// Sets the content size of a scroll view to the extent of its children, unless the node sets it explicitly.
     func applyContentSize() {
         guard let view = view as? UIScrollView, view.viewRecord?.sets(\UIScrollView.contentSize) != true else { return }
         var size = CGSize.zero
@@ -182,7 +182,7 @@ public final class YGLayout {
         if view.contentSize != size { view.contentSize = size }
     }
 
-    /// The margins around the outermost view, which the layout engine leaves out.
+    /// The margins of the root view, which the layout engine ignores.
     var rootMargins: UIEdgeInsets {
         guard margins != YGEdges() else { return .zero }
         let edges = margins.resolved(initial: .zero)
@@ -205,67 +205,67 @@ public final class YGLayout {
 
     // MARK: Keywords
 
-    /// The direction in which text runs.
+    /// The writing direction.
     public var direction: YGDirection {
         get { style.direction }
         set { style.direction = newValue }
     }
 
-    /// The direction in which the children follow each other.
+    /// The direction of the main axis.
     public var flexDirection: YGFlexDirection {
         get { style.flexDirection }
         set { style.flexDirection = newValue }
     }
 
-    /// What happens to space left over in the main axis.
+    /// The distribution of free space along the main axis.
     public var justifyContent: YGJustify {
         get { style.justifyContent }
         set { style.justifyContent = newValue }
     }
 
-    /// What happens to space left over between lines.
+    /// The distribution of free space between lines in the cross axis.
     public var alignContent: YGAlignContent {
         get { style.alignContent }
         set { style.alignContent = newValue }
     }
 
-    /// Where the children stand in the cross axis.
+    /// The alignment of the children in the cross axis.
     public var alignItems: YGAlign {
         get { style.alignItems }
         set { style.alignItems = newValue }
     }
 
-    /// Where the view stands in the cross axis; `nil` is what the parent's ``alignItems`` says.
+    /// The alignment of the view in the cross axis; `nil` uses the parent's ``alignItems``.
     public var alignSelf: YGAlign? {
         get { style.alignSelf }
         set { style.alignSelf = newValue }
     }
 
-    /// Whether the view stands in the flow.
+    /// Whether the view participates in the normal flow.
     public var position: YGPositionType {
         get { style.position }
         set { style.position = newValue }
     }
 
-    /// Whether children continue on another line.
+    /// Whether children wrap onto further lines.
     public var flexWrap: YGWrap {
         get { style.flexWrap }
         set { style.flexWrap = newValue }
     }
 
-    /// What happens to content that is too large.
+    /// The treatment of content that exceeds the bounds.
     public var overflow: YGOverflow {
         get { style.overflow }
         set { style.overflow = newValue }
     }
 
-    /// Whether the view takes part in the layout.
+    /// The formatting mode of the children, or `none` to exclude the view from the layout.
     public var display: YGDisplay {
         get { style.display }
         set { style.display = newValue }
     }
 
-    /// The tracks of a grid, and the area of a view in one; with ``display`` `.grid`.
+    /// The tracks of a grid, or the placement of the view within a grid; requires ``display`` `.grid`.
     public var grid: GridStyle? {
         get { style.grid }
         set { style.grid = newValue }
@@ -273,25 +273,25 @@ public final class YGLayout {
 
     // MARK: Numbers
 
-    /// The view's share of the free space.
+    /// The factor by which the view grows into free space, relative to its siblings.
     public var flexGrow: CGFloat {
         get { CGFloat(style.flexGrow) }
         set { style.flexGrow = Double(newValue) }
     }
 
-    /// The view's share of the space that is lacking.
+    /// The factor by which the view shrinks when space is short, relative to its siblings.
     public var flexShrink: CGFloat {
         get { CGFloat(style.flexShrink) }
         set { style.flexShrink = Double(newValue) }
     }
 
-    /// The main size before free space is shared out.
+    /// The main size before free space is distributed.
     public var flexBasis: CGFloat {
         get { if case .points(let value) = style.flexBasis { CGFloat(value) } else { .undefined } }
         set { style.flexBasis = newValue.isNaN ? .auto : .points(Double(newValue)) }
     }
 
-    /// Width divided by height, where one of them is not given.
+    /// The ratio of width to height, used if one of them is undefined.
     public var aspectRatio: CGFloat {
         get { style.aspectRatio.map { CGFloat($0) } ?? .undefined }
         set { style.aspectRatio = newValue.isNaN ? nil : Double(newValue) }
@@ -311,43 +311,43 @@ public final class YGLayout {
         set { style.height = length(newValue) }
     }
 
-    /// The largest width.
+    /// The maximum width.
     public var maxWidth: CGFloat {
         get { points(style.maxWidth) }
         set { style.maxWidth = length(newValue) }
     }
 
-    /// The largest height.
+    /// The maximum height.
     public var maxHeight: CGFloat {
         get { points(style.maxHeight) }
         set { style.maxHeight = length(newValue) }
     }
 
-    /// The smallest width.
+    /// The minimum width.
     public var minWidth: CGFloat {
         get { points(style.minWidth) }
         set { style.minWidth = newValue.isNaN ? .zero : length(newValue) }
     }
 
-    /// The smallest height.
+    /// The minimum height.
     public var minHeight: CGFloat {
         get { points(style.minHeight) }
         set { style.minHeight = newValue.isNaN ? .zero : length(newValue) }
     }
 
-    /// The space between two columns.
+    /// The gap between columns.
     public var columnGap: CGFloat {
         get { points(style.columnGap) }
         set { style.columnGap = newValue.isNaN ? .zero : length(newValue) }
     }
 
-    /// The space between two rows.
+    /// The gap between rows.
     public var rowGap: CGFloat {
         get { points(style.rowGap) }
         set { style.rowGap = newValue.isNaN ? .zero : length(newValue) }
     }
 
-    /// The space between two rows and between two columns.
+    /// The gap between rows and between columns.
     public var gap: CGFloat {
         get { rowGap }
         set {
@@ -356,7 +356,7 @@ public final class YGLayout {
         }
     }
 
-    /// Where the view stands among its siblings: those of a smaller order come first.
+    /// The position of the view among its siblings: lower values come first.
     public var order: Int {
         get { style.order }
         set { style.order = newValue }
@@ -364,7 +364,7 @@ public final class YGLayout {
 
     // MARK: Margins
 
-    /// The margin at every edge that has none of its own.
+    /// The margin at the edges without a more specific value.
     public var margin: CGFloat {
         get { points(margins.all) }
         set {
@@ -373,7 +373,7 @@ public final class YGLayout {
         }
     }
 
-    /// The margin left and right.
+    /// The margin at the left and right edges.
     public var marginHorizontal: CGFloat {
         get { points(margins.horizontal) }
         set {
@@ -382,7 +382,7 @@ public final class YGLayout {
         }
     }
 
-    /// The margin above and below.
+    /// The margin at the top and bottom edges.
     public var marginVertical: CGFloat {
         get { points(margins.vertical) }
         set {
@@ -447,7 +447,7 @@ public final class YGLayout {
 
     // MARK: Paddings
 
-    /// The padding at every edge that has none of its own.
+    /// The padding at the edges without a more specific value.
     public var padding: CGFloat {
         get { points(paddings.all) }
         set {
@@ -456,7 +456,7 @@ public final class YGLayout {
         }
     }
 
-    /// The padding left and right.
+    /// The padding at the left and right edges.
     public var paddingHorizontal: CGFloat {
         get { points(paddings.horizontal) }
         set {
@@ -465,7 +465,7 @@ public final class YGLayout {
         }
     }
 
-    /// The padding above and below.
+    /// The padding at the top and bottom edges.
     public var paddingVertical: CGFloat {
         get { points(paddings.vertical) }
         set {
@@ -530,7 +530,7 @@ public final class YGLayout {
 
     // MARK: Borders
 
-    /// The border at every edge that has none of its own.
+    /// The border width at the edges without a more specific value.
     public var borderWidth: CGFloat {
         get { points(borders.all) }
         set {
@@ -539,7 +539,7 @@ public final class YGLayout {
         }
     }
 
-    /// The border at the left edge.
+    /// The border width at the left edge.
     public var borderLeftWidth: CGFloat {
         get { points(borders.left) }
         set {
@@ -548,7 +548,7 @@ public final class YGLayout {
         }
     }
 
-    /// The border at the top edge.
+    /// The border width at the top edge.
     public var borderTopWidth: CGFloat {
         get { points(borders.top) }
         set {
@@ -557,7 +557,7 @@ public final class YGLayout {
         }
     }
 
-    /// The border at the right edge.
+    /// The border width at the right edge.
     public var borderRightWidth: CGFloat {
         get { points(borders.right) }
         set {
@@ -566,7 +566,7 @@ public final class YGLayout {
         }
     }
 
-    /// The border at the bottom edge.
+    /// The border width at the bottom edge.
     public var borderBottomWidth: CGFloat {
         get { points(borders.bottom) }
         set {
@@ -575,7 +575,7 @@ public final class YGLayout {
         }
     }
 
-    /// The border at the start edge.
+    /// The border width at the start edge.
     public var borderStartWidth: CGFloat {
         get { points(borders.start) }
         set {
@@ -584,7 +584,7 @@ public final class YGLayout {
         }
     }
 
-    /// The border at the end edge.
+    /// The border width at the end edge.
     public var borderEndWidth: CGFloat {
         get { points(borders.end) }
         set {

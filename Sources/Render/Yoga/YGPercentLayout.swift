@@ -2,10 +2,10 @@ import Flexbox
 
 postfix operator %
 
-/// A percentage, for ``YGPercentLayout``: `100%` is the whole of the parent.
+/// A percentage for ``YGPercentLayout``: `100%` is the full extent of the parent.
 public postfix func % (value: CGFloat) -> CGFloat { value }
 
-/// The lengths of a view's layout that are given in percent of its parent: 50 is half of it.
+/// The lengths of a view's layout that are specified as percentages of its parent: 50 is half of it.
 ///
 ///     spec.set(\.yoga.percent.width, 50%)
 ///
@@ -44,31 +44,31 @@ public final class YGPercentLayout {
         set { layout.style.height = length(newValue) }
     }
 
-    /// The smallest width, in percent.
+    /// The minimum width, in percent.
     public var minWidth: CGFloat {
         get { percent(layout.style.minWidth) }
         set { layout.style.minWidth = newValue.isNaN ? .zero : length(newValue) }
     }
 
-    /// The smallest height, in percent.
+    /// The minimum height, in percent.
     public var minHeight: CGFloat {
         get { percent(layout.style.minHeight) }
         set { layout.style.minHeight = newValue.isNaN ? .zero : length(newValue) }
     }
 
-    /// The largest width, in percent.
+    /// The maximum width, in percent.
     public var maxWidth: CGFloat {
         get { percent(layout.style.maxWidth) }
         set { layout.style.maxWidth = length(newValue) }
     }
 
-    /// The largest height, in percent.
+    /// The maximum height, in percent.
     public var maxHeight: CGFloat {
         get { percent(layout.style.maxHeight) }
         set { layout.style.maxHeight = length(newValue) }
     }
 
-    /// The main size before free space is shared out, in percent.
+    /// The main size before free space is distributed, in percent.
     public var flexBasis: CGFloat {
         get { if case .percent(let value) = layout.style.flexBasis { CGFloat(value) } else { .undefined } }
         set { layout.style.flexBasis = newValue.isNaN ? .auto : .percent(Double(newValue)) }
@@ -76,7 +76,7 @@ public final class YGPercentLayout {
 
     // MARK: Edges
 
-    /// The margin at every edge that has none of its own, in percent of the parent's width.
+    /// The margin at the edges without a more specific value, in percent of the parent's width.
     public var margin: CGFloat {
         get { percent(layout.margins.all) }
         set {
@@ -85,7 +85,7 @@ public final class YGPercentLayout {
         }
     }
 
-    /// The margin left and right, in percent of the parent's width.
+    /// The margin at the left and right edges, in percent of the parent's width.
     public var marginHorizontal: CGFloat {
         get { percent(layout.margins.horizontal) }
         set {
@@ -94,7 +94,7 @@ public final class YGPercentLayout {
         }
     }
 
-    /// The margin above and below, in percent of the parent's width.
+    /// The margin at the top and bottom edges, in percent of the parent's width.
     public var marginVertical: CGFloat {
         get { percent(layout.margins.vertical) }
         set {
@@ -157,7 +157,7 @@ public final class YGPercentLayout {
         }
     }
 
-    /// The padding at every edge that has none of its own, in percent of the parent's width.
+    /// The padding at the edges without a more specific value, in percent of the parent's width.
     public var padding: CGFloat {
         get { percent(layout.paddings.all) }
         set {
@@ -166,7 +166,7 @@ public final class YGPercentLayout {
         }
     }
 
-    /// The padding left and right, in percent of the parent's width.
+    /// The padding at the left and right edges, in percent of the parent's width.
     public var paddingHorizontal: CGFloat {
         get { percent(layout.paddings.horizontal) }
         set {
@@ -175,7 +175,7 @@ public final class YGPercentLayout {
         }
     }
 
-    /// The padding above and below, in percent of the parent's width.
+    /// The padding at the top and bottom edges, in percent of the parent's width.
     public var paddingVertical: CGFloat {
         get { percent(layout.paddings.vertical) }
         set {

@@ -1,27 +1,27 @@
 public import Flexbox
 
-/// The direction in which the children of a view follow each other.
+/// The direction of the main axis.
 public typealias YGFlexDirection = FlexDirection
-/// What happens to space left over in the main axis.
+/// The distribution of free space along the main axis.
 public typealias YGJustify = FlexJustify
-/// Where a view stands in the cross axis.
+/// The alignment of a view in the cross axis.
 public typealias YGAlign = FlexAlign
-/// What happens to space left over between lines.
+/// The distribution of free space between lines.
 public typealias YGAlignContent = FlexAlignContent
-/// Whether a view stands in the flow.
+/// Whether a view participates in the normal flow.
 public typealias YGPositionType = FlexPosition
-/// Whether children continue on another line.
+/// Whether children wrap onto further lines.
 public typealias YGWrap = FlexWrap
-/// What a view does with content that is too large.
+/// The treatment of content that exceeds the bounds.
 public typealias YGOverflow = FlexOverflow
-/// Whether a view takes part in the layout.
+/// The formatting mode of the children, or `none` to exclude a view from the layout.
 public typealias YGDisplay = FlexDisplay
-/// The direction in which text runs.
+/// The writing direction.
 public typealias YGDirection = FlexWritingDirection
 
 extension CGFloat {
-    /// No value: what has it is left to the layout.
+    /// An unspecified length, which the layout determines.
     public static let undefined = CGFloat.nan
-    /// As much space as there is: larger than any screen, and small enough to calculate with.
+    /// An unbounded extent: larger than any screen, but small enough for arithmetic.
     public static let max: CGFloat = 32768
 }
