@@ -1,6 +1,6 @@
 // §9 Absolute Positioning.
 extension GridContainer {
-    /// Places the children that stand outside the flow: in the padding box, or in an area of the grid.
+    /// Places the absolutely positioned children, in the padding box or in an area of the grid.
     func layoutAbsoluteItems(borderBoxHeight: Double) {
         let absolutes = node.pointee.items.absolute
         guard !absolutes.isEmpty else { return }
@@ -29,7 +29,7 @@ extension GridContainer {
         axis.aligned = own == nil || own == .normal || own == .stretch ? nil : axis.heldSide
     }
 
-    /// Where a box is held whose insets in an axis are both automatic.
+    /// Returns the static position of a box whose insets in an axis are both `auto`.
     private func held(_ align: FlexAlign, at start: Double, _ size: Double, isReversed: Bool) -> AbsoluteAlignment {
         switch align {
         case .center: return AbsoluteAlignment(heldSide: .center, heldAt: start + size / 2)
@@ -40,12 +40,12 @@ extension GridContainer {
         }
     }
 
-    /// §9.2: lines that are not given, or do not exist, are the edges of the padding box.
+    /// §9.2: lines that are not specified, or do not exist, are the edges of the padding box.
     private func areaOfAbsolute(_ child: NodePointer, _ padding: FlexRect) -> FlexRect {
         guard child.pointee.style.hasGrid else { return padding }
         let column = child.pointee.style.gridAbsoluteLines(.columns, explicitCount: columns.explicitCount)
         let row = child.pointee.style.gridAbsoluteLines(.rows, explicitCount: rows.explicitCount)
-        // Counted from the edges of the content box at which tracks start.
+        // Relative to the edge of the content box at which tracks start.
         let start = isRightToLeft ? request.width - edges.right : edges.left
         let before = isRightToLeft ? padding.x + padding.width - start : start - padding.x
         let x = columns.start(ofLine: column.start) ?? -before
@@ -59,19 +59,19 @@ extension GridContainer {
 }
 
 extension GridTracks {
-    /// Where an area begins that starts at a line of the explicit grid; `nil` if there is no such line.
+    /// The offset of an area that starts at a line of the explicit grid; `nil` if the line does not exist.
     func start(ofLine line: Int?) -> Double? {
         guard let index = line.map({ $0 + origin }), index >= 0, index <= list.count else { return nil }
         guard !list.isEmpty else { return startOffset }
         return index < list.count ? list[index].offset : list[index - 1].end
     }
 
-    /// Where an area ends that reaches to a line of the explicit grid.
+    /// The end of an area that extends to a line of the explicit grid; `nil` if the line does not exist.
     func end(ofLine line: Int?) -> Double? {
         guard let index = line.map({ $0 + origin }), index >= 0, index <= list.count else { return nil }
         guard !list.isEmpty else { return startOffset }
         guard index > 0 else { return list[0].offset }
-        // A collapsed track lies behind the gap that it shares with the track before.
+        // A collapsed track lies after the gap that it shares with the previous track.
         return list[index - 1].end - (list[index - 1].isCollapsed ? distance : 0)
     }
 }

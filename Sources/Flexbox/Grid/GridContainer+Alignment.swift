@@ -1,12 +1,12 @@
 // §10 Alignment and Spacing.
 extension GridContainer {
-    /// Whether tracks of automatic size take up the space that is left over (§12.8).
+    /// Whether tracks of automatic size stretch to fill the free space (§12.8).
     func stretchesTracks(_ axis: GridAxis) -> Bool {
         guard axis == .columns else { return node.pointee.style.alignContent == .stretch }
         return node.pointee.style.justifyContent == .normal || node.pointee.style.justifyContent == .stretch
     }
 
-    /// §10.5 Aligning the Grid: gives the columns their places.
+    /// §10.5 Aligning the Grid: positions the columns.
     mutating func alignColumns() {
         var justify = node.pointee.style.justifyContent
         if justify == .left || justify == .right {
@@ -17,7 +17,7 @@ extension GridContainer {
             Distribution(justify, space: space, count: max(columns.visibleCount, 1), isReversed: false))
     }
 
-    /// §10.5: gives the rows their places.
+    /// §10.5: positions the rows.
     mutating func alignRows() {
         rows.place(
             Distribution(
@@ -25,7 +25,7 @@ extension GridContainer {
                 count: max(rows.visibleCount, 1), isReversed: false))
     }
 
-    /// Lays the items out in their areas, and gives them their places.
+    /// Lays out and positions the items in their areas.
     func placeItems() {
         for item in items {
             let width = columns.areaSize(item.columns)
@@ -66,9 +66,9 @@ extension GridContainer {
             (state.hasAutoMargin.contains(.top), state.hasAutoMargin.contains(.bottom)))
     }
 
-    /// How far an item is moved from the start of its area, where that leaves some space.
+    /// The offset of an item from the start of its area, given the free space.
     ///
-    /// As in browsers an item with automatic margins that does not fit stands at the start.
+    /// As in browsers, an item with automatic margins that overflows its area is aligned to the start.
     private func offset(_ align: FlexAlign, _ space: Double, _ autoMargins: (start: Bool, end: Bool)) -> Double {
         if autoMargins.start || autoMargins.end {
             guard space > 0, autoMargins.start else { return 0 }
@@ -81,7 +81,7 @@ extension GridContainer {
         }
     }
 
-    /// CSS Positioned Layout §3.4: how far a relatively positioned item is moved.
+    /// CSS Positioned Layout §3.4: the offset of a relatively positioned item.
     private func relativeOffset(_ item: NodePointer, width: Double, height: Double) -> FlexSize {
         let inset = item.pointee.style.inset
         let runsBackwards = item.isRightToLeft(inherited: isRightToLeft)
@@ -93,8 +93,8 @@ extension GridContainer {
         return FlexSize(width: x.ifUnset(0), height: top.ifUnset(-bottom).ifUnset(0))
     }
 
-    /// §10.7 Grid Container Baselines: that of the items that share one in the first row that has items, otherwise that of
-    /// the first item there.
+    /// §10.7 Grid Container Baselines: in the first row with items, the shared baseline if an item participates in
+    /// baseline alignment, otherwise the baseline of the first item.
     func firstBaseline() -> Double {
         var chosen: GridItem?
         for item in items {

@@ -1,6 +1,6 @@
-// §12.5 and §6.6: what the items need, and how they are sized in their areas.
+// §12.5 and §6.6: the contributions of the items, and their sizes in their areas.
 extension GridContainer {
-    /// The min-content or max-content contribution of an item, with its margins.
+    /// The min-content or max-content contribution of an item, including its margins.
     func contribution(_ index: Int, _ kind: IntrinsicKind, _ axis: GridAxis) -> Double {
         let known = kind == .minContent ? items[index].minContent : items[index].maxContent
         guard known.isUnset else { return known }
@@ -10,7 +10,7 @@ extension GridContainer {
         return size
     }
 
-    /// The minimum contribution: the size that an item has if its own size is automatic, but with its smallest size.
+    /// The minimum contribution: the outer size of an item at its minimum size if its preferred size is automatic.
     func minimumContribution(_ index: Int, _ axis: GridAxis) -> Double {
         if items[index].minimum.isUnset {
             items[index].minimum = determineMinimumContribution(index, axis)
@@ -41,7 +41,7 @@ extension GridContainer {
         return min(content, max(limit, frame + margins + item.shim))
     }
 
-    /// Fills the node's item state for the axis that is being sized.
+    /// Resolves the node's item state for the axis that is being sized.
     private func resolve(_ item: GridItem, _ axis: GridAxis) {
         if axis == .columns {
             item.node.resolveItem(width: unset, height: knownHeight(item), isRightToLeft: isRightToLeft)
@@ -73,7 +73,7 @@ extension GridContainer {
         return max(measure(item, wantsBaseline: false).height + margins + item.shim, 0)
     }
 
-    /// An item's size while the height of its area is not known; its state has to be resolved.
+    /// Returns the size of an item while the height of its area is unknown; its state must be resolved.
     private func measure(_ item: GridItem, wantsBaseline: Bool) -> LayoutAnswer {
         var request = itemRequest(item, width: columns.areaSize(item.columns), height: unset)
         request.wantsBaseline = wantsBaseline
@@ -83,7 +83,7 @@ extension GridContainer {
         return answer
     }
 
-    /// §10.6 Aligning Baselines: how far the items that share a baseline with others in their row are moved down.
+    /// §10.6 Aligning Baselines: determines the offset of the items that share a baseline with others in their row.
     func shareBaselines() {
         guard items.contains(where: { $0.align == .baseline }) else { return }
         for index in rows.list.indices { rows.list[index].ascent = unset }
@@ -107,7 +107,7 @@ extension GridContainer {
         return item.align == .baseline && !isCyclic && style.margin.top != .auto && style.margin.bottom != .auto
     }
 
-    /// From the upper edge of the margin box to the baseline.
+    /// The distance from the top edge of the margin box to the baseline.
     func baseline(_ item: GridItem, _ answer: LayoutAnswer) -> Double {
         item.node.pointee.item.margin.top + answer.baseline.ifUnset(answer.height)
     }
@@ -116,12 +116,12 @@ extension GridContainer {
 // MARK: - §6.2 Grid Item Sizing
 
 extension GridContainer {
-    /// What an item is asked for in an area; its state has to be resolved.
+    /// The layout request for an item in an area; its state must be resolved.
     func itemRequest(_ item: GridItem, width areaWidth: Double, height areaHeight: Double) -> LayoutRequest {
         let (node, state) = (item.node, item.node.pointee.item)
         var height = isHeightByRatio(item) ? unset : heightInArea(item, areaHeight)
         let width = widthInArea(item, areaWidth, height: height)
-        // Without an alignment of its own the area's height only leads to a width, and the width to the height.
+        // With `normal` alignment the area's height only determines the width, which in turn determines the height.
         if state.ratio.isSet, state.height.isUnset, item.align == .normal { height = unset }
         var request = LayoutRequest(width: width, basis: areaWidth, isRightToLeft: isRightToLeft)
         request.height = height
@@ -135,7 +135,7 @@ extension GridContainer {
         return request
     }
 
-    /// The height that an item has for certain: its own, or that of its area.
+    /// The definite height of an item: its own, or that of its area.
     private func heightInArea(_ item: GridItem, _ area: Double) -> Double {
         let (node, state) = (item.node, item.node.pointee.item)
         if state.height.isSet { return state.clampedHeight(state.height) }
@@ -145,7 +145,7 @@ extension GridContainer {
         return stretches ? state.clampedHeight(area - state.margin.vertical) : unset
     }
 
-    /// Whether an aspect ratio, and not the area, gives the height.
+    /// Whether the height follows from an aspect ratio instead of the area.
     private func isHeightByRatio(_ item: GridItem) -> Bool {
         let state = item.node.pointee.item
         guard state.ratio.isSet, state.height.isUnset else { return false }
@@ -173,7 +173,7 @@ extension GridContainer {
         return state.clampedWidth(width)
     }
 
-    /// The width that a height has by the aspect ratio, but no less than the content unless the item clips it.
+    /// The width that the aspect ratio gives for a height, but at least the content's unless the item clips it.
     private func widthByRatio(_ node: NodePointer, height: Double) -> Double {
         let item = node.pointee.item
         let width = item.width(forHeight: height, node.pointee.style.boxSizing)
@@ -183,7 +183,7 @@ extension GridContainer {
 }
 
 extension NodePointer {
-    /// Whether the width of this node's box may be another one for another height.
+    /// Whether the width of this node's box can depend on its height.
     var gridWidthDependsOnHeight: Bool {
         pointee.widthDependsOnHeight || pointee.style.wrapsColumns || pointee.style.ratio.isSet
             || pointee.style.height.isPercent || pointee.style.minHeight.isPercent

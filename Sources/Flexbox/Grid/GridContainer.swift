@@ -1,9 +1,9 @@
 /// The grid layout algorithm for one container, in the order of CSS Grid Layout Module Level 1, §11 and §12.
 ///
 /// Deliberate deviations:
-/// - Tracks are not made finer by baselines in the direction in which text runs (§10.6): `justify-self` has no baseline.
-/// - Named lines and subgrids do not exist.
-/// - §12.1 step 3 and 4: the columns are sized a second time if the width of an item in them depends on its height.
+/// - There is no baseline alignment in the inline axis (§10.6): `justify-self` does not support `baseline`.
+/// - Named lines and subgrids are not supported.
+/// - §12.1 steps 3 and 4: the columns are sized a second time if the width of an item in them depends on its height.
 struct GridContainer {
     let node: NodePointer
     let pass: PassPointer
@@ -11,15 +11,15 @@ struct GridContainer {
     let places: Bool
     let style: GridStyle
     let isRightToLeft: Bool
-    /// For which purpose the columns are sized.
+    /// The purpose for which the columns are sized.
     let constraint: GridConstraint
 
     /// Padding plus border.
     let edges: EdgeSizes
-    /// The size of the content box; unset where it is not known yet.
+    /// The size of the content box; unset while unknown.
     let innerWidth: Double
     var innerHeight: Double
-    /// The limits of a content box whose size is not known.
+    /// The limits of the content box, if its size is unknown.
     let leastWidth: Double
     let largestWidth: Double
     let leastHeight: Double
@@ -28,7 +28,7 @@ struct GridContainer {
     var columns = GridTracks()
     var rows = GridTracks()
     private var rowTemplate = GridTemplate()
-    /// Whether the rows have their sizes while the columns are sized.
+    /// Whether the rows already have sizes while the columns are sized.
     private var hasSizedRows = false
     var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
 
@@ -45,15 +45,15 @@ struct GridContainer {
         innerHeight = request.height.isSet ? max(request.height - edges.vertical, 0) : unset
         leastWidth = 0
         largestWidth = .infinity
-        // A parent that asks for the height of the content leaves the limits out, but repetitions depend on them.
+        // A parent that requests the content height omits the limits, but the number of repetitions depends on them.
         let own = node.ownMinimumHeight(frame: edges.vertical)
         leastHeight = max(max(request.minHeight, own) - edges.vertical, 0)
         largestHeight = max(min(request.maxHeight, request.wrapHeight) - edges.vertical, 0)
     }
 
-    /// A container whose width shall be found out.
+    /// Creates a container to determine its width.
     ///
-    /// Its item state has to be resolved already: the limits of its size are taken from there.
+    /// The node's item state must be resolved, because the size limits are taken from it.
     init(
         sizing node: NodePointer, _ constraint: GridConstraint, height: Double, isRightToLeft: Bool, _ pass: PassPointer
     ) {
@@ -74,7 +74,7 @@ struct GridContainer {
         largestHeight = max(item.maxHeight - item.frameHeight, 0)
     }
 
-    /// Lays the container out and answers the request.
+    /// Lays out the container and answers the request.
     mutating func run() -> LayoutAnswer {
         var answer = LayoutAnswer(height: request.height)
         let isMeasured = node.pointee.items.flowCount == 0 && node.pointee.traits.contains(.measured)
@@ -94,7 +94,7 @@ struct GridContainer {
         return answer
     }
 
-    /// The width of the content box, where that was asked for.
+    /// Determines the width of the content box.
     mutating func contentWidth() -> Double {
         defer { dismantle() }
         prepare()
@@ -109,20 +109,20 @@ struct GridContainer {
     }
 }
 
-/// For which purpose tracks are sized (CSS Sizing Level 3 §2.1).
+/// The purpose for which tracks are sized (CSS Sizing Level 3 §2.1).
 enum GridConstraint {
-    /// To lay the items out.
+    /// To lay out the items.
     case layout
-    /// To find out how small the container can be.
+    /// To determine the min-content size of the container.
     case minContent
-    /// To find out how large the container wants to be.
+    /// To determine the max-content size of the container.
     case maxContent
 }
 
-// MARK: - The tracks there are
+// MARK: - Track creation
 
 extension GridContainer {
-    /// Makes the tracks, and gives the items their areas.
+    /// Creates the tracks, and places the items in their areas.
     private mutating func prepare() {
         let nodes = node.pointee.items.inFlow
         items = .allocate(capacity: nodes.count)
@@ -154,7 +154,7 @@ extension GridContainer {
         return length.resolved(against: available).asMeasuredSize
     }
 
-    /// Makes the tracks of an axis: those of the template, and as many around them as the items need (§7.6).
+    /// Creates the tracks of an axis: those of the template, and the implicit tracks before and after it (§7.6).
     private func make(
         _ tracks: inout GridTracks, _ template: GridTemplate, _ extent: GridPlacement.Extent, _ auto: [GridTrackSize],
         _ axis: GridAxis
@@ -174,7 +174,7 @@ extension GridContainer {
         collapse(tracks: &tracks, template.fitted, axis)
     }
 
-    /// §7.2.3.2: takes the repetitions away in which no item stands.
+    /// §7.2.3.2: collapses the empty repetitions of `auto-fit`.
     private func collapse(tracks: inout GridTracks, _ fitted: Range<Int>, _ axis: GridAxis) {
         var isTaken = [Bool](repeating: false, count: tracks.list.count)
         for item in items {
@@ -194,7 +194,7 @@ extension GridContainer {
         GridSizing(self, .columns).run()
         alignColumns()
         let dependOnHeight = hasItemsThatDependOnHeight
-        // Where only the width is asked for, the rows are needed if they bear on it.
+        // If only the width is requested, the rows are sized only if they affect it.
         guard constraint == .layout || dependOnHeight else { return }
         GridSizing(self, .rows).run()
         guard dependOnHeight else { return }
@@ -206,7 +206,7 @@ extension GridContainer {
         GridSizing(self, .rows).run()
     }
 
-    /// Whether an item in a column that is as large as its items may have another width once its height is known.
+    /// Whether the width of an item in an intrinsically sized column can change once its height is known.
     private var hasItemsThatDependOnHeight: Bool {
         items.contains { item in
             item.crossesIntrinsicColumn && item.node.gridWidthDependsOnHeight
@@ -214,7 +214,7 @@ extension GridContainer {
         }
     }
 
-    /// The height of an item's area, as far as it is known; unset where it is not.
+    /// The height of an item's area; unset while unknown.
     func knownHeight(_ item: GridItem) -> Double {
         guard hasSizedRows else { return rows.definiteSize(item.rows) }
         var sum = rows.gap * Double(item.rows.count - 1)
@@ -224,8 +224,8 @@ extension GridContainer {
 
     /// The height of the border box.
     ///
-    /// Percentages of a height that follows from the content are resolved now that this is known (§7.2.1), and flexible rows
-    /// share it out.
+    /// If the height follows from the content, percentages of it are resolved at this point (§7.2.1), and flexible rows
+    /// share its free space.
     private mutating func determineHeight() -> Double {
         guard innerHeight.isUnset || request.growsWithContent else { return request.height }
         let content = rows.totalSize + edges.vertical
@@ -246,7 +246,7 @@ extension GridContainer {
             || style.autoRows.contains(where: \.isRelative)
     }
 
-    /// Gives tracks that exist the sizing functions that they have for a known height.
+    /// Updates existing tracks with the sizing functions for a known height.
     private func resize(_ tracks: inout GridTracks, _ sizes: [GridTrackSize], _ auto: [GridTrackSize]) {
         let auto = auto.isEmpty ? [.auto] : auto
         for index in tracks.list.indices where !tracks.list[index].isCollapsed {
@@ -260,7 +260,7 @@ extension GridContainer {
 }
 
 extension NodePointer {
-    /// The smallest height of the border box, as far as it is a number of points.
+    /// The minimum height of the border box if it is specified in points, and 0 otherwise.
     fileprivate func ownMinimumHeight(frame: Double) -> Double {
         guard case .points(let value) = pointee.style.minHeight else { return 0 }
         return value.asMeasuredSize + (pointee.style.boxSizing == .contentBox ? frame : 0)

@@ -1,24 +1,24 @@
-/// What a grid notes about one of its items while it lays them out, beside the node's `ItemState`.
+/// The state of a grid item during layout, in addition to the node's `ItemState`.
 struct GridItem {
     let node: NodePointer
     var columns = GridSpan()
     var rows = GridSpan()
-    /// Where it stands in its area, in the direction in which text runs.
+    /// The alignment in the area along the inline axis.
     var justify = FlexAlign.normal
-    /// Where it stands in its area from top to bottom.
+    /// The alignment in the area along the block axis.
     var align = FlexAlign.normal
-    /// How its area meets the tracks of the axis that is being sized.
+    /// The kinds of tracks that the area spans in the axis that is being sized.
     var crossing: GridCrossing = []
-    /// Whether it spans a column whose size depends on its items.
+    /// Whether the area spans a column whose size depends on its items.
     var crossesIntrinsicColumn = false
-    /// What it contributes to the tracks that it spans in that axis, with its margins (§12.5): the minimum, the
-    /// min-content and the max-content contribution; unset while they are not known.
+    /// The minimum, min-content and max-content contributions to the spanned tracks in that axis, including the margins
+    /// (§12.5); unset while unknown.
     var minimum = unset
     var minContent = unset
     var maxContent = unset
-    /// From the upper edge of the margin box to the baseline; unset if it shares none with other items of its row.
+    /// The distance from the top edge of the margin box to the baseline; unset if the item does not share a baseline.
     var baseline = unset
-    /// What the baselines of others in its row add above it.
+    /// The space that baseline alignment adds above the item.
     var shim = 0.0
 
     init(_ node: NodePointer) {
@@ -36,16 +36,16 @@ struct GridItem {
     }
 }
 
-/// Which kinds of tracks an area spans in an axis.
+/// The kinds of tracks that an area spans in an axis.
 struct GridCrossing: OptionSet {
     let rawValue: UInt8
 
-    /// One whose size depends on its items.
+    /// A track whose size depends on its items.
     static let intrinsic = GridCrossing(rawValue: 1)
-    /// One whose size depends on its items even if the size of the grid is known.
+    /// A track whose size depends on its items even if the size of the grid is known.
     static let content = GridCrossing(rawValue: 8)
-    /// One whose largest size is a share of the free space.
+    /// A track with a flexible maximum.
     static let flexible = GridCrossing(rawValue: 2)
-    /// One whose least size is automatic.
+    /// A track with an automatic minimum.
     static let autoMinimum = GridCrossing(rawValue: 4)
 }

@@ -1,30 +1,31 @@
-/// Where an item starts or ends: the value of `grid-column-start` and its companions (CSS Grid Level 1 §8.3).
+/// A line at which an item starts or ends: the value of `grid-column-start` and related properties (CSS Grid Level 1
+/// §8.3).
 public enum GridLine: Hashable, Sendable {
-    /// Left to the automatic placement, or one track away from the other side if that is given.
+    /// Automatic placement, or a span of one track from the opposite line if that is specified.
     case auto
-    /// A line by its number: 1 is the first one of the explicit grid, −1 its last one.
+    /// A line number: 1 is the first line of the explicit grid, −1 the last one.
     ///
-    /// Lines outside of the explicit grid exist as well. 0 counts as ``auto``. Numbers beyond ±10,000 are cut to that.
+    /// Lines outside the explicit grid are valid as well. 0 is equivalent to ``auto``. Numbers are clamped to ±10,000.
     case line(Int)
-    /// So many tracks away from the other side; less than one counts as one.
+    /// A number of tracks to span from the opposite line; values less than 1 are equivalent to 1.
     case span(Int)
 }
 
 extension GridLine: ExpressibleByIntegerLiteral {
-    /// The number of a line.
+    /// Creates a line number.
     public init(integerLiteral value: Int) {
         self = .line(value)
     }
 }
 
-/// In which order items without a place look for one (CSS Grid Level 1 §7.7).
+/// The algorithm that places items without a specified position (CSS Grid Level 1 §7.7).
 public enum GridAutoFlow: Hashable, Sendable {
-    /// Row by row, with new rows as they are needed.
+    /// Fills rows in turn, and adds rows as needed.
     case row
-    /// Column by column, with new columns as they are needed.
+    /// Fills columns in turn, and adds columns as needed.
     case column
-    /// As ``row``, but every item takes the first place that is large enough, so that later ones may come earlier.
+    /// Like ``row``, but every item takes the first gap that is large enough, even if that changes the order of items.
     case rowDense
-    /// As ``column``, but every item takes the first place that is large enough.
+    /// Like ``column``, but every item takes the first gap that is large enough.
     case columnDense
 }

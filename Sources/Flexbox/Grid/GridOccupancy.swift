@@ -1,18 +1,18 @@
-/// Which cells of a grid are taken.
+/// The set of occupied cells of a grid.
 ///
-/// For every track of the minor axis (every column, if items flow row by row) the taken cells are kept as runs along the
-/// major axis. Items that follow each other make one run, so that a question is answered in logarithmic time of the number
-/// of runs, and thousands of items take few.
+/// For every track of the minor axis (every column in row flow) the occupied cells are stored as runs along the major
+/// axis. Adjacent items merge into one run, so a query takes logarithmic time in the number of runs, and even thousands
+/// of items form few runs.
 struct GridOccupancy {
     private struct Run {
         var start: Int
         var end: Int
     }
 
-    /// The runs of each track: sorted, and none touches another.
+    /// The runs of each track, sorted and not adjacent.
     private var tracks: [[Run]] = []
 
-    /// Takes the cells of an area.
+    /// Marks the cells of an area as occupied.
     mutating func take(minor: GridSpan, major: GridSpan) {
         while tracks.count < minor.end { tracks.append([]) }
         for track in minor.start..<minor.end {
@@ -45,7 +45,7 @@ struct GridOccupancy {
         return low
     }
 
-    /// Where the last taken cell of a track ends that lies in a span of the major axis; `nil` if all are free.
+    /// The end of the last run in a track that overlaps a span of the major axis; `nil` if all cells are free.
     private func end(ofTakenIn track: Int, major: GridSpan) -> Int? {
         guard track < tracks.count else { return nil }
         var index = firstRun(in: track, endingAtOrAfter: major.start + 1)
@@ -54,7 +54,7 @@ struct GridOccupancy {
         return tracks[track][index].end
     }
 
-    /// The first place along the major axis at which an area is free that spans given tracks of the minor axis.
+    /// The first position along the major axis at which an area that spans the given tracks of the minor axis is free.
     func firstFree(minor: GridSpan, from start: Int, count: Int) -> Int {
         var place = GridSpan(start: start, count: count)
         var isFree = false
@@ -69,9 +69,9 @@ struct GridOccupancy {
         return place.start
     }
 
-    /// The first place along the minor axis at which an area is free that spans given tracks of the major axis.
+    /// The first position along the minor axis at which an area that spans the given tracks of the major axis is free.
     ///
-    /// `limit` is where the area has to end at most.
+    /// `limit` is the maximum end of the area.
     func firstFree(major: GridSpan, from start: Int, count: Int, limit: Int) -> Int? {
         var start = start
         while start + count <= limit {

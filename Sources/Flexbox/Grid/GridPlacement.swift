@@ -1,12 +1,12 @@
-/// §8.5 Grid Item Placement Algorithm: finds the areas of the items, and how many tracks there are.
+/// §8.5 Grid Item Placement Algorithm: determines the areas of the items and the number of tracks.
 ///
-/// The sparse algorithm moves a cursor that never turns back. The dense one remembers for each size of item where it looked
-/// last, because what did not fit there does not fit later either. So the time is in proportion to the number of items
-/// and of cells that they pass, not to the square of the number of items.
+/// The sparse algorithm moves a cursor that never goes backwards. The dense algorithm stores the last search position
+/// for each item size, because a position that was too small remains too small. The time is therefore linear in the
+/// number of items and of visited cells, not quadratic in the number of items.
 struct GridPlacement {
-    /// The tracks along an axis: those of the explicit grid, and implicit ones before and behind them.
+    /// The tracks along an axis: those of the explicit grid, with the implicit tracks before and after them.
     struct Extent {
-        /// How many tracks stand before the first one of the explicit grid.
+        /// The number of implicit tracks before the explicit grid.
         var origin = 0
         var count = 0
     }
@@ -15,13 +15,13 @@ struct GridPlacement {
     private let isDense: Bool
     private(set) var columns: Extent
     private(set) var rows: Extent
-    /// How many tracks of the minor axis items without a place use.
+    /// The number of tracks of the minor axis available to automatically placed items.
     private var minorCount = 0
     private var occupancy = GridOccupancy()
     private var cursor = (major: 0, minor: 0)
     private var hints: [Hint: (major: Int, minor: Int)] = [:]
 
-    /// What items have in common that, when packed densely, find their places one behind the other.
+    /// The properties of items that share a search position in dense packing.
     private struct Hint: Hashable {
         var fixedMajor: Int?
         var fixedMinor: Int?
@@ -29,7 +29,7 @@ struct GridPlacement {
         var minorCount: Int
     }
 
-    /// Gives every item its area.
+    /// Assigns an area to every item.
     init(_ items: UnsafeMutableBufferPointer<GridItem>, flow: GridAutoFlow, columns: Int, rows: Int) {
         isColumnFlow = flow == .column || flow == .columnDense
         isDense = flow == .rowDense || flow == .columnDense
@@ -42,7 +42,7 @@ struct GridPlacement {
         }
     }
 
-    /// Items that say nothing about their place, and take up one cell each.
+    /// Places items that all have automatic positions and span one cell.
     private mutating func placeInOrder(_ items: UnsafeMutableBufferPointer<GridItem>) {
         let minorCount = max(isColumnFlow ? rows.count : columns.count, 1)
         for index in items.indices {
@@ -84,7 +84,8 @@ struct GridPlacement {
         }
     }
 
-    /// Makes implicit tracks before the explicit grid, for lines that lie there, and counts all lines from the first one.
+    /// Adds implicit tracks before the explicit grid for lines located there, and makes all indices relative to the
+    /// first track.
     private mutating func makeRoom(_ lines: inout [(major: GridLines, minor: GridLines)]) {
         var (major, minor) = (0, 0)
         for line in lines {
@@ -97,7 +98,8 @@ struct GridPlacement {
         }
         let (column, row) = isColumnFlow ? (major, minor) : (minor, major)
         minorCount = isColumnFlow ? rows.count - row : columns.count - column
-        // Without an explicit grid nothing reaches to where it would begin, though items look for places up to there.
+        // Without an explicit grid its start adds no tracks, although the search for free cells includes the range up
+        // to it.
         columns = Extent(origin: -column, count: columns.count > 0 ? columns.count - column : 0)
         rows = Extent(origin: -row, count: rows.count > 0 ? rows.count - row : 0)
     }
@@ -116,7 +118,7 @@ struct GridPlacement {
         rows.count = max(rows.count, item.rows.end)
     }
 
-    /// An item whose row is given, but not its column.
+    /// Places an item with a specified row and an automatic column.
     private mutating func placeLocked(_ item: inout GridItem, _ major: GridSpan, _ lines: GridLines) {
         let hint = Hint(
             fixedMajor: major.start, majorCount: isDense ? major.count : 0, minorCount: isDense ? lines.count : 0)
@@ -126,7 +128,7 @@ struct GridPlacement {
         take(&item, major: major, minor: GridSpan(start: minor, count: lines.count))
     }
 
-    /// An item whose column is given, but not its row.
+    /// Places an item with a specified column and an automatic row.
     private mutating func placeInTrack(_ item: inout GridItem, _ minor: GridSpan, _ majorCount: Int) {
         let hint = Hint(fixedMinor: minor.start, majorCount: majorCount, minorCount: minor.count)
         if isDense {
@@ -140,7 +142,7 @@ struct GridPlacement {
         take(&item, major: GridSpan(start: cursor.major, count: majorCount), minor: minor)
     }
 
-    /// An item of which nothing but its size is given.
+    /// Places an item with an automatic row and column.
     private mutating func placeAnywhere(_ item: inout GridItem, majorCount: Int, minorCount: Int) {
         let hint = Hint(majorCount: majorCount, minorCount: minorCount)
         if isDense { cursor = hints[hint] ?? (0, 0) }

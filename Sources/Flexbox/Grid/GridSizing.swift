@@ -1,15 +1,14 @@
 /// §12.3 Track Sizing Algorithm, for the tracks of one axis.
 ///
-/// Time and memory are in proportion to the number of tracks, of items and of the tracks that they span, for every length
-/// of span that occurs.
+/// For each distinct span length, time and memory are linear in the number of tracks, items and spanned tracks.
 struct GridSizing {
     let grid: GridContainer
     let axis: GridAxis
     let tracks: GridTracks
     let items: UnsafeMutableBufferPointer<GridItem>
-    /// The inner size of the grid; unset where it is not known.
+    /// The inner size of the grid; unset while unknown.
     private let available: Double
-    /// The limits of an inner size that is not known.
+    /// The limits of the inner size, if it is unknown.
     private let least: Double
     private let largest: Double
 
@@ -25,7 +24,7 @@ struct GridSizing {
 
     private var constraint: GridConstraint { axis == .columns ? grid.constraint : .layout }
 
-    /// Gives every track its base size.
+    /// Determines the base size of every track.
     func run() {
         initialize()
         if axis == .rows { grid.shareBaselines() }
@@ -35,7 +34,7 @@ struct GridSizing {
         stretchAutomaticTracks()
     }
 
-    /// §12.4 Initialize Track Sizes, and how the items meet the tracks.
+    /// §12.4 Initialize Track Sizes; also determines the kinds of tracks that each item spans.
     private func initialize() {
         for index in tracks.list.indices { tracks.list[index].restart() }
         for index in items.indices {
@@ -55,7 +54,7 @@ struct GridSizing {
 
 // MARK: - §12.5 Resolve Intrinsic Track Sizes
 
-/// The steps of §12.5 for items of one length of span: what is increased, on account of which contribution.
+/// The steps of §12.5 for items of the same span length: the sizes to increase, and the contributions to accommodate.
 private enum GridPhase: CaseIterable {
     /// Step 1: base sizes of tracks with an intrinsic minimum, for the items' minimum contributions.
     case minimums
@@ -104,7 +103,7 @@ extension GridSizing {
         }
     }
 
-    /// Whether a step increases a track.
+    /// Whether a phase increases a track.
     private func isAffected(_ track: GridTrackState, _ phase: GridPhase, isFlexible: Bool) -> Bool {
         if isFlexible, track.maximum != .flexible { return false }
         switch phase {
@@ -118,7 +117,7 @@ extension GridSizing {
         }
     }
 
-    /// Plans how much the tracks that an item spans have to be increased for it.
+    /// Plans the increase of the tracks that an item spans.
     private func accommodate(_ index: Int, _ phase: GridPhase, isFlexible: Bool) {
         let spanned = tracks.tracks(items[index].span(axis))
         var size = tracks.gap * Double(spanned.count - 1)
@@ -147,7 +146,7 @@ extension GridSizing {
         }
     }
 
-    /// Increases a track by what was planned.
+    /// Applies the planned increase to a track.
     private func grow(_ track: inout GridTrackState, _ phase: GridPhase) {
         track.isInfinitelyGrowable = false
         guard track.planned >= 0 else { return }
@@ -172,7 +171,8 @@ extension GridSizing {
             isAffected(track, phase, isFlexible: isFlexible) ? potential(track, phase) : nil
         }
         guard rest > 0 else { return }
-        // Beyond the limits: to the tracks whose maximum depends on the content, otherwise to all.
+        // Beyond the limits, the space goes to tracks with an intrinsic maximum if there are any, otherwise to all
+        // affected tracks.
         let prefersSome = spanned.contains {
             isAffected($0, phase, isFlexible: isFlexible) && growsBeyondLimit($0, phase)
         }
@@ -183,7 +183,7 @@ extension GridSizing {
         }
     }
 
-    /// §12.5 step 4: flexible tracks share in proportion to their flex factors; tells whether they have any.
+    /// §12.5 step 4: distributes space in proportion to the flex factors; returns `false` if their sum is 0.
     private func distributeByFlex(_ space: Double, among spanned: Tracks, _ phase: GridPhase) -> Bool {
         var sum = 0.0
         for track in spanned where isAffected(track, phase, isFlexible: true) { sum += track.flex }
@@ -194,7 +194,7 @@ extension GridSizing {
         return true
     }
 
-    /// By how much a track may grow up to its limit.
+    /// The amount by which a track can grow up to its limit.
     private func potential(_ track: GridTrackState, _ phase: GridPhase) -> Double {
         if phase.isMinimum { return max(track.limit - track.base, 0) }
         if track.limit.isFinite, !track.isInfinitelyGrowable { return 0 }
@@ -215,9 +215,9 @@ extension GridSizing {
         }
     }
 
-    /// Adds the same to all tracks until their potentials are used up, and returns what is left then.
+    /// Distributes space equally among tracks until their potentials are exhausted, and returns the remaining space.
     ///
-    /// `potential` is `nil` for a track that takes no part.
+    /// `potential` returns `nil` for a track that is excluded.
     private func share(_ space: Double, among spanned: Tracks, _ potential: (GridTrackState) -> Double?) -> Double {
         var potentials: [Double] = []
         var unlimited = 0
@@ -226,7 +226,7 @@ extension GridSizing {
             if potential.isFinite { potentials.append(potential) } else { unlimited += 1 }
         }
         potentials.sort()
-        // Raise a level: tracks take part in it until it reaches their potential.
+        // Raises a common level; each track is included until the level reaches its potential.
         var rest = space
         var level = 0.0
         for (index, next) in potentials.enumerated() {
@@ -254,14 +254,14 @@ extension GridSizing {
 // MARK: - §12.6 to §12.8
 
 extension GridSizing {
-    /// The space that the tracks leave; unset where the grid's size is not known.
+    /// The space that the tracks leave free; unset while the size of the grid is unknown.
     private var freeSpace: Double {
         constraint == .minContent ? 0 : max(available - tracks.totalSize, 0)
     }
 
     /// §12.6 Maximize Tracks.
     ///
-    /// As in browsers the largest size that a grid of unknown size may have plays no part.
+    /// As in browsers, the maximum size of a grid of unknown size is ignored.
     private func maximize() {
         let space = constraint == .minContent || available.isSet ? freeSpace : longest
         guard space > 0 else { return }
@@ -291,7 +291,7 @@ extension GridSizing {
         }
     }
 
-    /// The flex fraction where the free space is not known: such that every track and every item has enough.
+    /// The flex fraction for indefinite free space: the smallest one that accommodates every track and every item.
     private func openFraction() -> Double {
         var fraction = 0.0
         for track in tracks.list where track.maximum == .flexible {
@@ -315,7 +315,8 @@ extension GridSizing {
 
     /// §12.7.1 Find the Size of an fr.
     ///
-    /// The tracks that are larger than their share are left out, the one with the largest size per share first.
+    /// Tracks whose base size exceeds their share are treated as inflexible, in descending order of base size per flex
+    /// factor.
     private func flexFraction(of spanned: UnsafeMutableBufferPointer<GridTrackState>, toFill space: Double) -> Double {
         var rest = space
         var factors = 0.0

@@ -1,4 +1,4 @@
-/// A run of tracks, or of the places for tracks: counted from the first track there is, once the items are placed.
+/// A range of tracks, with indices relative to the first track once the items are placed.
 struct GridSpan: Equatable {
     var start = 0
     var count = 1
@@ -6,24 +6,24 @@ struct GridSpan: Equatable {
     var end: Int { start + count }
 }
 
-/// The direction in which tracks follow each other.
+/// The axis along which tracks are arranged.
 enum GridAxis {
-    /// The columns follow each other in the direction in which text runs.
+    /// Columns are arranged in the inline direction.
     case columns
-    /// The rows follow each other from top to bottom.
+    /// Rows are arranged from top to bottom.
     case rows
 }
 
-/// Where an item stands in one axis, before items without a place have got one.
+/// The position of an item in one axis before automatic placement.
 struct GridLines {
-    /// The index of the first track, counted from the first one of the explicit grid, or `nil` where that is open.
+    /// The index of the first track relative to the explicit grid, or `nil` for automatic placement.
     var start: Int?
     var count = 1
 
-    /// As far as a line can lie from the edge of the explicit grid.
+    /// The maximum distance of a line from the edge of the explicit grid, in tracks.
     static let farthest = 10_000
 
-    /// §8.3.1 Grid Placement Conflict Handling, for items that stand in the flow.
+    /// §8.3.1 Grid Placement Conflict Handling, for in-flow items.
     init(_ first: GridLine, _ second: GridLine, explicitCount: Int) {
         let start = Self.index(first, explicitCount)
         let end = Self.index(second, explicitCount)
@@ -41,7 +41,7 @@ struct GridLines {
         }
     }
 
-    /// §9.2: the lines of a box outside the flow; `nil` where they are left open.
+    /// §9.2: the lines of an absolutely positioned box; `nil` where they are automatic.
     static func absolute(_ first: GridLine, _ second: GridLine, explicitCount: Int) -> (start: Int?, end: Int?) {
         let start = index(first, explicitCount)
         let end = index(second, explicitCount)
@@ -53,10 +53,10 @@ struct GridLines {
         return (start ?? before, end ?? behind)
     }
 
-    /// Left to the automatic placement.
+    /// Creates lines for automatic placement.
     init() {}
 
-    /// The index of the track behind a line, counted from the first one of the explicit grid.
+    /// The index of the track after a line, relative to the explicit grid.
     private static func index(_ line: GridLine, _ explicitCount: Int) -> Int? {
         guard case .line(let number) = line, number != 0 else { return nil }
         let near = min(max(number, -farthest), farthest)

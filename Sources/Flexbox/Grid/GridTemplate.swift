@@ -1,17 +1,17 @@
-/// §7.2.3 Repeating Rows and Columns: a list of tracks with all its repetitions.
+/// §7.2.3 Repeating Rows and Columns: a track list with its repetitions expanded.
 struct GridTemplate {
     private(set) var sizes: [GridTrackSize] = []
-    /// The tracks that collapse if no item stands in them.
+    /// The tracks that collapse if they contain no item.
     private(set) var fitted = 0..<0
 
-    /// No tracks.
+    /// Creates a template without tracks.
     init() {}
 
     /// - Parameters:
     ///   - available: the inner size of the grid, or unset.
-    ///   - least: the smallest inner size that a grid of unknown size may have.
-    ///   - largest: the largest one.
-    ///   - gap: what lies between two tracks.
+    ///   - least: the minimum inner size, if `available` is unset.
+    ///   - largest: the maximum inner size, if `available` is unset.
+    ///   - gap: the gap between tracks.
     init(_ tracks: [GridTrack], available: Double, least: Double, largest: Double, gap: Double) {
         var repeated: (at: Int, sizes: [GridTrackSize], collapses: Bool)?
         for track in tracks {
@@ -50,7 +50,7 @@ private struct GridSpace {
     let largest: Double
     let gap: Double
 
-    /// §7.2.3.2: how often tracks are repeated to fill the space that others leave.
+    /// §7.2.3.2: the number of repetitions that fill the space left by the other tracks.
     func repetitions(of repeated: [GridTrackSize], beside others: [GridTrackSize]) -> Int {
         let isLimited = available.isSet || largest.isFinite
         let space = available.ifUnset(largest.isFinite ? largest : least)
@@ -59,14 +59,15 @@ private struct GridSpace {
         var rest = space + gap - gap * Double(others.count)
         for size in others { rest -= length(of: size) }
         let times = min(max(rest / period, 0), 2 * Double(GridLines.farthest))
-        // As many as fit; to fill a smallest size, as many as it takes. Sums of fractions may miss that by their last bits.
+        // As many as fit, or as many as are needed to fill a minimum size. Rounding errors in sums of fractions are
+        // tolerated.
         let tolerance = 1e-9
         let whole = Int(times + tolerance)
         if isLimited { return max(whole, 1) }
         return max(Double(whole) + tolerance < times ? whole + 1 : whole, 1)
     }
 
-    /// The size that a track is counted with: its largest one if that is given, otherwise its least one.
+    /// The size of a track in this calculation: its maximum if that is definite, otherwise its minimum.
     private func length(of size: GridTrackSize) -> Double {
         let track = GridTrackState(size, available: available)
         if track.maximum == .fixed { return track.limit }

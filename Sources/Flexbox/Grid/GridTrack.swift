@@ -1,108 +1,109 @@
-/// The least or the largest size of a track: one of the two sides of `minmax()` (CSS Grid Level 1 §7.2).
+/// The minimum or maximum size of a track: an argument of `minmax()` (CSS Grid Level 1 §7.2).
 public enum GridBreadth: Hashable, Sendable {
-    /// As a minimum what the items need, as a maximum what they want; tracks of it take up space that is left over.
+    /// As a minimum, the minimum contribution of the items; as a maximum, their max-content size. Such tracks can
+    /// stretch.
     case auto
-    /// A number of points.
+    /// A length in points.
     case points(Double)
-    /// A percentage of the grid's inner size; ``auto`` where that is not known.
+    /// A percentage of the grid's inner size; equivalent to ``auto`` if that is unknown.
     case percent(Double)
-    /// A share of the space that is left over, in proportion to the other shares.
+    /// A fraction of the free space, in proportion to the other fractions.
     ///
-    /// As a minimum it counts as ``auto``.
+    /// As a minimum it is equivalent to ``auto``.
     case fraction(Double)
     /// The smallest size at which the items do not overflow.
     case minContent
-    /// The size that the items have if nothing limits them.
+    /// The size of the items without constraints.
     case maxContent
 }
 
-/// How large a track may be (CSS Grid Level 1 §7.2).
+/// The size of a track (CSS Grid Level 1 §7.2).
 public enum GridTrackSize: Hashable, Sendable {
-    /// Between two sizes; where the largest one is below the least one it counts for nothing.
+    /// A range of sizes; a maximum below the minimum is ignored.
     case minmax(GridBreadth, GridBreadth)
-    /// As ``GridBreadth/auto``, but no larger than this unless the items need it.
+    /// Like ``GridBreadth/auto``, but the maximum is limited to this length unless the minimum is larger.
     case fitContent(FlexLength)
 
-    /// What the items need at least, and more if there is space.
+    /// At least the minimum contribution of the items, and more if there is free space.
     public static let auto = GridTrackSize.minmax(.auto, .auto)
     /// The smallest size at which the items do not overflow.
     public static let minContent = GridTrackSize.minmax(.minContent, .minContent)
-    /// The size that the items have if nothing limits them.
+    /// The size of the items without constraints.
     public static let maxContent = GridTrackSize.minmax(.maxContent, .maxContent)
 
-    /// A number of points.
+    /// A length in points.
     public static func points(_ value: Double) -> GridTrackSize {
         .minmax(.points(value), .points(value))
     }
 
-    /// A percentage of the grid's inner size; automatic where that is not known.
+    /// A percentage of the grid's inner size; equivalent to ``auto`` if that is unknown.
     public static func percent(_ value: Double) -> GridTrackSize {
         .minmax(.percent(value), .percent(value))
     }
 
-    /// What the items need, and a share of the space that is left over: `fr` in CSS.
+    /// At least the minimum contribution of the items, plus a fraction of the free space: `fr` in CSS.
     public static func fraction(_ value: Double) -> GridTrackSize {
         .minmax(.auto, .fraction(value))
     }
 }
 
 extension GridTrackSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// A number of points.
+    /// Creates a size in points.
     public init(integerLiteral value: Int) {
         self = .points(Double(value))
     }
 
-    /// A number of points.
+    /// Creates a size in points.
     public init(floatLiteral value: Double) {
         self = .points(value)
     }
 }
 
-/// A part of a list of tracks: one track, or several that are repeated (CSS Grid Level 1 §7.2.3).
+/// A component of a track list: a single track, or a repetition of tracks (CSS Grid Level 1 §7.2.3).
 ///
 ///     style.grid?.templateColumns = [.size(120), .repeats(2, [.fraction(1)])]
 ///     style.grid?.templateColumns = [.autoFill([.minmax(.points(100), .fraction(1))])]
 public enum GridTrack: Hashable, Sendable {
-    /// One track.
+    /// A single track.
     case size(GridTrackSize)
-    /// The same tracks so many times; less than once counts as once.
+    /// A fixed number of repetitions; values less than 1 are equivalent to 1.
     case repeats(Int, [GridTrackSize])
-    /// The same tracks as many times as they fit.
+    /// As many repetitions as fit.
     ///
-    /// Only the first such part of a list counts, and only if the tracks have a size that is known before there is
-    /// content; other tracks in it count as nothing wide.
+    /// Only the first automatic repetition in a list is used, and only if its tracks have a definite minimum or
+    /// maximum; other tracks in it count as 0 points wide.
     case autoFill([GridTrackSize])
-    /// As ``autoFill(_:)``, but repetitions without any item collapse, together with the gaps around them.
+    /// Like ``autoFill(_:)``, but empty repetitions collapse, including the gaps around them.
     case autoFit([GridTrackSize])
 
-    /// A track as large as its items.
+    /// A track of automatic size.
     public static let auto = GridTrack.size(.auto)
-    /// A track as small as its items can be.
+    /// A track of the min-content size of its items.
     public static let minContent = GridTrack.size(.minContent)
-    /// A track as large as its items want to be.
+    /// A track of the max-content size of its items.
     public static let maxContent = GridTrack.size(.maxContent)
 
-    /// A track of a number of points.
+    /// A track with a size in points.
     public static func points(_ value: Double) -> GridTrack { .size(.points(value)) }
-    /// A track of a percentage of the grid's inner size.
+    /// A track with a percentage of the grid's inner size.
     public static func percent(_ value: Double) -> GridTrack { .size(.percent(value)) }
-    /// A track that gets a share of the space that is left over.
+    /// A track with a fraction of the free space.
     public static func fraction(_ value: Double) -> GridTrack { .size(.fraction(value)) }
-    /// A track between two sizes.
+    /// A track with a minimum and a maximum size.
     public static func minmax(_ least: GridBreadth, _ largest: GridBreadth) -> GridTrack {
         .size(.minmax(least, largest))
     }
-    /// A track as large as its items want to be, up to a limit.
+    /// A track of the max-content size of its items, up to a limit.
     public static func fitContent(_ limit: FlexLength) -> GridTrack { .size(.fitContent(limit)) }
 }
 
 extension GridTrack: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// A number of points.
+    /// Creates a track with a size in points.
     public init(integerLiteral value: Int) {
         self = .points(Double(value))
     }
 
-    /// A number of points.
+    /// Creates a track with a size in points.
     public init(floatLiteral value: Double) {
         self = .points(value)
     }
@@ -115,7 +116,7 @@ extension GridBreadth {
 }
 
 extension GridTrackSize {
-    /// Whether it refers to the size of the grid.
+    /// Whether the size refers to the size of the grid.
     var isRelative: Bool {
         switch self {
         case .minmax(let least, let largest): least.isRelative || largest.isRelative

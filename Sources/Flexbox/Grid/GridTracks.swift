@@ -1,4 +1,4 @@
-/// One track while it is being sized (CSS Grid Level 1 §12.3).
+/// The state of a track while it is being sized (CSS Grid Level 1 §12.3).
 struct GridTrackState {
     /// The kinds of sizing functions (§7.2).
     enum Kind: UInt8 {
@@ -12,39 +12,39 @@ struct GridTrackState {
 
     var minimum = Kind.auto
     var maximum = Kind.auto
-    /// The sizes of fixed sizing functions, and the limit of `fit-content()`.
+    /// The values of fixed sizing functions, and the limit of `fit-content()`.
     var fixedMinimum = 0.0
     var fixedMaximum = 0.0
-    /// The share of free space, if the maximum is flexible.
+    /// The flex factor, if the maximum is flexible.
     var flex = 0.0
 
-    /// The size so far, and in the end (§12.4).
+    /// The base size (§12.4); after sizing, the final size.
     var base = 0.0
-    /// How large it may become; infinite while nothing says so.
+    /// The growth limit; infinite while undetermined.
     var limit = Double.infinity
-    /// By how much a step makes it larger at last, and by how much the item that is looked at just now would.
+    /// The planned increase of the current step, and the increase incurred by the current item.
     var planned = 0.0
     var incurred = 0.0
     var isInfinitelyGrowable = false
-    /// Whether it is a repetition without items, which takes up no space and no gap (§7.2.3.2).
+    /// Whether the track is an empty repetition, which takes up no space and no gap (§7.2.3.2).
     var isCollapsed = false
-    /// Where the items whose baseline is shared have it, below the upper edge of the row; unset where there are none.
+    /// The distance from the row's top edge to the shared baseline; unset if no items share one.
     var ascent = unset
-    /// Where it starts, counted from the edge of the content box at which tracks start.
+    /// The offset from the edge of the content box at which tracks start.
     var offset = 0.0
 
     var end: Double { offset + base }
     var hasIntrinsicMinimum: Bool { minimum != .fixed }
     var hasIntrinsicMaximum: Bool { maximum != .fixed && maximum != .flexible }
     var isIntrinsic: Bool { hasIntrinsicMinimum || maximum != .fixed }
-    /// The growth limit, or the base size where it is infinite.
+    /// The growth limit, or the base size if the limit is infinite.
     var definiteLimit: Double { limit.isFinite ? limit : base }
 }
 
 extension GridTrackState {
-    /// A track before anything is known about its items: §12.4 Initialize Track Sizes.
+    /// Creates a track in its initial state: §12.4 Initialize Track Sizes.
     ///
-    /// Percentages of an `available` size that is unset count as automatic (§7.2.1).
+    /// Percentages of an unset `available` size are equivalent to `auto` (§7.2.1).
     init(_ size: GridTrackSize, available: Double) {
         switch size {
         case .minmax(let least, let largest):
@@ -84,7 +84,7 @@ extension GridTrackState {
         }
     }
 
-    /// Forgets what is known about the items.
+    /// Resets the sizes that depend on items.
     mutating func restart() {
         base = minimum == .fixed ? fixedMinimum : 0
         limit = maximum == .fixed ? max(fixedMaximum, base) : .infinity
@@ -93,7 +93,7 @@ extension GridTrackState {
         isInfinitelyGrowable = false
     }
 
-    /// Takes the track away, because it is a repetition without items.
+    /// Collapses the track, because it is an empty repetition.
     mutating func collapse() {
         self = GridTrackState()
         (minimum, maximum) = (.fixed, .fixed)
@@ -102,22 +102,22 @@ extension GridTrackState {
     }
 }
 
-/// The tracks of one axis, in memory that their container frees.
+/// The tracks of one axis, in memory that the container frees.
 struct GridTracks {
     private(set) var list = UnsafeMutableBufferPointer<GridTrackState>(start: nil, count: 0)
-    /// What lies between two tracks.
+    /// The gap specified by the style.
     var gap = 0.0
-    /// How many tracks stand before the first one of the explicit grid, and how many make up that.
+    /// The number of implicit tracks before the explicit grid, and the number of tracks in the explicit grid.
     var origin = 0
     var explicitCount = 0
-    /// What lies between two tracks in the end.
+    /// The distance between tracks after content distribution.
     private(set) var distance = 0.0
-    /// Where the first track starts.
+    /// The offset of the first track.
     private(set) var startOffset = 0.0
-    /// How many tracks take up space.
+    /// The number of tracks that are not collapsed.
     private(set) var visibleCount = 0
 
-    /// Makes the tracks anew.
+    /// Recreates the tracks.
     mutating func make(_ count: Int, _ track: (Int) -> GridTrackState) {
         free()
         list = .allocate(capacity: count)
@@ -142,24 +142,24 @@ struct GridTracks {
         UnsafeMutableBufferPointer(rebasing: list[span.start..<span.end])
     }
 
-    /// All gaps together.
+    /// The sum of all gaps.
     var gaps: Double { gap * Double(max(visibleCount - 1, 0)) }
 
-    /// The base sizes of all tracks, and the gaps.
+    /// The sum of all base sizes and gaps.
     var totalSize: Double {
         var sum = gaps
         for track in list { sum += track.base }
         return sum
     }
 
-    /// What an area that spans some tracks is at most before the tracks are sized; unset if that is open.
+    /// The maximum size of an area before its tracks are sized; unset if it is unlimited.
     func definiteSize(_ span: GridSpan) -> Double {
         var sum = gap * Double(span.count - 1)
         for track in tracks(span) { sum += track.limit }
         return sum.isFinite ? sum : unset
     }
 
-    /// What the largest sizes come to of tracks that all have a fixed one; unset otherwise.
+    /// The sum of the fixed maximums of the spanned tracks and the gaps; unset if a track has no fixed maximum.
     func definiteLimit(_ span: GridSpan) -> Double {
         var sum = gap * Double(span.count - 1)
         for track in tracks(span) {
@@ -169,12 +169,12 @@ struct GridTracks {
         return sum
     }
 
-    /// How large the area is that spans some tracks, once they have their places.
+    /// The size of an area, once its tracks are positioned.
     func areaSize(_ span: GridSpan) -> Double {
         list[span.end - 1].end - list[span.start].offset
     }
 
-    /// Gives the tracks their places: §10.5 Aligning the Grid.
+    /// Positions the tracks: §10.5 Aligning the Grid.
     mutating func place(_ distribution: Distribution) {
         startOffset = distribution.offset
         distance = gap + distribution.between

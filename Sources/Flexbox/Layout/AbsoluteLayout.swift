@@ -1,11 +1,12 @@
-// CSS Positioned Layout §4: sizes and places of boxes that stand outside the flow.
+// CSS Positioned Layout §4: sizes and positions of absolutely positioned boxes.
 extension NodePointer {
-    /// Lays this node out in a containing block, and gives it its place there.
+    /// Lays out this node in a containing block, and positions it there.
     ///
     /// - Parameters:
-    ///   - block: the containing block, in the parent's border box.
-    ///   - x: where the box is held from left to right if both insets there are automatic, and how it is aligned.
-    ///   - y: the same from top to bottom.
+    ///   - block: the containing block, in the coordinates of the parent's border box.
+    ///   - x: the horizontal static position and alignment.
+    ///   - y: the vertical static position and alignment.
+    ///   - isRightToLeft: the writing direction of the parent.
     ///   - isRightToLeft: the direction in which text runs in the parent.
     func layoutAbsolute(
         in block: FlexRect, x: AbsoluteAlignment, y: AbsoluteAlignment, isRightToLeft: Bool, _ pass: PassPointer
@@ -32,7 +33,7 @@ extension NodePointer {
             x: horizontal.origin, y: vertical.origin, width: horizontal.size, height: vertical.size)
     }
 
-    /// Finds the size, and lays the inside out with it.
+    /// Determines the size, and lays out the descendants with it.
     private func sizeAbsolute(
         _ horizontal: inout AbsoluteAxis, _ vertical: inout AbsoluteAxis, block: FlexRect, isRightToLeft: Bool,
         _ pass: PassPointer
@@ -64,7 +65,7 @@ extension NodePointer {
 }
 
 extension NodePointer {
-    /// The width of an absolute box whose height is given or not.
+    /// The width of an absolutely positioned box with an optional definite height.
     private func absoluteWidth(
         _ horizontal: AbsoluteAxis, _ vertical: AbsoluteAxis, height: Double, isRightToLeft: Bool, _ pass: PassPointer
     ) -> Double {
@@ -74,7 +75,7 @@ extension NodePointer {
             width = item.width(forHeight: item.clampedHeight(height), pointee.style.boxSizing)
         }
         if width.isSet, item.ratio.isSet, height.isSet, pointee.style.minWidth == .auto, !pointee.style.clipsContent {
-            // The automatic minimum of boxes with a ratio; browsers apply it even where the width is given.
+            // The automatic minimum of boxes with an aspect ratio; browsers apply it even if the width is specified.
             let content = intrinsicWidth(
                 .minContent, height: item.clampedHeight(height), isRightToLeft: isRightToLeft, pass)
             width = max(width, content)
@@ -91,22 +92,22 @@ extension NodePointer {
     }
 }
 
-/// How an absolutely positioned box stands in one axis of its containing block.
+/// The alignment of an absolutely positioned box in one axis of its containing block.
 struct AbsoluteAlignment {
-    /// A side of a box: the left or upper one, the middle, the right or lower one.
+    /// A side of a box: left or top, center, right or bottom.
     enum Side {
         case low
         case center
         case high
     }
 
-    /// By which side the box is held where both its insets are automatic, and where in the parent's border box.
+    /// The side of the static position, and its offset in the parent's border box; used if both insets are automatic.
     var heldSide: Side
     var heldAt: Double
-    /// Where the box stands between its insets if both are given, or `nil` where its style does not say: then an
-    /// automatic size fills the space between them.
+    /// The alignment between two specified insets, or `nil` if the style specifies none: an automatic size then fills
+    /// the space between the insets.
     var aligned: Side?
-    /// Whether the style says that an automatic size fills the space.
+    /// Whether the style requires an automatic size to fill the space.
     var isStretched = false
 }
 
@@ -120,14 +121,14 @@ private struct AbsoluteAxis {
     let endMargin: Double
     let blockStart: Double
     let blockSize: Double
-    /// Whether the start gives way where everything is given and does not fit together.
+    /// Whether the start inset is ignored in an over-constrained box.
     let prefersEnd: Bool
     let isVertical: Bool
     let alignment: AbsoluteAlignment
     var size = 0.0
 
-    /// The space that the box may fill, without the margins: between the insets; without any, as far as the containing
-    /// block reaches from where the box is held.
+    /// The available space without the margins: between the insets, or from the static position to the edge of the
+    /// containing block if both insets are automatic.
     var available: Double {
         var space = blockSize - start.ifUnset(0) - end.ifUnset(0)
         if start.isUnset, end.isUnset {
@@ -141,14 +142,14 @@ private struct AbsoluteAxis {
         return max(max(space, 0) - startMargin - endMargin, 0)
     }
 
-    /// The size of an automatic box that is held at both ends.
+    /// The stretched size of a box with automatic size and two specified insets.
     var stretched: Double {
         start.isSet && end.isSet && (alignment.aligned == nil || alignment.isStretched) ? available : unset
     }
 
     var isStretchedByStyle: Bool { alignment.isStretched }
 
-    /// The place of the border box.
+    /// The position of the border box.
     var origin: Double {
         if start.isSet, end.isSet { return blockStart + originBetweenInsets }
         if start.isSet { return blockStart + start + startMargin }
@@ -160,15 +161,15 @@ private struct AbsoluteAxis {
         }
     }
 
-    /// The place of a box that is held at both ends, from the start of the containing block.
+    /// The position of a box with two specified insets, from the start of the containing block.
     private var originBetweenInsets: Double {
-        // Insets that overlap leave no space between them; it is the weaker one that gives way.
+        // If the insets overlap, the space between them is empty; the weaker inset is ignored.
         let between = max(blockSize - start - end, 0)
         let first = between > 0 || !prefersEnd ? start : blockSize - end
         let space = between - startMargin - endMargin - size
         if isStartAuto != isEndAuto { return first + startMargin + (isStartAuto ? space : 0) }
         if isStartAuto {
-            // CSS 2.2 §10.3.7 and §10.6.4: from left to right, two automatic margins are never negative.
+            // CSS 2.2 §10.3.7 and §10.6.4: two automatic margins are never negative in the horizontal axis.
             return first + startMargin + (space > 0 || isVertical ? space / 2 : prefersEnd ? space : 0)
         }
         switch alignment.aligned {
@@ -179,8 +180,8 @@ private struct AbsoluteAxis {
         }
     }
 
-    /// CSS Box Alignment §4.4: a box that is aligned and overflows is kept inside the containing block as far as the
-    /// insets do not lie outside.
+    /// CSS Box Alignment §4.4: an aligned box that overflows is kept within the containing block, unless the insets
+    /// extend beyond it.
     private func kept(_ origin: Double, _ first: Double, _ between: Double) -> Double {
         guard size + startMargin + endMargin > between else { return origin }
         let last = max(first + between, blockSize) - endMargin - size

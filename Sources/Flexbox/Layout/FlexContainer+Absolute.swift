@@ -1,8 +1,8 @@
 // §4.1 Absolutely-Positioned Flex Children.
 extension FlexContainer {
-    /// Places the children that stand outside the flow.
+    /// Places the absolutely positioned children.
     ///
-    /// Every node is the containing block of its absolute children: its padding box is.
+    /// The containing block of an absolutely positioned child is the padding box of its parent, for every parent.
     mutating func layoutAbsoluteItems(borderBoxHeight: Double) {
         let absolutes = node.pointee.items.absolute
         guard !absolutes.isEmpty else { return }
@@ -24,7 +24,8 @@ extension FlexContainer {
         }
     }
 
-    /// Where a box is held whose insets in an axis are both automatic: as if it were the only item of the container.
+    /// The static position of a box whose insets in an axis are both automatic: as if it were the container's only
+    /// item.
     private mutating func held(_ align: FlexAlign, content: FlexRect, isHorizontal: Bool) -> AbsoluteAlignment {
         let start = isHorizontal ? content.x : content.y
         let extent = isHorizontal ? content.width : content.height
@@ -38,7 +39,7 @@ extension FlexContainer {
         }
     }
 
-    /// The side of the main axis' direction: `low` is the main start.
+    /// The side in terms of the main axis: `low` is the main start.
     private var staticMainSide: AbsoluteAlignment.Side {
         switch resolvedJustify {
         case .normal, .stretch, .flexStart, .spaceBetween: .low
@@ -59,7 +60,7 @@ extension FlexContainer {
         }
     }
 
-    /// Where `align-self` puts a box between an upper and a lower inset.
+    /// The side to which `align-self` aligns a box with two specified vertical insets.
     private func side(of align: FlexAlign) -> AbsoluteAlignment.Side {
         switch align {
         case .normal, .stretch, .flexStart, .start, .selfStart, .baseline: .low

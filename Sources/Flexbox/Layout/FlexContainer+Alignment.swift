@@ -1,14 +1,14 @@
 // §9.5 Main-Axis Alignment and §9.6 Cross-Axis Alignment.
 
-/// Where things that are distributed start, and how much lies between two of them beyond the gap.
+/// The result of a content distribution: the initial offset, and the space between items in addition to the gap.
 struct Distribution {
     var offset = 0.0
     var between = 0.0
 
-    /// Shares out the space that `count` things leave.
+    /// Distributes the free space around `count` items.
     ///
-    /// Negative space is not distributed (CSS Box Alignment §4.3: the fallback of `space-between` and `stretch` is the
-    /// start, that of the others the centre, but never beyond the start).
+    /// Negative space is not distributed (CSS Box Alignment §4.3): `space-between` and `stretch` fall back to start
+    /// alignment, the other values to safe center alignment.
     init(_ justify: FlexJustify, space: Double, count: Int, isReversed: Bool) {
         let free = max(space, 0)
         switch justify {
@@ -32,7 +32,7 @@ struct Distribution {
 }
 
 extension FlexAlignContent {
-    /// The same distribution in the main axis' words, for lines that have been stretched already.
+    /// The equivalent `justify-content` value, for lines that are already stretched.
     var justify: FlexJustify {
         switch self {
         case .stretch, .flexStart: .flexStart
@@ -48,11 +48,11 @@ extension FlexAlignContent {
 }
 
 extension FlexContainer {
-    /// Whether the main start lies against the direction that `start` means.
+    /// Whether the main start is opposite to the direction of `start`.
     var isMainAgainstStart: Bool { isMainReversed != (isRow && isRightToLeft) }
     var isCrossAgainstStart: Bool { isCrossReversed != (!isRow && isRightToLeft) }
 
-    /// The distribution of free space, with left and right in the words of the axis.
+    /// The main-axis distribution, with `left` and `right` mapped to `start` and `end`.
     var resolvedJustify: FlexJustify {
         switch node.pointee.style.justifyContent {
         case .left: isRow && isRightToLeft ? .end : .start
@@ -61,14 +61,14 @@ extension FlexContainer {
         }
     }
 
-    /// The alignment of an item, with the item's own start and end in the words of this container.
+    /// The alignment of an item, with `self-start` and `self-end` mapped to the `start` and `end` of this container.
     mutating func resolvedAlign(of item: NodePointer, _ align: FlexAlign) -> FlexAlign {
         guard align == .selfStart || align == .selfEnd else { return align }
         let isOpposite = !isRow && item.isRightToLeft(inherited: isRightToLeft) != isRightToLeft
         return (align == .selfStart) != isOpposite ? .start : .end
     }
 
-    /// §9.5 step 12: shares the free space of each line out to automatic margins, otherwise justifies the items.
+    /// §9.5 step 12: distributes the free space of each line to automatic margins, or else justifies the items.
     mutating func alignInMainAxis() {
         for index in 0..<lines.count {
             let line = lines[index]
@@ -127,7 +127,8 @@ extension FlexContainer {
         }
     }
 
-    /// §9.6 steps 13 and 14: automatic margins take up the space across a line, otherwise the items are aligned in it.
+    /// §9.6 steps 13 and 14: automatic margins absorb the free space in the cross axis; otherwise the items are
+    /// aligned.
     mutating func alignInCrossAxis() {
         for index in 0..<lines.count {
             let line = lines[index]
@@ -153,10 +154,9 @@ extension FlexContainer {
         }
     }
 
-    /// §8.1 and step 13: what an automatic margin at the cross start comes to.
+    /// §8.1 and step 13: the size of an automatic margin at the cross start.
     ///
-    /// Where there is no space, the margin at the start (in reading order) is nothing and the other one takes the
-    /// overflow.
+    /// Without free space the start margin (in reading order) is 0, and the other margin absorbs the overflow.
     private mutating func crossOffset(autoMargins margins: AutoMargins, space: Double) -> Double {
         let startEdge: AutoMargins = isRow ? (isCrossReversed ? .bottom : .top) : (isCrossReversed ? .right : .left)
         guard space > 0 else { return isCrossAgainstStart ? space : 0 }
@@ -165,10 +165,10 @@ extension FlexContainer {
     }
 }
 
-// MARK: - Placing
+// MARK: - Placement
 
 extension FlexContainer {
-    /// Lays the items out at their sizes, and turns their offsets into places in the container's border box.
+    /// Lays out the items at their final sizes, and converts their offsets to positions in the container's border box.
     mutating func placeItems() {
         for node in items {
             _ = node.layout(finalRequest(node), .place, pass)
@@ -188,7 +188,7 @@ extension FlexContainer {
         }
     }
 
-    /// CSS Positioned Layout §3.4: how far a relatively positioned item is moved.
+    /// CSS Positioned Layout §3.4: the offset of a relatively positioned item.
     private mutating func relativeOffset(_ node: NodePointer) -> FlexSize {
         let inset = node.pointee.style.inset
         let runsBackwards = node.isRightToLeft(inherited: isRightToLeft)

@@ -1,6 +1,6 @@
 // §9.1 Initial Setup and §9.2 Line Length Determination.
 extension FlexContainer {
-    /// Finds out what the items' styles come to inside this container.
+    /// Resolves the items' styles in this container.
     mutating func prepareItems() {
         let alignItems = node.pointee.style.alignItems
         for node in items {
@@ -24,7 +24,7 @@ extension FlexContainer {
 
     private mutating func determineBaseSize(_ node: NodePointer) {
         let item = node.item
-        // A. A definite flex basis, or the main size behind an automatic one.
+        // A. A definite flex basis, or a definite main size if the basis is `auto`.
         if let definite = definiteBasis(node) {
             node.pointee.item.base = max(definite, mainFrame(item))
             return
@@ -38,12 +38,13 @@ extension FlexContainer {
             node.pointee.item.base = max(base, mainFrame(item))
             return
         }
-        // E. The content. C and D concern containers that are being sized themselves: see `IntrinsicWidths.swift`.
+        // E. The content size. C and D apply to containers that are being sized themselves; see
+        // `IntrinsicWidths.swift`.
         node.pointee.item.basis = .content
         if isRow {
             node.pointee.item.base = node.maxContentWidth(height: cross, isRightToLeft: isRightToLeft, pass)
         } else {
-            // The height says nothing here: either it is automatic, or the basis says that the content counts.
+            // The height does not apply here: either it is automatic, or the basis is `content`.
             var width = hypotheticalWidth(node, definite: cross, height: unset)
             node.pointee.item.cross = width
             if item.ratio.isSet {
@@ -58,7 +59,7 @@ extension FlexContainer {
         }
     }
 
-    /// The width of a box with an aspect ratio, without the limits that its height has: those come later.
+    /// The width of a box with an aspect ratio, without the transferred limits of its height, which are applied later.
     private mutating func widthBeforeLimitsOfHeight(_ node: NodePointer) -> Double {
         guard !isSizingColumns else { return node.pointee.item.contribution }
         let ratio = node.pointee.item.ratio
@@ -86,10 +87,10 @@ extension FlexContainer {
         return basis + (node.pointee.style.boxSizing == .contentBox ? mainFrame(item) : 0)
     }
 
-    /// The smallest main size, as far as it can make a difference to the hypothetical size.
+    /// The minimum main size, if it can affect the hypothetical size; otherwise 0.
     ///
-    /// The automatic minimum is at most the main size of the style and at most the content's size. If the base size is
-    /// one of these, it is not below the minimum, which then need not be found out until something has to shrink.
+    /// The automatic minimum is at most the specified main size and at most the content size. A base size that equals
+    /// one of these is not below the minimum, which is therefore not computed until an item has to shrink.
     private mutating func minimumThatMatters(_ node: NodePointer) -> Double {
         let item = node.item
         let isAutomatic = (isRow ? node.pointee.style.minWidth : node.pointee.style.minHeight) == .auto
@@ -109,7 +110,7 @@ extension FlexContainer {
 // MARK: - §4.5 Automatic Minimum Size of Flex Items
 
 extension FlexContainer {
-    /// The smallest main size of an item.
+    /// The minimum main size of an item.
     mutating func minimumMain(_ node: NodePointer) -> Double {
         if node.pointee.item.minMain.isUnset {
             node.pointee.item.minMain = automaticMinimum(node)
@@ -124,9 +125,9 @@ extension FlexContainer {
         return specified.isSet ? min(content, min(specified, item.maxMain)) : content
     }
 
-    /// The size that the content asks for at least.
+    /// The content size suggestion.
     ///
-    /// That of a box with an aspect ratio is no less than what its other side demands, if that is definite.
+    /// With an aspect ratio and a definite cross size it is at least the transferred size.
     private mutating func contentSuggestion(_ node: NodePointer) -> Double {
         let item = node.item
         let cross = definiteCross(item)
@@ -145,11 +146,11 @@ extension FlexContainer {
         if cross.isSet {
             content = max(content, item.width(forHeight: cross, sizing))
         }
-        // A given height says itself what the ratio comes to: its limits do not count once more.
+        // A specified height already determines the transferred size, so its limits are not applied again.
         return item.height.isSet ? content : item.widthWithinRatio(content, sizing)
     }
 
-    /// The height of a box with an aspect ratio at a width: the ratio's, but no less than that of the content.
+    /// The height of a box with an aspect ratio at a width: the transferred height, but at least the content height.
     private mutating func ratioHeight(_ node: NodePointer, width: Double) -> Double {
         let item = node.item
         var request = contentRequest(node, width: width)
@@ -163,18 +164,18 @@ extension FlexContainer {
 // MARK: - Content sizes
 
 extension FlexContainer {
-    /// The height that an item's content has at a width, without the item's own limits.
+    /// The height of an item's content at a width, without the item's own limits.
     mutating func contentHeight(_ node: NodePointer, width: Double) -> Double {
-        // In a column of definite height every item is asked for that height once more to be placed.
+        // In a column of definite height the item receives a second request with its final height for placement.
         node.layout(contentRequest(node, width: width), places && !isMainDefinite ? .sizeAndTryPlaces : .size, pass)
             .height
     }
 
-    /// What an item is asked for to learn the height of its content.
+    /// The request that determines the height of an item's content.
     mutating func contentRequest(_ node: NodePointer, width: Double) -> LayoutRequest {
         var request = LayoutRequest(width: width, basis: percentWidth.ifUnset(0), isRightToLeft: isRightToLeft)
         if node.pointee.style.wrapsColumns {
-            // How high its content is depends on where its columns end.
+            // The height of the content depends on where its columns wrap.
             let item = node.item
             let height = node.pointee.style.height.isPercent ? .infinity : item.height.ifUnset(.infinity)
             request.wrapHeight = min(height, node.pointee.style.maxHeight.isPercent ? .infinity : item.maxHeight)
@@ -182,8 +183,7 @@ extension FlexContainer {
         return request
     }
 
-    /// The width of an item of a column: definite, or as its content wants within the space there is (CSS calls that
-    /// fit-content).
+    /// The width of an item in a column: the definite width, or its fit-content width.
     mutating func hypotheticalWidth(_ node: NodePointer, definite: Double, height: Double) -> Double {
         if definite.isSet { return definite }
         let item = node.item
@@ -195,8 +195,8 @@ extension FlexContainer {
         return item.clampedWidth(fitContentWidth(node, available: available, height: height))
     }
 
-    /// The width that a height has by the aspect ratio, but no less than the content unless the item clips it (the
-    /// automatic minimum of boxes with a ratio, CSS Sizing 4 §5.1).
+    /// The width that the aspect ratio gives for a height, but at least the content's unless the item clips it (the
+    /// automatic minimum of boxes with an aspect ratio, CSS Sizing 4 §5.1).
     mutating func ratioWidth(_ node: NodePointer, height: Double) -> Double {
         let item = node.item
         let width = item.width(forHeight: height, node.pointee.style.boxSizing)
@@ -213,14 +213,14 @@ extension FlexContainer {
 }
 
 extension NodePointer {
-    /// As wide as the content wants.
+    /// The max-content width.
     func maxContentWidth(height: Double, isRightToLeft: Bool, _ pass: PassPointer) -> Double {
         let width = intrinsicWidth(.maxContent, height: height, isRightToLeft: isRightToLeft, pass)
         let item = self.item
         return item.ratio.isSet ? item.widthWithinRatio(width, pointee.style.boxSizing) : width
     }
 
-    /// As wide as the content wants within the space there is, but no narrower than it can be.
+    /// The fit-content width: the max-content width limited to the available width, but at least the min-content width.
     func fitContentWidth(available: Double, height: Double, isRightToLeft: Bool, _ pass: PassPointer) -> Double {
         var width = intrinsicWidth(.maxContent, height: height, isRightToLeft: isRightToLeft, pass)
         if width > available {

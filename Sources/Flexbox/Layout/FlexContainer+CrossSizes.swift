@@ -1,6 +1,6 @@
 // §9.4 Cross Size Determination.
 extension FlexContainer {
-    /// Step 7: the cross size of each item as if it stood alone in its line.
+    /// Step 7: determines the hypothetical cross size of each item, as if it were the only item in its line.
     mutating func determineHypotheticalCrossSizes() {
         for node in items {
             if isRow { determineHeight(node) } else { determineWidth(node) }
@@ -23,14 +23,15 @@ extension FlexContainer {
         node.pointee.item.baseline = answer.baseline
     }
 
-    /// What an item of a row is asked for while its height is open.
+    /// The request for an item of a row whose height is not definite.
     private mutating func heightRequest(_ node: NodePointer) -> LayoutRequest {
         let item = node.item
         var request = contentRequest(node, width: item.target)
         request.minHeight = item.minHeight
         request.maxHeight = item.maxHeight
         if item.ratio.isSet {
-            // The height of the ratio is a minimum that content may exceed (the automatic minimum of boxes with a ratio).
+            // The transferred height is a minimum that the content may exceed (the automatic minimum of boxes with an
+            // aspect ratio).
             let height = item.height(forWidth: item.target, node.pointee.style.boxSizing)
             request.height = item.clampedHeight(height)
             request.isHeightDefinite = true
@@ -46,7 +47,7 @@ extension FlexContainer {
             node.pointee.item.cross = ratioWidth(node, height: item.target)
             return
         }
-        // An automatic width was found on the way to the base size.
+        // An automatic width has already been determined with the base size.
         if definite.isSet || item.basis != .content {
             let given = item.height.isSet ? item.clampedHeight(item.height) : unset
             node.pointee.item.cross = hypotheticalWidth(node, definite: definite, height: given)
@@ -63,7 +64,7 @@ extension FlexContainer {
         node.pointee.item.baseline = node.layout(request, places ? .sizeAndTryPlaces : .size, pass).baseline
     }
 
-    /// Step 8: the cross size of each line.
+    /// Step 8: determines the cross size of each line.
     mutating func determineLineCrossSizes() {
         if !wraps, innerCross.isSet, !(isRow && request.growsWithContent) {
             lines[0].ascent = ascent(lines[0])
@@ -77,7 +78,7 @@ extension FlexContainer {
         if !wraps { lines[0].cross = clampedInnerHeight(lines[0].cross) }
     }
 
-    /// Where the shared baseline of a line lies below its cross start edge.
+    /// The distance from a line's cross start edge to its shared baseline; unset if no items share one.
     mutating func ascent(_ line: FlexLine) -> Double {
         var ascent = unset
         for node in items[line.start..<line.end] where sharesBaseline(node.item) {
@@ -87,7 +88,7 @@ extension FlexContainer {
         return ascent
     }
 
-    /// The largest outer cross size of the items; those that share a baseline count together.
+    /// The largest outer cross size of the items; items that share a baseline are combined.
     mutating func contentCross(_ line: FlexLine) -> Double {
         var size = 0.0
         for node in items[line.start..<line.end] {
@@ -103,16 +104,16 @@ extension FlexContainer {
         item.align == .baseline && item.hasAutoMargin.isDisjoint(with: isRow ? .vertical : .horizontal)
     }
 
-    /// From the cross start edge of an item's margin box to its baseline.
+    /// The distance from the cross start edge of an item's margin box to its baseline.
     ///
-    /// In a column, where no baselines lie side by side, browsers align the left edges.
+    /// In a column, which has no baselines in its cross axis, browsers align the left edges.
     func crossStartToBaseline(_ item: ItemRef) -> Double {
         guard isRow else { return isCrossReversed ? item.cross + item.margin.right : item.margin.left }
         let baseline = item.baseline.ifUnset(item.cross)
         return isCrossReversed ? item.cross - baseline + item.margin.bottom : baseline + item.margin.top
     }
 
-    /// §9.6 step 15: the cross size of the container, where it follows from the lines.
+    /// §9.6 step 15: determines the cross size of the container if it follows from the lines.
     mutating func determineCrossSize() {
         guard innerCross.isUnset || (isRow && request.growsWithContent) else { return }
         var sum = crossGap * Double(lines.count - 1)
@@ -122,7 +123,7 @@ extension FlexContainer {
         innerCross = clampedInnerHeight(sum)
     }
 
-    /// Step 9: lines share what the container has left.
+    /// Step 9: distributes the free cross space to the lines.
     mutating func stretchLines() {
         guard wraps, node.pointee.style.alignContent == .stretch else { return }
         let space = freeCrossSpace()
@@ -140,10 +141,10 @@ extension FlexContainer {
         return space
     }
 
-    /// Step 11: items that stretch get the size of their line.
+    /// Step 11: gives stretched items the size of their line.
     ///
-    /// Deviation, as in browsers: an item of automatic width in a column that wraps is fitted into its line once more,
-    /// which is wider than the container if another item is.
+    /// Deviation, as in browsers: in a wrapping column, the fit-content width of an item with automatic width is
+    /// computed again for its line, which is wider than the container if another item is.
     mutating func determineUsedCrossSizes() {
         for index in 0..<lines.count {
             let line = lines[index]
@@ -160,7 +161,7 @@ extension FlexContainer {
         }
     }
 
-    /// What an item is asked for once both its sizes are known.
+    /// The request for an item whose main and cross sizes are known.
     mutating func finalRequest(_ node: NodePointer) -> LayoutRequest {
         let item = node.item
         guard isRow else { return finalColumnRequest(node) }
@@ -176,8 +177,8 @@ extension FlexContainer {
     private mutating func finalColumnRequest(_ node: NodePointer) -> LayoutRequest {
         let item = node.item
         var request = contentRequest(node, width: item.cross)
-        // A height that is what the content came to, and means nothing to percentages inside, is the request that
-        // found it: the answer is remembered.
+        // If the height follows from the content, and is indefinite for percentages inside, this is the same request
+        // that determined the height, so its cached answer is reused.
         if item.basis == .content, !isMainDefinite, item.target == item.base, item.cross == item.measuredWidth {
             return request
         }

@@ -1,6 +1,6 @@
 // §9.7 Resolving Flexible Lengths.
 extension FlexContainer {
-    /// Finds the used main size of every item of a line.
+    /// Determines the used main size of every item in a line.
     mutating func resolveFlexibleLengths(_ line: FlexLine) {
         // 1. Determine the used flex factor.
         let length = hypotheticalLength(line)
@@ -9,7 +9,7 @@ extension FlexContainer {
         var unfrozen = freezeInflexibleItems(line, grows: grows)
         guard unfrozen > 0 else { return }
         let initialFreeSpace = freeSpace(line)
-        // 4. Loop. Each round freezes at least one item, so it ends.
+        // 4. Loop. Each iteration freezes at least one item, so the loop terminates.
         while unfrozen > 0 {
             distributeFreeSpace(line, initialFreeSpace: initialFreeSpace, grows: grows)
             let violation = fixViolations(line)
@@ -17,7 +17,7 @@ extension FlexContainer {
         }
     }
 
-    /// Freezes the items that cannot flex at their hypothetical size, and tells how many others there are.
+    /// Freezes the inflexible items at their hypothetical size, and returns the number of other items.
     private mutating func freezeInflexibleItems(_ line: FlexLine, grows: Bool) -> Int {
         var unfrozen = 0
         for node in items[line.start..<line.end] {
@@ -43,7 +43,8 @@ extension FlexContainer {
         return grows ? factor : factor * (item.base - mainFrame(item))
     }
 
-    /// The inner main size less the outer sizes of the items: the target size of frozen ones, the base size of others.
+    /// The inner main size minus the outer sizes of the items: the target size of frozen items, the base size of
+    /// others.
     private mutating func freeSpace(_ line: FlexLine) -> Double {
         var space = innerMain - mainGap * Double(line.count - 1)
         for node in items[line.start..<line.end] {
@@ -71,12 +72,12 @@ extension FlexContainer {
         }
     }
 
-    /// 4d: clamps every item that is not frozen to its limits, and tells by how much the clamping changed them in all.
+    /// 4d: clamps every unfrozen item to its limits, and returns the total violation.
     private mutating func fixViolations(_ line: FlexLine) -> Double {
         var total = 0.0
         for node in items[line.start..<line.end] where !node.pointee.item.isFrozen {
             let item = node.item
-            // An automatic minimum that has not been needed so far is at most the base size.
+            // An automatic minimum that has not been computed yet is at most the base size.
             let isAboveMinimum = item.minMain.isUnset && item.target >= item.base
             let minimum = isAboveMinimum ? 0 : minimumMain(node)
             let clamped = max(min(item.target, item.maxMain), minimum, mainFrame(item))
@@ -88,7 +89,7 @@ extension FlexContainer {
         return total
     }
 
-    /// 4e: freezes all items, or those that violate their minimum or their maximum; tells how many.
+    /// 4e: freezes all items, or those that violate their minimum or maximum; returns the number of frozen items.
     private mutating func freezeOverflexedItems(_ line: FlexLine, totalViolation: Double) -> Int {
         var frozen = 0
         for node in items[line.start..<line.end] where !node.pointee.item.isFrozen {

@@ -23,16 +23,16 @@ extension FlexContainer {
         lines.append(FlexLine(start: start, end: items.count))
     }
 
-    /// How long a line may become: a column of unknown height wraps at its largest height.
+    /// The maximum length of a line; a column of unknown height wraps at its maximum height.
     private var lineLimit: Double {
         guard innerMain.isUnset else { return innerMain }
         return max(max(min(request.maxHeight, request.wrapHeight), request.minHeight) - edges.vertical, 0)
     }
 
-    /// Sums of fractions that should fill a line exactly may miss it by the last bits of a Double.
+    /// The tolerance for rounding errors in sums of fractions that should fill a line exactly.
     private var tolerance: Double { 1e-9 * Swift.max(1, innerMain.ifUnset(1)) }
 
-    /// §9.2 step 4: the main size of a column whose height follows from its content.
+    /// §9.2 step 4: determines the main size of a column whose height follows from its content.
     mutating func determineMainSize() {
         guard innerMain.isUnset || (!isRow && request.growsWithContent) else { return }
         var longest = 0.0
@@ -42,7 +42,7 @@ extension FlexContainer {
         innerMain = clampedInnerHeight(longest)
     }
 
-    /// The outer hypothetical main sizes of a line's items and the gaps between them.
+    /// The sum of the outer hypothetical main sizes of a line's items and the gaps between them.
     mutating func hypotheticalLength(_ line: FlexLine) -> Double {
         var length = mainGap * Double(line.count - 1)
         for index in line.start..<line.end {
@@ -52,7 +52,7 @@ extension FlexContainer {
         return length
     }
 
-    /// The content box's height for a height of the content, within the limits of the container.
+    /// The height of the content box for a content height, within the limits of the container.
     mutating func clampedInnerHeight(_ height: Double) -> Double {
         let wanted = request.growsWithContent ? max(height + edges.vertical, request.height) : height + edges.vertical
         let outer = max(min(wanted, request.maxHeight), request.minHeight)

@@ -1,13 +1,13 @@
 /// The flex layout algorithm for one container, in the order of CSS Flexible Box Layout Module Level 1, §9.
 ///
 /// Deliberate deviations:
-/// - §9.2 step 2: the space that is available in the block axis is unlimited unless the height is given or limited.
-/// - §9.4 step 10: `visibility: collapse` does not exist here.
+/// - §9.2 step 2: the available space in the block axis is unbounded unless the height is specified or limited.
+/// - §9.4 step 10: `visibility: collapse` is not supported.
 /// - §9.9.1: see `IntrinsicWidths.swift`.
 /// - §10 Fragmentation does not apply.
 ///
-/// Its methods are mutating even where they change nothing here: so the container is passed by its address, and not
-/// copied for each of them.
+/// All methods are mutating, even those that change nothing, so that the container is passed by reference instead of
+/// being copied for each call.
 struct FlexContainer {
     let node: NodePointer
     let pass: PassPointer
@@ -15,7 +15,7 @@ struct FlexContainer {
     let places: Bool
     let items: UnsafeMutableBufferPointer<NodePointer>
 
-    // The axes. Offsets are counted from the main and cross start; placing them turns them into left and top.
+    // The axes. Offsets are relative to the main and cross start, and converted to left and top during placement.
     let isRow: Bool
     let isRightToLeft: Bool
     let isMainReversed: Bool
@@ -27,15 +27,15 @@ struct FlexContainer {
     /// Padding plus border.
     let edges: EdgeSizes
     let innerWidth: Double
-    /// What percentages of widths refer to; unset while the container's own width is being found out.
+    /// The basis of width percentages; unset while the container's own width is being determined.
     let percentWidth: Double
-    /// Whether the lines of a column are collected only to learn how wide they are.
+    /// Whether the lines of a column are collected only to determine their widths.
     let isSizingColumns: Bool
-    /// What percentages of heights refer to; unset where the height is not definite.
+    /// The basis of height percentages; unset if the height is not definite.
     let definiteHeight: Double
-    /// The content box's size in the main and the cross axis.
+    /// The size of the content box in the main and the cross axis.
     ///
-    /// The one that is the height is unset until it is found.
+    /// The dimension that corresponds to the height is unset until it is determined.
     var innerMain: Double
     var innerCross: Double
     let isMainDefinite: Bool
@@ -52,7 +52,7 @@ struct FlexContainer {
         self.places = places
         items = node.pointee.items.inFlow
 
-        // Read one by one: a style is large, and copying it costs more than what is made of it here.
+        // Properties are read individually, because copying the large style costs more than the calculations here.
         let direction = node.pointee.style.flexDirection
         let wrap = node.pointee.style.flexWrap
         isRow = direction == .row || direction == .rowReverse
@@ -71,7 +71,7 @@ struct FlexContainer {
         innerMain = isRow ? innerWidth : innerHeight
         innerCross = isRow ? innerHeight : innerWidth
         isMainDefinite = isRow || definiteHeight.isSet
-        // A height that is only tried, or that followed from the content, says nothing about the items.
+        // A tentative height, or one that follows from the content, is not definite for the items.
         isCrossDefinite = !isRow || definiteHeight.isSet
 
         let hasGap = node.pointee.traits.contains(.gap)
@@ -81,7 +81,7 @@ struct FlexContainer {
         crossGap = isRow ? rowGap : columnGap
     }
 
-    /// Lays the container out and answers the request.
+    /// Lays out the container and answers the request.
     mutating func run() -> LayoutAnswer {
         var answer = LayoutAnswer(height: request.height)
         if items.isEmpty {
@@ -95,9 +95,9 @@ struct FlexContainer {
         return answer
     }
 
-    /// The first steps, which a column that wraps needs to know its width as well.
+    /// The first steps of the algorithm, which also determine the width of a wrapping column.
     mutating func breakIntoLines() {
-        prepareItems()  // §9.1 and the lengths of the items
+        prepareItems()  // §9.1, resolves the lengths of the items
         determineBaseSizes()  // §9.2 step 3
         collectLines()  // §9.3 step 5
     }
@@ -105,14 +105,14 @@ struct FlexContainer {
     private mutating func layoutFlow() {
         breakIntoLines()  // §9.1 to §9.3 step 5
         determineMainSize()  // §9.2 step 4
-        // A column that is only asked for its height has found it; in a chain of boxes that is half of the work.
+        // A column that only answers a height request is done; in nested boxes this halves the work.
         if isHeightAllThatMatters, !isRow { return }
         for index in 0..<lines.count {
             resolveFlexibleLengths(lines[index])  // §9.3 step 6, §9.7
         }
         determineHypotheticalCrossSizes()  // §9.4 step 7
         determineLineCrossSizes()  // §9.4 step 8
-        determineCrossSize()  // §9.6 step 15, which the stretching of lines needs
+        determineCrossSize()  // §9.6 step 15, required by the stretching of lines
         if isHeightAllThatMatters { return }
         stretchLines()  // §9.4 step 9
         determineUsedCrossSizes()  // §9.4 step 11
@@ -122,14 +122,15 @@ struct FlexContainer {
         if places { placeItems() }
     }
 
-    /// Whether neither places nor baselines are asked for.
+    /// Whether the request requires neither placement nor a baseline.
     private var isHeightAllThatMatters: Bool { !places && !request.wantsBaseline }
 
     private mutating func outerHeight() -> Double {
         (isRow ? innerCross : innerMain) + edges.vertical
     }
 
-    /// §8.5 Flex Container Baselines: the startmost item of the startmost line, or one there that aligns its baseline.
+    /// §8.5 Flex Container Baselines: the startmost item of the startmost line, or an item there that shares its
+    /// baseline.
     private mutating func firstBaseline() -> Double {
         let line = lines[isCrossAgainstStart ? lines.count - 1 : 0]
         let candidates = items[line.start..<line.end]
@@ -177,9 +178,9 @@ extension FlexContainer {
         isRow ? item.clampedHeight(cross) : item.clampedWidth(cross)
     }
 
-    /// Whether an item is as large as its line in the cross axis.
+    /// Whether an item stretches to the cross size of its line.
     ///
-    /// A percentage of an unknown size, though it is as good as automatic elsewhere, keeps an item from stretching.
+    /// A percentage of an unknown size, although treated like `auto` elsewhere, prevents stretching.
     func stretches(_ node: NodePointer) -> Bool {
         let autoMargins: AutoMargins = isRow ? .vertical : .horizontal
         return node.pointee.item.align.stretches
@@ -187,8 +188,8 @@ extension FlexContainer {
             && node.pointee.item.hasAutoMargin.isDisjoint(with: autoMargins)
     }
 
-    /// The cross size that an item has for certain before anything is laid out: its own, or that of a single line of a
-    /// container with a definite cross size (§9.8 rule 1).
+    /// The definite cross size of an item before layout: its own, or that of the line in a single-line container with a
+    /// definite cross size (§9.8 rule 1).
     ///
     /// Unset otherwise.
     mutating func definiteCross(_ item: ItemRef) -> Double {

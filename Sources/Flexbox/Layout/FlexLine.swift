@@ -1,10 +1,10 @@
-/// One line of items.
+/// A line of items.
 struct FlexLine {
-    /// The items, as indices into the container's list.
+    /// The range of items, as indices into the container's list.
     var start: Int
     var end: Int
     var cross = 0.0
-    /// How far the shared baseline lies below the line's cross start edge; unset where no item takes part.
+    /// The distance from the line's cross start edge to the shared baseline; unset if no items share one.
     var ascent = unset
     /// The offset from the cross start of the container's content box.
     var offset = 0.0
@@ -12,7 +12,7 @@ struct FlexLine {
     var count: Int { end - start }
 }
 
-/// The lines of a container: nearly always one, which then costs no allocation.
+/// The lines of a container; the usual single line requires no allocation.
 struct FlexLines {
     private var first = FlexLine(start: 0, end: 0)
     private var others: [FlexLine] = []

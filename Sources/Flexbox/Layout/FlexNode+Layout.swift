@@ -1,21 +1,19 @@
 extension FlexNode {
-    /// Lays the tree of which this node is the root out.
+    /// Lays out the tree with this node as its root, and updates the ``frame`` of every node.
     ///
-    /// Afterwards every node's ``frame`` is right.
-    ///
-    /// What did not change since the last layout, and does not depend on what did, is not laid out again. The root's
-    /// margins and insets are not used, and its frame stands at the origin.
+    /// Subtrees that have not changed since the last layout, and do not depend on changes, are skipped. The root's
+    /// margins and insets are ignored, and its frame is at the origin.
     ///
     /// - Parameters:
-    ///   - width: the width of the root where its style leaves it automatic, and what its percentages refer to; `nil`
-    ///     for as wide as the content wants.
-    ///   - height: the same for the height.
-    ///   - direction: the direction in which text runs, where the root's style inherits it.
-    ///   - rounding: whether the frames are moved to the pixel grid.
-    /// - Returns: how much had to be done.
-    /// - Note: Nodes that lie more than 512 levels deep are not laid out: their frames are zero, or what a layout gave
-    ///   them when they lay in a shallower tree. While the tree is being laid out, which only its measure functions can
-    ///   notice, another call does nothing.
+    ///   - width: the width of the root if its style leaves it automatic, and the basis of its percentages; `nil` for
+    ///     the max-content width.
+    ///   - height: the height of the root if its style leaves it automatic, and the basis of its percentages; `nil` for
+    ///     the height of the content.
+    ///   - direction: the writing direction, if the root's style inherits it.
+    ///   - rounding: whether frames are aligned to the pixel grid.
+    /// - Returns: statistics about the work performed.
+    /// - Note: Nodes more than 512 levels deep are not laid out: their frames are zero, or left over from a previous
+    ///   layout of a shallower tree. A re-entrant call, which only a measure function can make, has no effect.
     @discardableResult
     public func layout(
         width: Double? = nil, height: Double? = nil, direction: FlexWritingDirection = .leftToRight,

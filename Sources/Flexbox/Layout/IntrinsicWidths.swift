@@ -1,18 +1,19 @@
-/// The kinds of width that content asks for.
+/// The kinds of intrinsic width.
 enum IntrinsicKind {
     case minContent
     case maxContent
 }
 
-/// §9.9 Intrinsic Sizes: how wide a node's content is, if nothing or everything limits it.
+/// §9.9 Intrinsic Sizes: the min-content and max-content widths of a node.
 ///
-/// Deviation: §9.9.1 describes an ideal that no browser implements, because pages would break. As in browsers the width
-/// of a row is the sum of its items' contributions (for the min-content width of a row that wraps: the largest).
+/// Deviation: no browser implements the ideal algorithm of §9.9.1, because it would break existing pages. As in
+/// browsers, the width of a row is the sum of its items' contributions (for the min-content width of a wrapping row:
+/// the largest contribution).
 extension NodePointer {
-    /// The min-content or max-content width of the border box, whatever the node's own width says.
+    /// The min-content or max-content width of the border box, regardless of the node's own width.
     ///
-    /// `height` is the border box's height where it is known. The node's item state has to be resolved already: padding
-    /// and border are taken from there.
+    /// `height` is the height of the border box, if known. The node's item state must be resolved, because padding and
+    /// border are taken from it.
     func intrinsicWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, _ pass: PassPointer
     ) -> Double {
@@ -21,11 +22,11 @@ extension NodePointer {
         return contentWidth(kind, height: innerHeight, isRightToLeft: isRightToLeft, pass) + pointee.item.frameWidth
     }
 
-    /// The same for the content box, from memory where possible.
+    /// The intrinsic width of the content box, from the cache if possible.
     private func contentWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft inherited: Bool, _ pass: PassPointer
     ) -> Double {
-        // Where columns end depends on the largest height as well.
+        // The position of column breaks depends on the maximum height as well.
         let highest = max(pointee.item.maxHeight, pointee.item.minHeight)
         let limit = pointee.style.wrapsColumns && highest.isFinite ? -2 - highest : -1
         let key = height.ifUnset(limit)
@@ -46,7 +47,7 @@ extension NodePointer {
         pointee.isInLayout = false
         pass.pointee.depth -= 1
 
-        // What was found meanwhile about the other kind is kept.
+        // Preserves a width of the other kind that was cached during the calculation.
         if pointee.cache.widths.height == key, pointee.cache.widths.isRightToLeft == isRightToLeft {
             widths = pointee.cache.widths
         }
@@ -69,7 +70,7 @@ extension NodePointer {
             return measureContent(kind == .minContent ? .minContent : .maxContent, mode, pass).width
         }
         guard pointee.style.isRow else {
-            // A single column is as wide as its widest item, unless items that share a baseline stick out.
+            // A single column is as wide as its widest item, unless baseline alignment makes items protrude.
             let isLimited = height.isSet || pointee.item.maxHeight.isFinite || pointee.style.alignItems == .baseline
             let wraps = pointee.style.wrapsColumns && kind == .maxContent && isLimited
             let widest = widestItem(kind, height: height, isRightToLeft: isRightToLeft, pass)
@@ -84,7 +85,7 @@ extension NodePointer {
         return max(widest, rowWidth(kind, height: height, isRightToLeft: isRightToLeft, alignItems: nil, pass))
     }
 
-    /// The contributions of all items and the gaps between them.
+    /// The sum of the contributions of all items and the gaps between them.
     private func rowWidth(
         _ kind: IntrinsicKind, height: Double, isRightToLeft: Bool, alignItems: FlexAlign?, _ pass: PassPointer
     ) -> Double {
@@ -112,7 +113,7 @@ extension NodePointer {
         return widest
     }
 
-    /// §9.9.2: the max-content width of a column that wraps at a height is that of all its lines.
+    /// §9.9.2: the max-content width of a wrapping column at a height is the sum of its line widths.
     private func columnsWidth(
         widest: Double, height: Double, isRightToLeft: Bool, _ pass: PassPointer
     ) -> Double {
@@ -131,15 +132,15 @@ extension NodePointer {
         return max(width, widest)
     }
 
-    /// Whether the width of this node's box may be another one for another height.
+    /// Whether the width of this node's box can depend on its height.
     private var dependsOnHeight: Bool {
         pointee.widthDependsOnHeight || pointee.item.ratio.isSet || pointee.style.wrapsColumns
     }
 
-    /// The width of the node's margin box inside a container whose own content is being sized.
+    /// The width contribution of the node's margin box to a container whose content is being sized.
     ///
-    /// Percentages have nothing yet to refer to. `stretchesIn` is the container's alignment if it has a single line of
-    /// items side by side; `flexes` tells whether the flex basis counts, `isMain` whether the width is the main size.
+    /// Percentages are treated as `auto`. `stretchesIn` is the container's alignment if it is a single-line row;
+    /// `flexes` specifies whether the flex basis applies, and `isMain` whether the width is the main size.
     fileprivate func widthContribution(
         _ kind: IntrinsicKind, height containerHeight: Double, stretchesIn alignItems: FlexAlign?, isRightToLeft: Bool,
         _ pass: PassPointer, flexes: Bool, isMain: Bool
@@ -180,9 +181,10 @@ extension NodePointer {
         return isStretched ? item.clampedHeight(containerHeight - item.margin.vertical) : unset
     }
 
-    /// §9.9.3: an item that cannot grow contributes at most its flex base size, one that cannot shrink at least that.
+    /// §9.9.3: an item that cannot grow contributes at most its flex base size, and one that cannot shrink at least
+    /// that.
     ///
-    /// Deviation, as in browsers: only a base size that is given counts, not one that comes from content.
+    /// Deviation, as in browsers: only a specified base size is considered, not one that follows from the content.
     private func clampedByBasis(
         _ width: Double, _ item: ItemRef, height: Double, minContent: @autoclosure () -> Double
     ) -> Double {
@@ -201,7 +203,7 @@ extension NodePointer {
 }
 
 extension FlexContainer {
-    /// The width of one of the columns whose width is being found out.
+    /// The width of a column in a container whose width is being determined.
     fileprivate mutating func widthOfColumn(_ index: Int) -> Double {
         for node in items[lines[index].start..<lines[index].end] {
             node.pointee.item.cross = node.pointee.item.contribution
@@ -210,7 +212,7 @@ extension FlexContainer {
         return contentCross(lines[index])
     }
 
-    /// Notes how wide an item of a column wants to be.
+    /// Determines the width contribution of an item of a column.
     func determineContribution(_ node: NodePointer) {
         let outer = node.widthContribution(
             .maxContent, height: definiteHeight, stretchesIn: nil, isRightToLeft: isRightToLeft, pass, flexes: false,

@@ -1,34 +1,34 @@
-/// What a container notes about one of its items while it lays them out.
+/// The state of an item during the layout of its container.
 ///
-/// All sizes are of the border box.
+/// All sizes refer to the border box.
 struct ItemState {
     var margin = EdgeSizes()
     var hasAutoMargin = AutoMargins()
     var align = FlexAlign.stretch
-    /// Whether it is as large as its line in the cross axis.
+    /// Whether the item stretches to the cross size of its line.
     var stretches = false
 
-    /// Padding and border together.
+    /// The sum of padding and border.
     var frameWidth = 0.0
     var frameHeight = 0.0
 
-    /// What the style's width and height come to; unset where they are automatic.
+    /// The resolved width and height of the style; unset if automatic.
     var width = unset
     var height = unset
     var ratio = unset
-    /// The limits; an automatic minimum is 0 here and treated on its own in the main axis.
+    /// The size limits; an automatic minimum is 0 here, and handled separately in the main axis.
     var minWidth = 0.0
     var maxWidth = Double.infinity
     var minHeight = 0.0
     var maxHeight = Double.infinity
 
-    /// Where the main size before flexing comes from.
+    /// The origin of the flex base size.
     var basis = BasisOrigin.content
     /// The flex base size (§9.2 step 3).
     var base = 0.0
-    /// The width at which the base size of an item of a column was measured.
+    /// The width at which the base size of an item in a column was measured.
     var measuredWidth = unset
-    /// The smallest main size, or unset while the automatic one has not been needed yet.
+    /// The minimum main size; unset while the automatic minimum has not been needed.
     var minMain = unset
     var maxMain = Double.infinity
     /// The base size within the limits (§9.2 step 3).
@@ -36,25 +36,25 @@ struct ItemState {
     /// The used main size (§9.7).
     var target = 0.0
     var isFrozen = false
-    /// By how much a limit changed the size that flexing gave, in the round that runs just now.
+    /// The change that clamping made to the flexed size, in the current iteration.
     var violation = 0.0
 
-    /// What the item asks for in a column whose width is being found out.
+    /// The width contribution in a column whose width is being determined.
     var contribution = 0.0
 
-    /// The used cross size (§9.4 step 11), before that the hypothetical one (step 7).
+    /// The used cross size (§9.4 step 11), or before that step the hypothetical one (step 7).
     var cross = 0.0
-    /// The first baseline below the item's upper edge; unset where it has none.
+    /// The distance from the item's top edge to its first baseline; unset if it has none.
     var baseline = unset
     /// The offsets of the border box from the main and cross start of the container's content box.
     var mainOffset = 0.0
     var crossOffset = 0.0
 }
 
-/// What a container notes about one of its items, where it lies in the node.
+/// A reference to the item state in its node.
 ///
-/// Reading a field here reads that field; copying the whole state first would move 300 bytes. What is read is what is
-/// there at that moment.
+/// Reading a member reads only that field, while copying the whole state would move 300 bytes. Each access returns the
+/// current value.
 @dynamicMemberLookup
 struct ItemRef {
     let node: NodePointer
@@ -68,18 +68,18 @@ extension NodePointer {
     var item: ItemRef { ItemRef(node: self) }
 }
 
-/// Where a flex base size comes from.
+/// The origin of a flex base size.
 enum BasisOrigin {
-    /// From the flex basis or the main size of the style.
+    /// The flex basis or the main size of the style.
     case basis
     case size
-    /// From the other axis by the aspect ratio.
+    /// The cross size and the aspect ratio.
     case ratio
-    /// From the content.
+    /// The content size.
     case content
 }
 
-/// The edges whose margin takes up free space.
+/// The edges with automatic margins.
 struct AutoMargins: OptionSet {
     let rawValue: UInt8
 
@@ -100,7 +100,7 @@ extension ItemState {
         max(min(height, maxHeight), minHeight, frameHeight)
     }
 
-    /// The height that belongs to a width by the aspect ratio.
+    /// The height that the aspect ratio gives for a width.
     func height(forWidth width: Double, _ sizing: FlexBoxSizing) -> Double {
         switch sizing {
         case .borderBox: min(width / ratio, longest)
@@ -108,19 +108,19 @@ extension ItemState {
         }
     }
 
-    /// A width within what the limits of the height come to by the aspect ratio.
+    /// A width clamped to the limits of the height, transferred through the aspect ratio.
     func widthWithinRatio(_ width: Double, _ sizing: FlexBoxSizing) -> Double {
         let smallest = self.width(forHeight: max(minHeight, frameHeight), sizing)
         return max(min(width, self.width(forHeight: max(maxHeight, frameHeight), sizing)), smallest)
     }
 
-    /// A height within what the limits of the width come to by the aspect ratio.
+    /// A height clamped to the limits of the width, transferred through the aspect ratio.
     func heightWithinRatio(_ height: Double, _ sizing: FlexBoxSizing) -> Double {
         let smallest = self.height(forWidth: max(minWidth, frameWidth), sizing)
         return max(min(height, self.height(forWidth: max(maxWidth, frameWidth), sizing)), smallest)
     }
 
-    /// The width that belongs to a height by the aspect ratio.
+    /// The width that the aspect ratio gives for a height.
     func width(forHeight height: Double, _ sizing: FlexBoxSizing) -> Double {
         switch sizing {
         case .borderBox: min(height * ratio, longest)
@@ -153,16 +153,16 @@ extension ItemRef {
     }
 }
 
-/// What a node's own lengths come to inside a containing block.
+/// Resolution of a node's lengths in a containing block.
 extension NodePointer {
-    /// Padding plus border, edge by edge.
+    /// The sum of padding and border at each edge.
     func frameEdges(basis: Double, isRightToLeft: Bool) -> EdgeSizes {
         guard pointee.traits.contains(.frame) else { return EdgeSizes() }
         if pointee.traits.contains(.fixedFrame) { return pointee.fixedFrame }
         return calculateFrameEdges(basis: basis, isRightToLeft: isRightToLeft)
     }
 
-    /// Finds out padding plus border from the style.
+    /// Calculates the sum of padding and border from the style.
     func calculateFrameEdges(basis: Double, isRightToLeft: Bool) -> EdgeSizes {
         func thickness(_ padding: FlexLength, _ border: FlexLength) -> Double {
             padding.resolved(against: basis).asMeasuredSize + border.resolved(against: unset).asMeasuredSize
@@ -175,7 +175,7 @@ extension NodePointer {
             bottom: thickness(padding.bottom, border.bottom))
     }
 
-    /// The border alone, edge by edge.
+    /// The border width at each edge.
     func borderEdges(isRightToLeft: Bool) -> EdgeSizes {
         guard pointee.traits.contains(.frame) else { return EdgeSizes() }
         let border = pointee.style.border
@@ -186,7 +186,7 @@ extension NodePointer {
             bottom: border.bottom.resolved(against: unset).asMeasuredSize)
     }
 
-    /// Whether text inside this node runs from right to left.
+    /// Whether the writing direction of this node is right to left.
     func isRightToLeft(inherited: Bool) -> Bool {
         switch pointee.direction {
         case .inherit: inherited
@@ -195,12 +195,13 @@ extension NodePointer {
         }
     }
 
-    /// Fills the node's item state with what its style comes to in a containing block; heights of percentages are unset
-    /// where the block's height is.
+    /// Resolves the node's style in a containing block and stores the result in its item state.
     ///
-    /// `isRightToLeft` is the direction of the block.
+    /// Percentage heights are unset if the height of the block is.
+    ///
+    /// `isRightToLeft` is the writing direction of the containing block.
     func resolveItem(width basis: Double, height percentHeight: Double, isRightToLeft: Bool) {
-        // In place: a copy of the state is as large as all that is calculated here.
+        // Assigned in place, because copying the state costs as much as the whole calculation.
         pointee.item = ItemState()
         let traits = pointee.traits
         if traits.contains(.margin) { resolveMargins(basis: basis, isRightToLeft: isRightToLeft) }
@@ -221,7 +222,7 @@ extension NodePointer {
             pointee.item.maxHeight =
                 (pointee.style.maxHeight.resolved(against: percentHeight) + extraHeight).ifUnset(.infinity)
         }
-        // Set before `max` sees them: a size that is known is never below padding and border.
+        // The check precedes `max`, which would lose the unset value; a known size is at least padding and border.
         if width.isSet { pointee.item.width = max(width, pointee.item.frameWidth) }
         if height.isSet { pointee.item.height = max(height, pointee.item.frameHeight) }
         pointee.item.ratio = pointee.style.ratio

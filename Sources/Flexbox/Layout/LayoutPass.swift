@@ -1,30 +1,30 @@
 typealias PassPointer = UnsafeMutablePointer<LayoutPass>
 
-/// One run of the algorithm over a tree.
+/// One execution of the algorithm for a tree.
 struct LayoutPass {
-    /// How many nodes deep a tree may be.
+    /// The maximum depth of a tree.
     ///
-    /// Deeper nodes are not laid out: the algorithm is recursive, and a tree that deep is an accident. Browsers cut at 512
-    /// as well.
+    /// The algorithm is recursive and skips deeper nodes, because such a depth is unintentional. Browsers use the same
+    /// limit of 512.
     static let maximumDepth = 512
 
     var depth = 0
     var statistics = FlexLayoutStatistics()
 }
 
-/// What a request is for.
+/// The purpose of a request.
 enum LayoutMode {
-    /// Only the answer is wanted.
+    /// Only the answer is needed.
     case size
-    /// Everything inside shall have its place afterwards.
+    /// All descendants are placed.
     case place
-    /// Only the answer is wanted; but if it has to be calculated, the inside gets its places on the way, because the
-    /// same request will probably follow to place it. In a column of columns that halves the work on every level.
+    /// Only the answer is needed, but if it has to be calculated, the descendants are placed as well, because the same
+    /// request will probably follow for placement. In nested columns this halves the work on every level.
     case sizeAndTryPlaces
 }
 
 extension NodePointer {
-    /// Answers a request, from memory where possible.
+    /// Answers a request, from the cache if possible.
     func layout(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutAnswer {
         if pointee.isBareLeaf, !pointee.traits.contains(.measured) { return layoutBareLeaf(request, mode, pass) }
         if mode == .place {
@@ -44,7 +44,8 @@ extension NodePointer {
         return answer
     }
 
-    /// Answers for a node that has neither children nor content, which is as high as its frame if nobody says otherwise.
+    /// Answers for a node without children and content, whose height is that of its padding and border unless
+    /// specified.
     private func layoutBareLeaf(_ request: LayoutRequest, _ mode: LayoutMode, _ pass: PassPointer) -> LayoutAnswer {
         if mode != .size, pointee.isDirty {
             prepareItems()
@@ -61,7 +62,7 @@ extension NodePointer {
         if places { pass.pointee.statistics.placedNodes += 1 } else { pass.pointee.statistics.sizedNodes += 1 }
         var answer = contain(request, places: places, pass)
         if pointee.style.clipsContent {
-            // CSS Box Alignment §9.1: what is cut off has no baseline outside of the box.
+            // CSS Box Alignment §9.1: the baseline of a box that clips its content is clamped to the box.
             answer.baseline = answer.baseline.isSet ? min(max(answer.baseline, 0), answer.height) : unset
         }
         return answer
@@ -81,7 +82,7 @@ extension NodePointer {
             pointee.needsFrames = true
             pointee.framesVersion &+= 1
         }
-        // A measure function that marks nodes dirty while they are laid out gets its way at the next layout.
+        // If a measure function marks nodes dirty during layout, they are laid out again in the next layout.
         guard !pointee.wasDirtiedInLayout else {
             pointee.wasDirtiedInLayout = false
             return

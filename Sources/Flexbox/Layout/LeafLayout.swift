@@ -1,4 +1,4 @@
-/// Nodes without boxes inside: their content is measured, or there is none.
+/// Layout of nodes without boxes inside: their content is measured, or empty.
 extension NodePointer {
     func layoutLeaf(_ request: LayoutRequest, _ pass: PassPointer) -> LayoutAnswer {
         let edges = frameEdges(basis: request.basis, isRightToLeft: isRightToLeft(inherited: request.isRightToLeft))
@@ -16,7 +16,7 @@ extension NodePointer {
         return answer
     }
 
-    /// The size of the content, cleaned of what is no size.
+    /// Measures the content; invalid sizes are replaced by 0.
     func measureContent(_ width: FlexMeasureMode, _ height: FlexMeasureMode, _ pass: PassPointer) -> FlexSize {
         guard pointee.traits.contains(.measured), let measure = pointee.measure else { return .zero }
         pass.pointee.statistics.measureCalls += 1

@@ -1,24 +1,25 @@
-/// Where a node's exact origin lies relative to the pixel grid, and which grid that is.
+/// The position of a node's exact origin relative to the pixel grid, and the scale of that grid.
 struct RoundingOrigin: Equatable {
     /// Pixels per point; 0 without rounding, −1 before the first layout.
     var scale = -1.0
-    /// How far the exact origin lies beyond the rounded one, in points.
+    /// The offset of the exact origin from the rounded one, in points.
     var x = 0.0
     var y = 0.0
 }
 
 extension NodePointer {
-    /// Turns the exact places in a tree into the frames that users see.
+    /// Converts the exact positions in a tree to rounded frames.
     func applyFrames(_ rounding: FlexRounding) {
         var scale = 0.0
         if case .pixels(let perPoint) = rounding, perPoint.isFinite, perPoint > 0 { scale = perPoint }
         applyFrames(RoundingOrigin(scale: scale), depth: 0)
     }
 
-    /// `origin` tells how far the exact origin of the parent lies beyond its rounded one.
+    /// `parentOrigin` is the offset of the parent's exact origin from its rounded one.
     ///
-    /// Edges are rounded where they lie in the root. As moving by whole pixels does not change how the inside is rounded,
-    /// only that remainder is handed down; and what neither moved by a fraction nor was laid out anew is left alone.
+    /// Edges are rounded in root coordinates. A translation by whole pixels does not affect the rounding of
+    /// descendants, so only the remainder is passed down, and subtrees whose remainder is unchanged and that were not
+    /// laid out again are skipped.
     private func applyFrames(_ parentOrigin: RoundingOrigin, depth: Int) {
         let place = pointee.place
         guard parentOrigin.scale > 0 else {
@@ -32,7 +33,7 @@ extension NodePointer {
         frame.width = (left + place.width).rounded(to: scale) - frame.x
         frame.height = (top + place.height).rounded(to: scale) - frame.y
         if pointee.traits.contains(.measured) {
-            // Text that just fits must still fit.
+            // Text that fits exactly must still fit after rounding.
             if frame.width < place.width - fineness { frame.width += 1 / scale }
             if frame.height < place.height - fineness { frame.height += 1 / scale }
         }
@@ -53,13 +54,14 @@ extension NodePointer {
     }
 }
 
-/// Differences below this are errors of calculation, in points.
+/// The tolerance for rounding errors, in points.
 private let fineness = 1e-6
 
 extension Double {
-    /// The nearest multiple of a pixel; what lies in the middle goes to the right and down.
+    /// The nearest multiple of a pixel; ties are rounded up, to the right and down.
     ///
-    /// By way of an integer, because `rounded()` calls the C library's mathematics, which a program that uses nothing but
+    /// The conversion uses an integer, because `rounded()` requires the C math library, which a program that uses only
+    /// this module does not link. Values beyond the range of exact integers need no rounding.
     /// this module does not link. Beyond the range of exact integers there is nothing to round.
     fileprivate func rounded(to scale: Double) -> Double {
         let pixels = self * scale + 0.5 + fineness

@@ -1,32 +1,26 @@
 /// A width and a height, in points.
 public struct FlexSize: Hashable, Sendable {
-    /// The extent from left to right.
     public var width: Double
-    /// The extent from top to bottom.
     public var height: Double
 
-    /// A size of the given extents.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    /// No extent at all.
+    /// A size of zero width and height.
     public static let zero = FlexSize(width: 0, height: 0)
 }
 
-/// Where a box lies: in points, from the upper left corner of its parent's border box.
+/// The position and size of a box, in points, relative to the top-left corner of the parent's border box.
 public struct FlexRect: Hashable, Sendable {
-    /// The left edge.
+    /// The position of the left edge.
     public var x: Double
-    /// The upper edge.
+    /// The position of the top edge.
     public var y: Double
-    /// The extent from left to right.
     public var width: Double
-    /// The extent from top to bottom.
     public var height: Double
 
-    /// A box at a place.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -34,37 +28,37 @@ public struct FlexRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// A box without extent at the origin.
+    /// An empty rectangle at the origin.
     public static let zero = FlexRect(x: 0, y: 0, width: 0, height: 0)
 }
 
-/// What a measure function is told about one axis of the content that it measures.
+/// The constraint that a measure function receives for one dimension of the content.
 public enum FlexMeasureMode: Hashable, Sendable {
-    /// The content has exactly this size; the answer for this axis is not used.
+    /// The content has exactly this size; the measured value for this dimension is ignored.
     case exactly(Double)
-    /// As small as the content can become without overflowing: for text, its longest word.
+    /// The smallest size at which the content does not overflow: for text, the longest word.
     case minContent
-    /// As large as the content wants to be if nothing limits it.
+    /// The size of the content without constraints.
     case maxContent
 }
 
-/// Whether boxes are moved to the pixel grid.
+/// Whether boxes are aligned to the pixel grid.
 public enum FlexRounding: Hashable, Sendable {
-    /// Boxes keep their exact, fractional places.
+    /// Boxes keep their exact, fractional positions.
     case off
-    /// Every edge is moved to the nearest pixel, of which there are so many in a point.
+    /// Every edge is rounded to the nearest pixel, given the number of pixels per point.
     ///
-    /// Edges are rounded where they lie in the root, so that errors do not add up and neighbours stay neighbours. A
-    /// measured node is never made smaller than its exact size, so that its text still fits.
+    /// Edges are rounded in root coordinates, so that errors do not accumulate and adjacent boxes remain adjacent. A
+    /// measured node never becomes smaller than its exact size, so that its text still fits.
     case pixels(perPoint: Double)
 }
 
-/// What a layout had to do, for tests and measurements.
+/// The work that a layout performed, for tests and measurements.
 public struct FlexLayoutStatistics: Hashable, Sendable {
-    /// How many nodes were given a place anew, with everything directly inside them.
+    /// The number of nodes whose children were placed.
     public var placedNodes = 0
-    /// How many nodes were only sized on the way.
+    /// The number of nodes that were sized without placement.
     public var sizedNodes = 0
-    /// How many times a measure function was called.
+    /// The number of calls to measure functions.
     public var measureCalls = 0
 }

@@ -1,5 +1,5 @@
 extension FlexNode {
-    /// Adds a node behind the others.
+    /// Appends a child.
     ///
     /// See ``insert(_:at:)``.
     @discardableResult
@@ -7,14 +7,14 @@ extension FlexNode {
         insert(child, at: children.count)
     }
 
-    /// Adds a node at an index, which is cut to the valid range.
+    /// Inserts a child at an index, which is clamped to the valid range.
     ///
-    /// If it is inside another node, it leaves that first.
+    /// If the child has another parent, it is removed from it first.
     ///
-    /// - Returns: `false` if nothing was changed, because the child is this node or is around it, or because one of
-    ///   them is being laid out just now.
-    /// - Complexity: O(depth) for a child that has children or was laid out before, O(1) otherwise, and O(n) in the number
-    ///   of children.
+    /// - Returns: `false` if nothing was changed, because the child is this node or one of its ancestors, or because
+    ///   one of the affected nodes is being laid out.
+    /// - Complexity: O(depth) for a child that has children or was laid out before, O(1) otherwise, plus O(n) in the
+    ///   number of children.
     @discardableResult
     public func insert(_ child: FlexNode, at index: Int) -> Bool {
         guard !storage.pointee.isInLayout, !child.storage.pointee.isInLayout, !child.isOrContains(self) else {
@@ -28,18 +28,18 @@ extension FlexNode {
         return true
     }
 
-    /// Takes a node out of its parent.
+    /// Removes the node from its parent.
     ///
-    /// - Returns: `false` if it has no parent, or the parent is being laid out just now.
+    /// - Returns: `false` if the node has no parent, or the parent is being laid out.
     @discardableResult
     public func removeFromParent() -> Bool {
         parent != nil && leaveParent()
     }
 
-    /// Replaces the children by others, in one step.
+    /// Replaces all children at once.
     ///
-    /// Children that stay keep what they know. Nodes that cannot be added (see ``insert(_:at:)``) are left out, and of a
-    /// node that is named twice the first place counts.
+    /// Children that remain keep their cached layouts. Nodes that cannot be inserted (see ``insert(_:at:)``) are
+    /// skipped, and only the first occurrence of a node is used.
     public func setChildren(_ nodes: [FlexNode]) {
         guard !storage.pointee.isInLayout else { return }
         let isSame = nodes.count == children.count && zip(nodes, children).allSatisfy { $0 === $1 }
@@ -63,7 +63,7 @@ extension FlexNode {
         storage.markDirty()
     }
 
-    /// Whether this node is, or is around, another one.
+    /// Whether this node is another node or one of its ancestors.
     private func isOrContains(_ other: FlexNode) -> Bool {
         guard !children.isEmpty else { return self === other }
         var next: NodePointer? = other.storage
@@ -74,7 +74,7 @@ extension FlexNode {
         return false
     }
 
-    /// Leaves the parent, if there is one.
+    /// Removes the node from its parent, if it has one.
     private func leaveParent() -> Bool {
         guard let parent else { return true }
         guard !parent.storage.pointee.isInLayout, let index = parent.children.firstIndex(where: { $0 === self }) else {

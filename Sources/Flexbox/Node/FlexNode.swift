@@ -1,4 +1,4 @@
-/// A box that lays its children out as flex items, by the algorithm of CSS flexible boxes.
+/// A box that lays out its children with the CSS flexbox algorithm.
 ///
 ///     let row = FlexNode()
 ///     row.style.columnGap = 8
@@ -10,37 +10,37 @@
 ///     row.layout(width: 300, height: 40)
 ///     row.children[1].frame  // x: 103, y: 0, width: 94, height: 40
 ///
-/// A node remembers what it found out. After a change only the nodes whose size or place depends on it are laid out
-/// again; a layout without a change costs a comparison.
+/// A node caches its results. After a change only the nodes whose size or position depends on it are laid out again; a
+/// layout without changes costs one comparison.
 ///
-/// A node and the tree it belongs to are used by one thread at a time. Nodes own their children.
+/// A node is not thread-safe: a tree must be used from one thread at a time. Nodes own their children.
 public final class FlexNode {
-    /// Sizes the content of a node without children: it is told what is known about each axis, and answers with the
-    /// size of the content, without padding and border.
+    /// Measures the content of a node without children: receives a constraint for each dimension, and returns the size
+    /// of the content without padding and border.
     ///
-    /// It is called whenever a size is needed that is not remembered, and must always answer the same as long as
-    /// ``markContentChanged()`` was not called; if it does not, the boxes are as good as one of the answers. Answers
-    /// that are negative, or no numbers, count as zero. To a node that is being laid out, as every node around this one
-    /// is then, nothing can be added, and nothing can be taken out of it. A style that is set from here counts from the
-    /// next layout on at the latest.
+    /// The function is called whenever a size is needed that is not cached, and must return the same result for the
+    /// same arguments until ``markContentChanged()`` is called; otherwise the boxes match one of the results. Negative
+    /// and NaN results are treated as 0. While a node is being laid out, as all ancestors of the measured node are
+    /// during the call, no children can be added to it or removed from it. A style that is set during the call takes
+    /// effect in the next layout at the latest.
     public typealias Measure = (_ width: FlexMeasureMode, _ height: FlexMeasureMode) -> FlexSize
 
-    /// Tells how far below the upper edge of the content the first baseline of a measured node lies.
+    /// Returns the distance from the top edge of a measured node's content to its first baseline.
     public typealias Baseline = (_ contentSize: FlexSize) -> Double
 
     let storage: NodePointer
 
-    /// The nodes inside this one, which are placed in this order.
+    /// The children, in layout order.
     public var children: [FlexNode] { storage.pointee.children }
 
-    /// The node that this one is inside of.
+    /// The parent node.
     public var parent: FlexNode? {
         storage.pointee.parent?.pointee.owner.takeUnretainedValue()
     }
 
-    /// Sizes the content.
+    /// The function that measures the content.
     ///
-    /// Not asked while the node has children in the flow.
+    /// It is not called while the node has in-flow children.
     public var measure: Measure? {
         get { storage.pointee.measure }
         set {
@@ -49,7 +49,8 @@ public final class FlexNode {
         }
     }
 
-    /// Tells where the first baseline of measured content is; without it that is the node's lower edge.
+    /// The function that returns the first baseline of measured content; if `nil`, the baseline is the bottom edge of
+    /// the node.
     public var baseline: Baseline? {
         get { storage.pointee.baseline }
         set {
@@ -58,7 +59,7 @@ public final class FlexNode {
         }
     }
 
-    /// A node with a style.
+    /// Creates a node with a style.
     public init(style: FlexStyle = FlexStyle()) {
         let storage = NodePointer.allocate(capacity: 1)
         self.storage = storage
@@ -76,7 +77,7 @@ public final class FlexNode {
         storage.deallocate()
     }
 
-    /// Lets the nodes inside go one after another, so that a chain of a million nodes does not exhaust the stack.
+    /// Releases the descendants iteratively, so that a chain of a million nodes does not exhaust the stack.
     private func dismantle() {
         for child in children {
             child.storage.pointee.parent = nil
@@ -93,9 +94,9 @@ public final class FlexNode {
         }
     }
 
-    /// How the node is laid out.
+    /// The layout properties of the node.
     ///
-    /// Setting a style that is equal to the present one changes nothing.
+    /// Setting an equal style has no effect.
     public var style: FlexStyle {
         get { storage.pointee.style }
         set {
@@ -114,22 +115,22 @@ public final class FlexNode {
         }
     }
 
-    /// Where the node lies in its parent's border box, as of the last layout; of the root only the size is meant.
+    /// The frame in the parent's border box after the last layout; for a root only the size is meaningful.
     ///
-    /// Zero for a node that has no box, because it is ``FlexDisplay/contents``, or it or a node around it is
-    /// ``FlexDisplay/none``. Inside a node that is ``FlexDisplay/contents``, the next node around it that has a box is
-    /// meant.
+    /// Zero for a node without a box, because its display is ``FlexDisplay/contents``, or because it or an ancestor is
+    /// ``FlexDisplay/none``. For children of a ``FlexDisplay/contents`` node the frame is relative to the nearest
+    /// ancestor with a box.
     public var frame: FlexRect { storage.pointee.frame }
 
-    /// Another number as soon as a frame inside this node, however deep, may be another one.
+    /// A number that changes whenever the frame of a descendant may have changed.
     ///
-    /// Inside a node without a box, frames follow from the node around it that has one.
+    /// The frames inside a node without a box depend on the nearest ancestor with a box.
     package var framesVersion: UInt { storage.pointee.framesVersion }
 
-    /// Whether the next layout has something to do in this node or inside it.
+    /// Whether the next layout has to update this node or a descendant.
     public var isDirty: Bool { storage.pointee.isDirty }
 
-    /// Says that the measure or baseline function would answer differently now.
+    /// Invalidates the results of the measure and baseline functions.
     public func markContentChanged() {
         storage.markDirty()
     }

@@ -1,38 +1,39 @@
-/// What a parent asks of a node: to lay itself out at a width.
+/// A parent's request to lay out a node at a width.
 ///
-/// As in CSS, the width of a box is always known before its inside is laid out, and the height follows from that
-/// unless it is given. All sizes are of the border box.
+/// As in CSS, the width of a box is always known before its content is laid out, and the height follows from the
+/// content unless it is specified. All sizes refer to the border box.
 struct LayoutRequest {
     var width: Double
-    /// The height, or unset where it follows from the content.
+    /// The height; unset if it follows from the content.
     var height = unset
     /// The limits of a height that follows from the content.
     var minHeight = 0.0
     var maxHeight = Double.infinity
-    /// Where the lines of a column end that wraps, if its height is not given but will be limited to this.
+    /// The height at which a wrapping column breaks its lines, if its height is not specified but will be limited to
+    /// this.
     var wrapHeight = Double.infinity
-    /// Whether the given height is only the smallest one: it comes from an aspect ratio, and the content may exceed it.
+    /// Whether the height is only a minimum, because it comes from an aspect ratio and the content may exceed it.
     ///
-    /// Percentages inside refer to the given height nevertheless.
+    /// Percentages inside refer to the specified height nevertheless.
     var growsWithContent = false
-    /// Whether percentages of the given height mean something inside (CSS calls such a height definite).
+    /// Whether percentages inside can refer to the height (a definite height in CSS terms).
     var isHeightDefinite = false
-    /// The width of the containing block, which percentages of padding refer to.
+    /// The width of the containing block, which is the basis of padding percentages.
     var basis: Double
-    /// Whether text around the node runs from right to left.
+    /// Whether the writing direction of the parent is right to left.
     var isRightToLeft: Bool
-    /// Whether the answer's baseline will be used.
+    /// Whether the baseline of the answer is needed.
     var wantsBaseline = false
 }
 
-/// What a node answers to a request.
+/// The result of a layout request.
 struct LayoutAnswer {
     var height: Double
-    /// How far the first baseline lies below the upper edge; unset where there is none.
+    /// The distance from the top edge to the first baseline; unset if there is none.
     var baseline = unset
 }
 
-/// A request together with its answer.
+/// A request with its answer.
 struct CachedLayout {
     private var width = unset
     private var height = unset
@@ -44,7 +45,7 @@ struct CachedLayout {
     private var hasBaseline = false
     private(set) var answer = LayoutAnswer(height: 0)
 
-    /// An entry that matches no request.
+    /// Creates an entry that matches no request.
     init() {}
 
     init(_ request: LayoutRequest, _ answer: LayoutAnswer, hasBaseline: Bool) {
@@ -71,20 +72,20 @@ extension LayoutRequest {
     fileprivate var flags: UInt8 { (isHeightDefinite ? 1 : 0) | (isRightToLeft ? 2 : 0) | (growsWithContent ? 4 : 0) }
 }
 
-/// The widths that a node's content asks for, for one height.
+/// The intrinsic widths of a node's content for one height.
 struct CachedWidths {
-    /// The height they belong to; negative for an unknown one.
+    /// The height that the widths belong to; negative if unknown.
     var height = -1.0
     var isRightToLeft = false
     var minContent = unset
     var maxContent = unset
 }
 
-/// What a node remembers about its size until something inside it changes.
+/// The cached sizes of a node, valid until the node or a descendant changes.
 struct LayoutCache {
-    /// The layout by which the places inside were assigned.
+    /// The layout that placed the descendants.
     var placed = CachedLayout()
-    /// The last answers, of that layout and of others that only asked for a size.
+    /// The most recent answers, of that layout and of layouts without placement.
     private var sized = (CachedLayout(), CachedLayout(), CachedLayout())
     private var nextSized = 0
     var widths = CachedWidths()

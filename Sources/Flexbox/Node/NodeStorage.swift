@@ -1,56 +1,57 @@
 typealias NodePointer = UnsafeMutablePointer<NodeStorage>
 
-/// What the algorithm knows of a node.
+/// The data of a node that the algorithm uses.
 ///
-/// It lies at a fixed address outside the class instance, and points to other nodes without owning them. A layout
-/// touches every node dozens of times, and each time a class reference would be retained and released (13 ns against a
-/// budget of some 100 ns per node). The danger: such a pointer must not outlive its node. Every storage belongs to one
-/// `FlexNode`, which frees it; a node that is being laid out refuses to lose children (`isInLayout`), so that none is
-/// freed under the algorithm's feet.
+/// The storage has a fixed address outside the class instance, and refers to other nodes without owning them. A layout
+/// accesses every node dozens of times, and each access through a class reference would retain and release it (13 ns
+/// against a budget of about 100 ns per node). The risk is that such a pointer outlives its node. Every storage belongs
+/// to one `FlexNode`, which frees it, and a node that is being laid out rejects the removal of children (`isInLayout`),
+/// so that no node is freed while the algorithm uses it.
 struct NodeStorage {
     var style = FlexStyle()
     var traits: StyleTraits = []
-    /// Padding plus border, where the style is enough to know it.
+    /// The sum of padding and border, if it follows from the style alone.
     var fixedFrame = EdgeSizes()
-    /// Whether this node, or something inside it, changed since it was given its place.
+    /// Whether this node or a descendant changed since it was last placed.
     ///
-    /// A clean node has only clean nodes inside it, as far as they have boxes.
+    /// All descendants of a clean node that have boxes are clean.
     var isDirty = true
-    /// Whether something inside was given a place since the frames were made from the places.
+    /// Whether a descendant was placed since the frames were last derived from the positions.
     var needsFrames = true
-    /// Counts what may have changed a frame inside: places, the pixel grid, and boxes that went.
+    /// Incremented for each change that may affect the frame of a descendant: placement, the pixel grid, and removed
+    /// boxes.
     var framesVersion: UInt = 0
-    /// Whether the algorithm stands in this node or inside it just now.
+    /// Whether this node or a descendant is being laid out.
     var isInLayout = false
-    /// Whether something inside it was marked dirty meanwhile.
+    /// Whether the node was marked dirty while it was being laid out.
     var wasDirtiedInLayout = false
-    /// Whether the width that the content asks for may be another one for another height.
+    /// Whether the intrinsic width can depend on the height.
     var widthDependsOnHeight = false
-    /// Whether ``items`` is as the children are now.
+    /// Whether ``items`` is up to date with the children.
     var hasItems = false
-    /// The direction in which text runs, of the style or of nodes without a box around this one.
+    /// The writing direction, from the style or from ancestors without a box.
     var direction = FlexWritingDirection.inherit
     var parent: NodePointer?
     let owner: Unmanaged<FlexNode>
-    /// What the node's owner says about its content; here because reading a property of a class costs more.
+    /// The content functions; stored here because reading a property of a class costs more.
     var measure: FlexNode.Measure?
     var baseline: FlexNode.Baseline?
     var children: [FlexNode] = []
 
-    /// The children that have boxes: first those in the flow, in their order, then the absolute ones.
+    /// The children that have boxes: first those in the flow, in layout order, then the absolutely positioned ones.
     var items = ItemList()
-    /// What the parent notes about this node while it lays it out.
+    /// The state of this node as an item, during the layout of its parent.
     var item = ItemState()
     var cache = LayoutCache()
 
-    /// The exact place in the parent's border box.
+    /// The exact frame in the parent's border box.
     var place = FlexRect.zero
-    /// The place that users see: exact or rounded.
+    /// The resulting frame, exact or rounded.
     var frame = FlexRect.zero
-    /// Where the exact place of the border box lies relative to the pixel grid, when the inside was rounded last.
+    /// The position of the border box relative to the pixel grid when the descendants were last rounded.
     var roundedAt = RoundingOrigin()
 
-    /// Whether there are no children and it is no grid, so that a size is all there is to find out.
+    /// Whether the node has no children and is not a grid, so that only its size has to be determined.
     var isBareLeaf: Bool { children.isEmpty && style.display == .flex }
 
     init(owner: FlexNode) {
@@ -58,7 +59,7 @@ struct NodeStorage {
     }
 }
 
-/// What the children of a node come to.
+/// The number of boxes that the children of a node generate.
 private struct ItemCensus {
     var flow = 0
     var absolute = 0
@@ -78,13 +79,13 @@ private struct ItemCensus {
     }
 }
 
-/// A list of node pointers in memory that is kept from layout to layout.
+/// A list of node pointers in memory that is reused between layouts.
 struct ItemList {
     private(set) var base: UnsafeMutablePointer<NodePointer>?
     private var capacity = 0
-    /// How many nodes stand in the flow.
+    /// The number of in-flow nodes.
     var flowCount = 0
-    /// How many nodes there are in all.
+    /// The number of all nodes.
     var count = 0
 
     var inFlow: UnsafeMutableBufferPointer<NodePointer> { .init(start: base, count: flowCount) }
@@ -93,7 +94,7 @@ struct ItemList {
     }
     var all: UnsafeMutableBufferPointer<NodePointer> { .init(start: base, count: count) }
 
-    /// Forgets the nodes and makes room for others.
+    /// Removes all nodes and ensures the capacity for new ones.
     mutating func reset(capacity needed: Int) {
         flowCount = 0
         count = 0
@@ -119,7 +120,7 @@ struct ItemList {
 }
 
 extension NodePointer {
-    /// Takes a style over, and notes what is cheaper found out once.
+    /// Assigns a style and the values derived from it.
     func setStyle(_ style: FlexStyle) {
         pointee.style = style
         pointee.traits = StyleTraits(style).union(pointee.traits.intersection(.measured))
@@ -127,7 +128,7 @@ extension NodePointer {
         pointee.fixedFrame = calculateFrameEdges(basis: 0, isRightToLeft: false)
     }
 
-    /// Brings the list of boxed children up to date.
+    /// Updates the list of children with boxes.
     func prepareItems() {
         guard !pointee.hasItems else { return }
         pointee.hasItems = true
@@ -141,7 +142,7 @@ extension NodePointer {
         if census.absolute > 0 { appendItems(to: self, absolute: true, direction: .inherit, depth: 0) }
     }
 
-    /// Lists the children, if all of them are in the flow and in order: in one go.
+    /// Lists the children in a single pass if all of them are in the flow and in order; returns `false` otherwise.
     private func prepareUsualItems() -> Bool {
         pointee.items.reset(capacity: pointee.children.count)
         var lastOrder = Int.min
@@ -159,7 +160,7 @@ extension NodePointer {
         return true
     }
 
-    /// Counts the boxes that a node's children come to, and takes away the boxes of those that have none.
+    /// Counts the boxes that a node's children generate, and resets the children without a box.
     private func count(_ census: inout ItemCensus, depth: Int) {
         guard depth < LayoutPass.maximumDepth else { return }
         for child in pointee.children {
@@ -176,9 +177,9 @@ extension NodePointer {
         }
     }
 
-    /// Appends the nodes that stand in the flow, or those that do not.
+    /// Appends the in-flow nodes or the absolutely positioned ones.
     ///
-    /// `direction` is what nodes without a box around them say about the direction in which text runs.
+    /// `direction` is the writing direction inherited from ancestors without a box.
     private func appendItems(to list: NodePointer, absolute: Bool, direction: FlexWritingDirection, depth: Int) {
         guard depth < LayoutPass.maximumDepth else { return }
         for child in pointee.children {
@@ -197,7 +198,7 @@ extension NodePointer {
         }
     }
 
-    /// Takes away the box of a node whose children have theirs.
+    /// Resets the frame of a node without a box whose children may have boxes.
     private func loseBox() {
         pointee.place = .zero
         pointee.frame = .zero
@@ -206,7 +207,7 @@ extension NodePointer {
         pointee.isDirty = true
     }
 
-    /// Takes away the boxes that a node brought with it into one that has none.
+    /// Resets the frames of a subtree that was moved into an ancestor with `display: none`.
     func hideIfNeeded() {
         guard pointee.frame != .zero || pointee.items.count > 0 else { return }
         var next = pointee.parent
@@ -216,7 +217,7 @@ extension NodePointer {
         }
     }
 
-    /// Takes away the boxes of a node and of everything inside it, however deep that is.
+    /// Resets the frames of a node and its descendants, iteratively.
     func hide() {
         loseBox()
         var pending = pointee.children
@@ -226,19 +227,19 @@ extension NodePointer {
         }
     }
 
-    /// Notes that other nodes have boxes in this one than before, or in another order.
+    /// Invalidates the list of boxed children after a child was added, removed, reordered or changed its display.
     func itemsDidChange() {
         var next: NodePointer? = self
         while let node = next {
             node.pointee.hasItems = false
-            // Where there is no box, the items are those of the node around it.
+            // The items of a node without a box belong to its nearest ancestor with a box.
             next = node.pointee.style.display == .contents ? node.pointee.parent : nil
         }
     }
 
-    /// Notes that the sizes inside this node are no longer known, here and in every node around it.
+    /// Invalidates the cached sizes of this node and its ancestors.
     ///
-    /// Stops at the first node of which that was known already: everything around it knows as well.
+    /// Stops at the first ancestor that is already invalid, because its ancestors are invalid as well.
     func markDirty() {
         pointee.isDirty = true
         pointee.cache.clear()
@@ -256,7 +257,7 @@ extension NodePointer {
 }
 
 extension ItemList {
-    /// Sorts the nodes in the flow by `order`; those of the same order keep theirs.
+    /// Sorts the in-flow nodes by `order`; the sort is stable.
     fileprivate func sortByOrder() {
         let sorted = inFlow.enumerated().sorted {
             let (left, right) = ($0.element.pointee.style.order, $1.element.pointee.style.order)

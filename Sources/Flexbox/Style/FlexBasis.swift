@@ -1,22 +1,22 @@
-/// The size of a flex item in the main axis before free space is shared out.
+/// The size of a flex item in the main axis before free space is distributed.
 public enum FlexBasis: Hashable, Sendable {
-    /// The item's width or height, and its content where that is automatic as well.
+    /// The item's width or height, or its content size if that is automatic as well.
     case auto
-    /// The item's content, whatever its width or height says.
+    /// The item's content size, regardless of its width or height.
     case content
-    /// A number of points.
+    /// A length in points.
     case points(Double)
-    /// A percentage of the container's inner main size; counts as ``content`` where that is not definite.
+    /// A percentage of the container's inner main size; equivalent to ``content`` if that is not definite.
     case percent(Double)
 }
 
 extension FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// A number of points.
+    /// Creates a basis in points.
     public init(integerLiteral value: Int) {
         self = .points(Double(value))
     }
 
-    /// A number of points.
+    /// Creates a basis in points.
     public init(floatLiteral value: Double) {
         self = .points(value)
     }

@@ -1,21 +1,17 @@
 /// A length for each edge of a box.
 ///
-/// `start` and `end` stand for left and right in the direction in which the text runs; where they are given they win.
+/// `start` and `end` correspond to left and right according to the writing direction, and take precedence over them.
 public struct FlexEdges: Hashable, Sendable {
-    /// The upper edge.
     public var top: FlexLength
-    /// The left edge.
     public var left: FlexLength
-    /// The lower edge.
     public var bottom: FlexLength
-    /// The right edge.
     public var right: FlexLength
-    /// The edge at which text starts: left, or right where it runs from right to left.
+    /// The leading edge: left, or right in right-to-left text.
     public var start: FlexLength?
-    /// The edge at which text ends.
+    /// The trailing edge: right, or left in right-to-left text.
     public var end: FlexLength?
 
-    /// Edges that are named one by one.
+    /// Creates lengths for individual edges.
     public init(
         top: FlexLength = .zero, left: FlexLength = .zero, bottom: FlexLength = .zero, right: FlexLength = .zero,
         start: FlexLength? = nil, end: FlexLength? = nil
@@ -28,19 +24,19 @@ public struct FlexEdges: Hashable, Sendable {
         self.end = end
     }
 
-    /// The same length on every edge.
+    /// Creates the same length for every edge.
     public init(all length: FlexLength) {
         self.init(top: length, left: length, bottom: length, right: length)
     }
 
-    /// One length left and right, another one above and below.
+    /// Creates one length for left and right, and another one for top and bottom.
     public init(horizontal: FlexLength, vertical: FlexLength) {
         self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
     }
 
-    /// No length on any edge.
+    /// A length of zero at every edge.
     public static let zero = FlexEdges(all: .zero)
-    /// An automatic length on every edge.
+    /// An automatic length at every edge.
     public static let auto = FlexEdges(all: .auto)
 }
 
@@ -53,7 +49,7 @@ extension FlexEdges {
         (isRightToLeft ? start : end) ?? right
     }
 
-    /// Whether an edge is named by the direction of text.
+    /// Whether an edge is specified relative to the writing direction.
     var isRelative: Bool { start != nil || end != nil }
 
     var hasPercent: Bool {
@@ -62,7 +58,7 @@ extension FlexEdges {
     }
 }
 
-/// What the edges of one box come to, in points.
+/// The resolved edges of a box, in points.
 struct EdgeSizes {
     var left = 0.0
     var top = 0.0

@@ -1,147 +1,145 @@
-/// Whether a node takes part in the layout, and how it lays its children out.
+/// Whether a node is included in the layout, and how it lays out its children.
 public enum FlexDisplay: Hashable, Sendable {
-    /// It is laid out, and lays its children out as flex items.
+    /// The node lays out its children as flex items.
     case flex
-    /// It is laid out, and lays its children out in a grid: see ``FlexStyle/grid``.
+    /// The node lays out its children in a grid; see ``FlexStyle/grid``.
     case grid
-    /// It has no box, but its children have: they are laid out as if they were children of its parent.
+    /// The node generates no box; its children are laid out as if they were children of its parent.
     ///
-    /// Its frame is zero, and its children's frames are relative to the nearest node around it that has a box. A root
-    /// cannot be without a box: there this means ``flex``.
+    /// The frame of the node is zero, and the frames of its children are relative to the nearest ancestor with a box.
+    /// For a root this is equivalent to ``flex``.
     case contents
-    /// It and everything inside it has no box: its frame is zero, and its parent does as if it were not there.
+    /// The node and its descendants generate no boxes: their frames are zero, and the layout ignores them.
     case none
 }
 
-/// How a node finds its place.
+/// The positioning scheme of a node.
 public enum FlexPosition: Hashable, Sendable {
-    /// In the flow; its insets are not used.
+    /// In the flow; insets are ignored.
     case `static`
-    /// In the flow, then moved by its insets without anything else moving.
+    /// In the flow, then offset by the insets without affecting other nodes.
     case relative
-    /// Out of the flow, placed by its insets in the padding box of its parent.
+    /// Out of the flow, positioned by the insets in the padding box of the parent.
     case absolute
 }
 
-/// The direction in which text runs, and rows with it.
+/// The writing direction, which also determines the direction of rows.
 public enum FlexWritingDirection: Hashable, Sendable {
-    /// As the parent's; from left to right at the root.
+    /// The direction of the parent; left to right for a root.
     case inherit
-    /// From left to right.
     case leftToRight
-    /// From right to left.
     case rightToLeft
 }
 
-/// The direction in which items follow each other.
+/// The direction of the main axis.
 public enum FlexDirection: Hashable, Sendable {
-    /// As text runs.
+    /// In the writing direction.
     case row
-    /// Against the direction in which text runs.
+    /// Opposite to the writing direction.
     case rowReverse
-    /// Downwards.
+    /// From top to bottom.
     case column
-    /// Upwards.
+    /// From bottom to top.
     case columnReverse
 }
 
-/// Whether items that do not fit continue on another line.
+/// Whether items wrap onto further lines.
 public enum FlexWrap: Hashable, Sendable {
-    /// There is one line; items shrink or overflow.
+    /// A single line; items shrink or overflow.
     case noWrap
-    /// New lines follow below (in a column: in the direction in which text runs).
+    /// Lines are added downwards (in a column: in the writing direction).
     case wrap
-    /// New lines follow above (in a column: against the direction in which text runs).
+    /// Lines are added upwards (in a column: opposite to the writing direction).
     case wrapReverse
 }
 
-/// What happens to the space that is left over in the main axis.
+/// The distribution of free space along the main axis.
 public enum FlexJustify: Hashable, Sendable {
-    /// As ``flexStart`` for flex items, as ``stretch`` for the columns of a grid.
+    /// Like ``flexStart`` for flex items, and like ``stretch`` for the columns of a grid.
     case normal
-    /// The columns of a grid whose size is automatic share it; for flex items as ``flexStart``.
+    /// Distributes the space to grid columns of automatic size; like ``flexStart`` for flex items.
     case stretch
-    /// It stays at the main end.
+    /// Packs items at the main start.
     case flexStart
-    /// It stays at the main start.
+    /// Packs items at the main end.
     case flexEnd
-    /// Half of it stays at each end.
+    /// Centers the items.
     case center
-    /// It goes between the items, equally.
+    /// Distributes the space equally between items.
     case spaceBetween
-    /// It goes around the items, equally, so that the ends get half of what is between two items.
+    /// Distributes the space equally around items, with half-size spaces at the ends.
     case spaceAround
-    /// It goes between the items and to the ends, equally.
+    /// Distributes the space equally between items and at the ends.
     case spaceEvenly
-    /// As ``flexStart``, but a reversed direction does not change the side.
+    /// Like ``flexStart``, but ignores a reversed direction.
     case start
-    /// As ``flexEnd``, but a reversed direction does not change the side.
+    /// Like ``flexEnd``, but ignores a reversed direction.
     case end
-    /// It stays at the right: things begin at the left. In a column as ``start``.
+    /// Packs items at the left; like ``start`` in a column.
     case left
-    /// It stays at the left: things end at the right. In a column as ``start``.
+    /// Packs items at the right; like ``start`` in a column.
     case right
 }
 
-/// Where an item stands in the cross axis of its line, or in its area of a grid.
+/// The alignment of an item in the cross axis of its line, or in its grid area.
 public enum FlexAlign: Hashable, Sendable {
-    /// As ``stretch``; but in a grid an aspect ratio is kept.
+    /// Like ``stretch``, but preserves an aspect ratio in a grid.
     case normal
-    /// As large as the line, where the item's own size is automatic; otherwise at the cross start.
+    /// Stretches items of automatic size to the size of the line; aligns other items to the cross start.
     case stretch
-    /// At the cross start of the line.
+    /// Aligns the item to the cross start of the line.
     case flexStart
-    /// At the cross end of the line.
+    /// Aligns the item to the cross end of the line.
     case flexEnd
-    /// In the middle of the line.
+    /// Centers the item in the line.
     case center
-    /// Such that the first baselines of all such items of the line agree.
+    /// Aligns the first baselines of all such items in the line.
     case baseline
-    /// As ``flexStart``, but `wrapReverse` does not change the side.
+    /// Like ``flexStart``, but ignores `wrapReverse`.
     case start
-    /// As ``flexEnd``, but `wrapReverse` does not change the side.
+    /// Like ``flexEnd``, but ignores `wrapReverse`.
     case end
-    /// As ``start``, but of the direction in which text runs inside the item itself.
+    /// Like ``start``, but uses the item's own writing direction.
     case selfStart
-    /// As ``end``, but of the direction in which text runs inside the item itself.
+    /// Like ``end``, but uses the item's own writing direction.
     case selfEnd
 }
 
-/// What happens to the space that is left over between the lines, in the cross axis.
+/// The distribution of free space between lines in the cross axis.
 public enum FlexAlignContent: Hashable, Sendable {
-    /// The lines share it.
+    /// Stretches the lines to fill the space.
     case stretch
-    /// It stays at the cross end.
+    /// Packs lines at the cross start.
     case flexStart
-    /// It stays at the cross start.
+    /// Packs lines at the cross end.
     case flexEnd
-    /// Half of it stays at each end.
+    /// Centers the lines.
     case center
-    /// It goes between the lines, equally.
+    /// Distributes the space equally between lines.
     case spaceBetween
-    /// It goes around the lines, equally.
+    /// Distributes the space equally around lines, with half-size spaces at the ends.
     case spaceAround
-    /// It goes between the lines and to the ends, equally.
+    /// Distributes the space equally between lines and at the ends.
     case spaceEvenly
-    /// As ``flexStart``, but `wrapReverse` does not change the side.
+    /// Like ``flexStart``, but ignores `wrapReverse`.
     case start
-    /// As ``flexEnd``, but `wrapReverse` does not change the side.
+    /// Like ``flexEnd``, but ignores `wrapReverse`.
     case end
 }
 
-/// What a node does with content that is larger than itself.
+/// The treatment of content that is larger than its node.
 public enum FlexOverflow: Hashable, Sendable {
-    /// It is seen outside, so the node does not shrink below its content on its own.
+    /// The content overflows visibly, and the automatic minimum size of the node is its content size.
     case visible
-    /// It is cut off, so the node may shrink to nothing.
+    /// The content is clipped, and the automatic minimum size of the node is 0.
     case hidden
-    /// It can be scrolled to, so the node may shrink to nothing.
+    /// The content is scrollable, and the automatic minimum size of the node is 0.
     case scroll
 }
 
-/// Which box the width and the height of a style name.
+/// The box that the width and height of a style refer to.
 public enum FlexBoxSizing: Hashable, Sendable {
-    /// The box with padding and border.
+    /// The box including padding and border.
     case borderBox
     /// The box inside the padding.
     case contentBox

@@ -1,62 +1,62 @@
 /// A length of a style: automatic, a number of points, or a percentage of the containing block.
 ///
-/// Lengths that are not finite count as ``auto``; lengths beyond a thousand million points are cut to that.
+/// Values that are not finite are equivalent to ``auto``; lengths are clamped to ±1,000,000,000 points.
 public enum FlexLength: Hashable, Sendable {
-    /// Left to the algorithm. What that means depends on the property.
+    /// Determined by the algorithm; the meaning depends on the property.
     case auto
-    /// A number of points.
+    /// A length in points.
     case points(Double)
-    /// A percentage: 50 is half of the containing block.
+    /// A percentage of the containing block: 50 is half of it.
     case percent(Double)
 
-    /// No length at all.
+    /// A length of 0 points.
     public static let zero = FlexLength.points(0)
 }
 
 extension FlexLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// A number of points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) {
         self = .points(Double(value))
     }
 
-    /// A number of points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) {
         self = .points(value)
     }
 }
 
-/// Stands for "not known" in the algorithm's numbers, where no real length can be.
+/// The representation of an unknown value in the algorithm; no valid length is NaN.
 let unset = Double.nan
 
-/// The longest length that the algorithm calculates with: it keeps every sum and every product finite.
+/// The maximum length in the algorithm, which keeps all sums and products finite.
 let longest = 1e9
 
 extension Double {
-    /// Whether the number stands for "not known".
+    /// Whether the value is unknown.
     var isUnset: Bool { isNaN }
     var isSet: Bool { !isNaN }
 
-    /// The number, or another one where it is not known.
+    /// The value, or a replacement if it is unknown.
     func ifUnset(_ other: @autoclosure () -> Double) -> Double {
         isNaN ? other() : self
     }
 
-    /// Cut to the range that the algorithm calculates with; ``unset`` where it is not a finite number.
+    /// The value clamped to the range of the algorithm; ``unset`` if it is not finite.
     var asLength: Double {
         guard isFinite else { return unset }
         return Swift.min(Swift.max(self, -longest), longest)
     }
 
-    /// A size somebody else reports: not negative, finite.
+    /// A size reported by client code, clamped to the range from 0 to the maximum length.
     ///
-    /// What is not a number counts as nothing.
+    /// NaN is replaced by 0.
     var asMeasuredSize: Double {
         self > 0 ? Swift.min(self, longest) : 0
     }
 }
 
 extension FlexLength {
-    /// In points; unset for `auto` and for a percentage of an unknown basis.
+    /// The length in points; unset for `auto` and for a percentage of an unknown basis.
     @inline(__always)
     func resolved(against basis: Double) -> Double {
         switch self {

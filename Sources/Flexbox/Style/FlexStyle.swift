@@ -1,70 +1,69 @@
-/// How a node is laid out: the properties of CSS flexible boxes, under their names and with their initial values.
+/// The layout properties of a node: the CSS flexbox properties, with their CSS names and initial values.
 ///
-/// One initial value differs from CSS: ``boxSizing`` is ``FlexBoxSizing/borderBox``, so that a width is what is seen.
+/// One initial value differs from CSS: ``boxSizing`` is ``FlexBoxSizing/borderBox``, so that a width includes padding
+/// and border.
 public struct FlexStyle: Hashable, Sendable {
-    /// Whether the node takes part at all.
+    /// Whether the node is included in the layout, and how it lays out its children.
     public var display = FlexDisplay.flex
-    /// Whether the node stands in the flow or is placed by its insets.
+    /// The positioning scheme.
     public var position = FlexPosition.relative
-    /// The direction in which text and rows run inside the node.
+    /// The writing direction of the node, which also determines the direction of rows.
     public var direction = FlexWritingDirection.inherit
-    /// The direction in which the children follow each other.
+    /// The direction of the main axis.
     public var flexDirection = FlexDirection.row
-    /// Whether children that do not fit continue on another line.
+    /// Whether children wrap onto further lines.
     public var flexWrap = FlexWrap.noWrap
-    /// What happens to space left over in the main axis.
+    /// The distribution of free space along the main axis.
     public var justifyContent = FlexJustify.normal
-    /// Where the children stand in the cross axis.
+    /// The alignment of the children in the cross axis.
     public var alignItems = FlexAlign.normal
-    /// What happens to space left over between lines; of no effect with ``FlexWrap/noWrap``.
+    /// The distribution of free space between lines; ignored with ``FlexWrap/noWrap``.
     public var alignContent = FlexAlignContent.stretch
-    /// Where the node stands in the cross axis of its parent; `nil` is what the parent's ``alignItems`` says.
+    /// The alignment of the node in the cross axis of its parent; `nil` uses the parent's ``alignItems``.
     public var alignSelf: FlexAlign?
-    /// Which box ``width`` and its companions name.
+    /// The box that ``width`` and the other sizes refer to.
     public var boxSizing = FlexBoxSizing.borderBox
-    /// What happens to content that is too large.
+    /// The treatment of content that is larger than the node.
     public var overflow = FlexOverflow.visible
-    /// Children of a smaller order come first; those of the same order keep theirs.
+    /// The layout order among siblings: lower values come first, and equal values keep their relative order.
     public var order = 0
 
-    /// The node's share of the free space of its line.
+    /// The factor by which the node grows into free space, relative to its siblings.
     public var flexGrow = 0.0
-    /// The node's share of the space that its line lacks.
+    /// The factor by which the node shrinks when space is short, relative to its siblings.
     public var flexShrink = 1.0
-    /// The node's main size before free space is shared out.
+    /// The main size before free space is distributed.
     public var flexBasis = FlexBasis.auto
 
-    /// The width.
     public var width = FlexLength.auto
-    /// The height.
     public var height = FlexLength.auto
-    /// The smallest width; automatic means that a flex item does not shrink below its content.
+    /// The minimum width; `auto` prevents a flex item from shrinking below its content.
     public var minWidth = FlexLength.auto
-    /// The smallest height; automatic means that a flex item does not shrink below its content.
+    /// The minimum height; `auto` prevents a flex item from shrinking below its content.
     public var minHeight = FlexLength.auto
-    /// The largest width; automatic means that there is none.
+    /// The maximum width; `auto` means no limit.
     public var maxWidth = FlexLength.auto
-    /// The largest height; automatic means that there is none.
+    /// The maximum height; `auto` means no limit.
     public var maxHeight = FlexLength.auto
-    /// Width divided by height, where one of them is automatic.
+    /// The ratio of width to height, used if one of them is automatic.
     ///
-    /// What is not positive and finite counts as `nil`.
+    /// A value that is not positive and finite is equivalent to `nil`.
     public var aspectRatio: Double?
 
-    /// Space outside the border; an automatic margin takes up free space.
+    /// The space outside the border; an automatic margin absorbs free space.
     public var margin = FlexEdges.zero
-    /// Space between the border and the children.
+    /// The space between the border and the content.
     public var padding = FlexEdges.zero
-    /// The thickness of the border; percentages and `auto` count as nothing.
+    /// The border widths; percentages and `auto` are equivalent to 0.
     public var border = FlexEdges.zero
-    /// Where the node stands in its parent if it is absolute, and by how much it is moved if it is relative.
+    /// The position in the parent of an absolutely positioned node, and the offset of a relatively positioned one.
     public var inset = FlexEdges.auto
-    /// Space between two rows.
+    /// The gap between rows.
     public var rowGap = FlexLength.zero
-    /// Space between two columns.
+    /// The gap between columns.
     public var columnGap = FlexLength.zero
 
-    /// What concerns grids: the tracks of a ``FlexDisplay/grid``, and the area of one of its children.
+    /// The grid properties: the tracks of a ``FlexDisplay/grid``, and the placement of a grid item.
     public var grid: GridStyle? {
         get { gridBox?.style }
         set { gridBox = newValue.map(GridBox.init) }
@@ -72,14 +71,14 @@ public struct FlexStyle: Hashable, Sendable {
 
     fileprivate var gridBox: GridBox?
 
-    /// The initial values.
+    /// Creates a style with the initial values.
     public init() {}
 }
 
-/// What a style leaves at its initial value, in groups, found out once when the style is set.
+/// The groups of properties that differ from their initial values, determined when the style is set.
 ///
-/// Most nodes of a real tree have no margin, no border and no limits. Asking one bit spares reading up to six lengths
-/// of 16 bytes each, several times per layout.
+/// Most nodes of a real tree have no margins, borders or limits. Testing a bit avoids reading up to six lengths of 16
+/// bytes each, several times per layout.
 struct StyleTraits: OptionSet {
     let rawValue: UInt16
 
@@ -90,7 +89,7 @@ struct StyleTraits: OptionSet {
     static let limits = StyleTraits(rawValue: 1 << 4)
     static let gap = StyleTraits(rawValue: 1 << 5)
     static let measured = StyleTraits(rawValue: 1 << 6)
-    /// Padding and border are points, the same in both directions.
+    /// Padding and border are specified in points and do not depend on the writing direction.
     static let fixedFrame = StyleTraits(rawValue: 1 << 7)
 
     init(rawValue: UInt16) {
@@ -114,7 +113,7 @@ struct StyleTraits: OptionSet {
 }
 
 extension FlexAlign {
-    /// Whether an item of automatic size fills the space it is aligned in.
+    /// Whether an item of automatic size fills the space in which it is aligned.
     var stretches: Bool { self == .normal || self == .stretch }
 }
 
@@ -122,17 +121,17 @@ extension FlexStyle {
     var wrapsColumns: Bool { !isRow && flexWrap != .noWrap }
     var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
 
-    /// The aspect ratio, or unset where there is none that makes sense.
+    /// The aspect ratio; unset if there is none or it is invalid.
     var ratio: Double {
         guard let aspectRatio, aspectRatio.isFinite, aspectRatio > 0 else { return unset }
         return min(max(aspectRatio, 1e-6), 1e6)
     }
 
-    /// Whether the automatic minimum size is nothing, because content that does not fit is not seen outside.
+    /// Whether the content is clipped, so that the automatic minimum size is 0.
     var clipsContent: Bool { overflow != .visible }
 }
 
-// Read where they lie: to get a whole `GridStyle` costs several reference counts.
+// These accessors avoid copying a whole `GridStyle`, which costs several reference count updates.
 extension FlexStyle {
     var hasGrid: Bool { gridBox != nil }
 
@@ -148,7 +147,7 @@ extension FlexStyle {
         }
     }
 
-    /// The lines between which an absolute child stands; `nil` for the edges of the padding box.
+    /// The lines of an absolutely positioned child; `nil` for the edges of the padding box.
     func gridAbsoluteLines(_ axis: GridAxis, explicitCount: Int) -> (start: Int?, end: Int?) {
         guard let style = gridBox?.style else { return (nil, nil) }
         return switch axis {
@@ -158,7 +157,7 @@ extension FlexStyle {
     }
 }
 
-/// Keeps the properties of grids, which few nodes have, outside of the style.
+/// Stores the grid properties, which few nodes have, outside the style.
 private final class GridBox: Hashable, Sendable {
     let style: GridStyle
 
