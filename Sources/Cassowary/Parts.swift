@@ -1,79 +1,78 @@
-/// An unknown number.
+/// A variable of a solver.
 package struct Variable: Hashable, Sendable {
     let index: Int32
 }
 
-/// A constraint that was added to a solver.
+/// The identifier of a constraint in a solver.
 package struct ConstraintID: Hashable, Sendable {
     let index: Int32
 }
 
-/// A sum of multiples of variables, and a constant.
+/// A linear combination of variables with a constant.
 package struct LinearExpression: Sendable {
-    /// A multiple of a variable.
+    /// A variable with a coefficient.
     package struct Term: Sendable {
         package var variable: Variable
         package var coefficient: Double
 
-        /// Makes a multiple of a variable.
         package init(_ variable: Variable, _ coefficient: Double) {
             self.variable = variable
             self.coefficient = coefficient
         }
     }
 
-    /// The multiples; a variable may be there more than once.
+    /// The terms; a variable can occur more than once.
     package var terms: [Term]
     package var constant: Double
 
-    /// Makes a sum.
+    /// Creates a linear expression.
     package init(_ terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant
     }
 
-    /// Adds a multiple of a variable.
+    /// Adds a term.
     package mutating func add(_ variable: Variable, _ coefficient: Double) {
         terms.append(Term(variable, coefficient))
     }
 }
 
-/// How an expression compares with zero.
+/// The relation of an expression to zero.
 package enum Comparison: Int8, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
 }
 
-/// Constraints that have to hold and cannot hold together: without any one of them the others could.
+/// A minimal set of required constraints that cannot be satisfied together.
 package struct Conflict: Error, Hashable, Sendable {
-    /// The constraints, without the one that was being added.
+    /// The conflicting constraints, without the one that was being added.
     package let constraints: [ConstraintID]
 }
 
 extension Solver {
-    /// What a symbol stands for.
+    /// The role of a symbol.
     enum Kind: UInt8 {
-        /// A variable; any number.
+        /// A variable, which can have any value.
         case variable
-        /// How far a constraint is from its limit, or how far it fails; never negative.
+        /// A slack or error variable of a constraint, which is never negative.
         case restricted
-        /// The marker of an equality that has to hold; always zero.
+        /// The marker of a required equality, which is always zero.
         case fixed
-        /// Not in use.
+        /// An unused entry.
         case unused
     }
 
     struct Symbol {
         var kind: Kind
         var isChanged = false
-        /// The row in which it is basic, or -1.
+        /// The row in which the symbol is basic, or -1.
         var row: Int32 = -1
-        /// The constraint that it belongs to, or -1.
+        /// The constraint of the symbol, or -1.
         var constraint: Int32
-        /// In how many rows it is.
+        /// The number of rows that contain the symbol.
         var uses: Int32 = 0
-        /// The rows that it is in, and some that it was in.
+        /// The rows that contain the symbol, and possibly rows that used to contain it.
         var column: [Int32] = []
     }
 
@@ -82,19 +81,19 @@ extension Solver {
         var coefficient: Double
     }
 
-    /// `basic = constant + cells`, the cells in the order of their symbols.
+    /// `basic = constant + cells`, with the cells sorted by symbol.
     struct Row {
         var basic: Int32
         var constant: Double
         var cells: [Cell]
     }
 
-    /// A constraint as it was given, and its symbols.
+    /// A constraint as it was specified, with its symbols.
     struct Record {
-        /// As it was given; `f` is this, negated for at-most constraints.
+        /// The original expression; `f` denotes this expression, negated for less-than-or-equal constraints.
         ///
-        /// An inequality is `f = marker - other`, an
-        /// equality the same with two errors; where a side has to hold, its error is missing.
+        /// An inequality is `f = marker - other`. An equality has the same form with two error variables; on a required
+        /// side the error variable is omitted.
         var expression: LinearExpression
         var isNegated: Bool
         var isEquality: Bool
@@ -111,11 +110,11 @@ extension Solver {
 }
 
 extension Variable {
-    /// A small number, different from those of the solver's other variables.
+    /// An integer that identifies the variable in its solver.
     package var number: Int { Int(index) }
 }
 
 extension ConstraintID {
-    /// A small number, different from those of the solver's other constraints.
+    /// An integer that identifies the constraint in its solver.
     package var number: Int { Int(index) }
 }

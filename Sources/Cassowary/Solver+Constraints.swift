@@ -1,4 +1,4 @@
-// How constraints come into the tableau and out of it.
+// Adding constraints to the tableau and removing them.
 extension Solver {
     mutating func makeRecord(_ record: Record) -> Int32 {
         if let index = freeConstraints.popLast() {
@@ -9,7 +9,7 @@ extension Solver {
         return Int32(constraints.count - 1)
     }
 
-    /// Brings a recorded constraint into the tableau; its record is freed if it cannot hold.
+    /// Adds a recorded constraint to the tableau; if it cannot be satisfied, its record is freed.
     mutating func insert(_ id: Int32) throws(Conflict) {
         makeSymbols(of: id)
         let record = constraints[Int(id)]
@@ -56,7 +56,7 @@ extension Solver {
         constraints[Int(id)].other = -1
     }
 
-    /// What the constraint's symbols cost.
+    /// The costs of the constraint's symbols.
     private func costs(of record: Record) -> [(symbol: Int32, strength: Strength)] {
         if !record.isEquality { return record.other < 0 ? [] : [(record.other, record.above)] }
         if record.other >= 0 { return [(record.marker, record.above), (record.other, record.below)] }
@@ -70,9 +70,9 @@ extension Solver {
         }
     }
 
-    // MARK: In
+    // MARK: Adding
 
-    /// A variable that is not basic, the one that is in the fewest rows.
+    /// The non-basic variable that occurs in the fewest rows.
     private func freestVariable(in cells: [Cell]) -> Cell? {
         var best: Cell?
         for cell in cells where symbols[Int(cell.symbol)].kind == .variable {
@@ -82,12 +82,12 @@ extension Solver {
         return best
     }
 
-    /// The cells with those of the constraint's own symbols behind, which are newer and so come later, or sorted in.
+    /// Merges the cells with those of the constraint's own symbols, sorted by symbol.
     private func joined(_ cells: [Cell], _ own: [Cell]) -> [Cell] {
         (cells + own).sorted { $0.symbol < $1.symbol }
     }
 
-    /// A free variable takes whatever the constraint asks for: nothing else changes.
+    /// Solves the constraint for a free variable, which changes no other value.
     private mutating func solve(_ id: Int32, for free: Cell, constant: Double, cells: [Cell]) {
         let record = constraints[Int(id)]
         // f = a·free + rest = sign·marker - other, so free = (sign·marker - other - rest) / a.
@@ -103,7 +103,7 @@ extension Solver {
         if symbols[Int(free.symbol)].uses > 0 { substitute(free.symbol, by: row) }
     }
 
-    /// A constraint that may fail: what is not zero of marker and error is basic.
+    /// Adds a non-required constraint; the marker or the error variable, whichever is nonzero, becomes basic.
     private mutating func addWithErrors(_ id: Int32, constant: Double, cells: [Cell]) {
         let record = constraints[Int(id)]
         if constant >= 0 {
@@ -117,7 +117,7 @@ extension Solver {
         addCosts(of: id)
     }
 
-    /// A constraint of which at least a side has to hold.
+    /// Adds a constraint with at least one required side.
     private mutating func addFirmly(_ id: Int32, constant: Double, cells: [Cell]) throws(Conflict) {
         let record = constraints[Int(id)]
         let sign = record.markerSign
@@ -135,7 +135,8 @@ extension Solver {
         throw Conflict(constraints: conflict.constraints.filter { $0.index != id })
     }
 
-    /// A fixed symbol may be basic only among fixed ones, or else it would not stay fixed.
+    /// Makes a fixed symbol non-basic. It can be basic only in a row of fixed symbols, because otherwise it would not
+    /// stay fixed.
     private mutating func leaveBasis(_ row: Int32) -> Conflict? {
         rows[Int(row)].constant = 0
         guard let entering = enteringSymbol(forRow: row, sign: 1) ?? enteringSymbol(forRow: row, sign: -1) else {
@@ -145,9 +146,10 @@ extension Solver {
         return restoreFeasibility()
     }
 
-    /// Takes back a constraint that could not be added.
+    /// Reverts the addition of a constraint that cannot be satisfied.
     ///
-    /// Dual steps were taken for it, so it can't simply be left out. Moved to where it held before, it is like any other.
+    /// The dual steps taken for it prevent simply omitting it. It is first shifted to a constant that satisfies it, and
+    /// then removed like any other constraint.
     private mutating func withdraw(_ id: Int32, failing error: Double) {
         shift(id, to: constraints[Int(id)].expression.constant - error)
         _ = restoreFeasibility()
@@ -157,9 +159,9 @@ extension Solver {
         freeConstraints.append(id)
     }
 
-    // MARK: Out
+    // MARK: Removing
 
-    /// Takes a constraint out of the tableau.
+    /// Removes a constraint from the tableau.
     mutating func extract(_ id: Int32, costing: Bool = true) {
         if costing { addCosts(of: id, times: -1) }
         let marker = constraints[Int(id)].marker
@@ -169,7 +171,7 @@ extension Solver {
         optimize()
     }
 
-    /// Makes a marker basic, so that its row can go.
+    /// Makes a marker basic, so that its row can be deleted.
     private mutating func releaseMarker(_ marker: Int32) {
         var best: (row: Int32, rank: Int, ratio: Double)?
         for row in symbols[Int(marker)].column {
@@ -189,9 +191,9 @@ extension Solver {
         if let best { pivot(best.row, entering: marker) }
     }
 
-    // MARK: Changes
+    // MARK: Changing
 
-    /// Moves a constraint: its marker is at a new distance from what it was.
+    /// Changes the constant of a constraint, which shifts its marker by the difference.
     mutating func shift(_ id: Int32, to constant: Double) {
         let record = constraints[Int(id)]
         let change = (constant - record.expression.constant) * record.sign * record.markerSign
@@ -203,16 +205,16 @@ extension Solver {
         }
     }
 
-    // MARK: Wear
+    // MARK: Numerical drift
 
-    /// Rounding adds up over many steps: from time to time the tableau is checked, and made new if it is off.
+    /// Checks the tableau periodically for accumulated rounding errors, and rebuilds it if they are too large.
     mutating func refreshIfWorn() {
         guard stepsSinceRefresh > 2000 + 8 * rows.count else { return }
         stepsSinceRefresh = 0
         if largestError > Self.tolerance * 10 { refresh() }
     }
 
-    /// How far the values of variables and markers are from what the constraints say.
+    /// The largest deviation of the values of variables and markers from the constraints.
     var largestError: Double {
         var largest = 0.0
         for record in constraints where record.isUsed {
@@ -229,7 +231,7 @@ extension Solver {
         return rows[Int(symbols[Int(symbol)].row)].constant
     }
 
-    /// Makes the tableau new from the constraints.
+    /// Rebuilds the tableau from the constraints.
     mutating func refresh() {
         for row in rows.indices where rows[row].basic >= 0 { deleteRow(Int32(row)) }
         let used = constraints.indices.filter { constraints[$0].isUsed }

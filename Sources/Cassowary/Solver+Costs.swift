@@ -1,6 +1,6 @@
-// What symbols cost: a number for each priority, compared from the highest priority on.
+// The costs of symbols: a number for each priority, compared lexicographically from the highest priority.
 extension Solver {
-    /// The place of a priority among the costs, made if it is new.
+    /// Returns the index of a priority in the costs; adds the priority if it is new.
     mutating func level(of strength: Strength) -> Int {
         let priority = strength.priority
         if let known = levels.firstIndex(where: { $0 <= priority }) {
@@ -34,7 +34,7 @@ extension Solver {
         stride *= 2
     }
 
-    /// Lets a symbol cost more or less; if it is basic, what it consists of does.
+    /// Changes the cost of a symbol; for a basic symbol, the costs of its row's symbols.
     mutating func addCost(_ change: Double, of symbol: Int32, level: Int) {
         let row = symbols[Int(symbol)].row
         guard row >= 0 else { return addCost(change, toFree: symbol, level: level) }
@@ -58,7 +58,7 @@ extension Solver {
         }
     }
 
-    /// Whether more of the symbol would be cheaper: its first cost that is not zero is negative.
+    /// Whether increasing the symbol reduces the total cost: its first nonzero cost is negative.
     func isCheap(_ symbol: Int32) -> Bool {
         let base = Int(symbol) * stride
         for level in 0..<levels.count {
@@ -73,7 +73,7 @@ extension Solver {
         return (0..<levels.count).allSatisfy { costs[base + $0] == 0 }
     }
 
-    /// Whether a symbol costs less than another one, each for an amount of its own.
+    /// Whether a symbol costs less than another one, relative to their respective amounts.
     func isCheaper(_ first: Int32, per firstAmount: Double, than second: Int32, per secondAmount: Double) -> Bool {
         let (firstBase, secondBase) = (Int(first) * stride, Int(second) * stride)
         for level in 0..<levels.count {

@@ -1,5 +1,5 @@
 extension Solver {
-    /// Whether no other value of the variable would suit the constraints as well.
+    /// Whether the constraints determine the value of the variable uniquely.
     package func isDetermined(_ variable: Variable) -> Bool {
         let row = symbols[Int(variable.index)].row
         guard row >= 0 else { return false }
@@ -12,7 +12,7 @@ extension Solver {
         }
     }
 
-    /// The constraints that the variable's present value follows from.
+    /// The constraints that determine the current value of the variable.
     package func constraints(determining variable: Variable) -> [ConstraintID] {
         let row = symbols[Int(variable.index)].row
         guard row >= 0 else { return [] }
@@ -22,7 +22,7 @@ extension Solver {
         return found.sorted().map { ConstraintID(index: $0) }
     }
 
-    /// How far the constraint is from holding: 0 if it holds.
+    /// The amount by which a constraint is violated; 0 if it is satisfied.
     package func error(of constraint: ConstraintID) -> Double {
         let record = constraints[Int(constraint.index)]
         var sum = record.expression.constant
@@ -31,8 +31,8 @@ extension Solver {
         return record.isEquality ? abs(sum) : max(0, -sum)
     }
 
-    /// How many variables, markers and errors there are.
+    /// The number of variables, markers and error variables.
     package var symbolCount: Int { symbols.count - freeSymbols.count }
-    /// How many rows the tableau has.
+    /// The number of rows in the tableau.
     package var rowCount: Int { rows.count - freeRows.count }
 }

@@ -1,4 +1,4 @@
-// The algebra of rows: sparse, in the order of symbols.
+// The algebra of sparse rows, whose cells are sorted by symbol.
 extension Solver {
     mutating func makeSymbol(_ kind: Kind, constraint: Int32) -> Int32 {
         if let index = freeSymbols.popLast() {
@@ -12,7 +12,7 @@ extension Solver {
         return Int32(symbols.count - 1)
     }
 
-    /// Gives a symbol back that is in no row.
+    /// Frees a symbol that occurs in no row.
     mutating func freeSymbol(_ symbol: Int32) {
         var column = symbols[Int(symbol)].column
         column.removeAll(keepingCapacity: true)
@@ -27,9 +27,9 @@ extension Solver {
         changed.append(symbol)
     }
 
-    // MARK: Making rows
+    // MARK: Creating rows
 
-    /// The expression in terms of symbols that are not basic.
+    /// Expresses a linear expression in terms of non-basic symbols.
     mutating func reduced(_ expression: LinearExpression, sign: Double) -> (constant: Double, cells: [Cell]) {
         var constant = sign * expression.constant
         for term in expression.terms {
@@ -48,7 +48,7 @@ extension Solver {
     private mutating func accumulate(_ symbol: Int32, _ coefficient: Double) {
         let old = accumulator[Int(symbol)]
         if old == 0 { touched.append(symbol) }
-        // A sum of exactly zero would be touched twice.
+        // A sum of exactly zero would add the symbol to `touched` twice.
         let new = old + coefficient
         accumulator[Int(symbol)] = new == 0 ? 1e-300 : new
     }
@@ -106,7 +106,8 @@ extension Solver {
     // MARK: Columns
 
     mutating func enter(_ row: Int32, inColumn symbol: Int32) {
-        // Rows that the symbol is in no longer are forgotten now and then; the row at hand is still being made.
+        // Compacts the column occasionally by removing obsolete rows; the current row is excluded, because it is
+        // incomplete.
         if symbols[Int(symbol)].column.count > 2 * Int(symbols[Int(symbol)].uses) + 16 {
             symbols[Int(symbol)].column = liveRows(of: symbol).filter { $0 != row }
         }
@@ -114,7 +115,7 @@ extension Solver {
         symbols[Int(symbol)].column.append(row)
     }
 
-    /// The rows that the symbol is in, each once.
+    /// The rows that contain the symbol, without duplicates.
     mutating func liveRows(of symbol: Int32) -> [Int32] {
         var last: Int32 = -1
         return symbols[Int(symbol)].column.sorted().filter { row in
@@ -123,7 +124,7 @@ extension Solver {
         }
     }
 
-    /// Takes a symbol out of all rows, as if it were zero for good.
+    /// Removes a symbol from all rows, which fixes its value at zero.
     mutating func purge(_ symbol: Int32) {
         guard symbols[Int(symbol)].uses > 0 else { return }
         for row in liveRows(of: symbol) {
@@ -135,7 +136,7 @@ extension Solver {
 
     // MARK: Substitution
 
-    /// Puts the row of a symbol that has become basic in its place everywhere.
+    /// Replaces a symbol that has become basic by its row everywhere.
     mutating func substitute(_ symbol: Int32, by source: Int32) {
         let pivot = rows[Int(source)]
         var column: [Int32] = []
@@ -187,7 +188,7 @@ extension Solver {
         addConstant(factor * pivot.constant, toRow: index)
     }
 
-    /// Changes a row's constant, and notes what that changes.
+    /// Changes the constant of a row, and records the effects.
     mutating func addConstant(_ change: Double, toRow index: Int32) {
         guard change != 0 else { return }
         rows[Int(index)].constant += change
@@ -198,7 +199,7 @@ extension Solver {
         }
     }
 
-    /// Whether the row's basic symbol is where it may be.
+    /// Whether the value of the row's basic symbol is valid.
     func isFeasible(_ row: Int32) -> Bool {
         let constant = rows[Int(row)].constant
         switch symbols[Int(rows[Int(row)].basic)].kind {

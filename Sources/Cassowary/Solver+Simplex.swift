@@ -1,7 +1,7 @@
-// The two ways through the tableau: primal steps keep every symbol where it may be and make the whole cheaper; dual steps
-// keep it as cheap as possible and bring symbols back to where they may be.
+// The primal and the dual simplex method. Primal steps keep all values feasible and reduce the cost; dual steps keep
+// the cost optimal and restore feasibility.
 extension Solver {
-    /// Lets a row's basic symbol and another one in it change places.
+    /// Exchanges the basic symbol of a row with another symbol of the row.
     mutating func pivot(_ index: Int32, entering: Int32) {
         stepsSinceRefresh += 1
         let leaving = rows[Int(index)].basic
@@ -15,12 +15,12 @@ extension Solver {
         markChanged(entering)
     }
 
-    /// How many steps may be taken before the order of steps has to be one that cannot go in circles.
+    /// The number of steps after which a rule that prevents cycling is used.
     private var patience: Int { 200 + 4 * rows.count }
 
-    // MARK: Primal
+    // MARK: Primal simplex
 
-    /// Takes primal steps until nothing can be made cheaper.
+    /// Takes primal steps until the cost is minimal.
     mutating func optimize() {
         var steps = 0
         while let entering = nextEntering(careful: steps > patience) {
@@ -29,7 +29,7 @@ extension Solver {
             steps += 1
         }
         candidates.removeAll(keepingCapacity: true)
-        // Steps keep symbols where they may be, but for rounding.
+        // Primal steps preserve feasibility, except for rounding errors.
         infeasible.removeAll(keepingCapacity: true)
     }
 
@@ -47,7 +47,7 @@ extension Solver {
         symbols[Int(symbol)].kind == .restricted && symbols[Int(symbol)].row < 0
     }
 
-    /// The row whose basic symbol comes to zero first when a symbol grows.
+    /// The row whose basic symbol reaches zero first when a symbol increases.
     private mutating func leavingRow(for entering: Int32) -> Int32? {
         var best: Int32?
         var least = Double.infinity
@@ -64,11 +64,11 @@ extension Solver {
         return best
     }
 
-    // MARK: Dual
+    // MARK: Dual simplex
 
-    /// Takes dual steps until every symbol is where it may be.
+    /// Takes dual steps until every value is feasible.
     ///
-    /// - Returns: what cannot hold together, if it is impossible.
+    /// - Returns: a set of conflicting constraints, if that is impossible.
     mutating func restoreFeasibility() -> Conflict? {
         var steps = 0
         let most = 50 * patience
@@ -85,12 +85,12 @@ extension Solver {
         return nil
     }
 
-    /// The symbol that brings the row's basic symbol back at the least cost.
+    /// The symbol that makes the row feasible at minimal cost.
     private func enteringSymbol(forRow index: Int32) -> Int32? {
         enteringSymbol(forRow: index, sign: rows[Int(index)].constant > 0 ? -1 : 1)
     }
 
-    /// The symbol with coefficients of a sign that can become basic in the row at the least cost.
+    /// The symbol with a coefficient of the given sign that can become basic in the row at minimal cost.
     func enteringSymbol(forRow index: Int32, sign: Double) -> Int32? {
         let row = rows[Int(index)]
         var best: Cell?
@@ -117,7 +117,7 @@ extension Solver {
 }
 
 extension Solver.Row {
-    /// Solves the row for another symbol in it.
+    /// Solves the row for another of its symbols.
     mutating func solve(for entering: Int32, was leaving: Int32, coefficient factor: Double) {
         let scale = -1 / factor
         constant *= scale

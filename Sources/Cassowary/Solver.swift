@@ -1,4 +1,4 @@
-/// Keeps variables at values that satisfy linear constraints, incrementally.
+/// An incremental solver for linear constraints.
 ///
 ///     var solver = Solver()
 ///     let (left, width) = (solver.makeVariable(), solver.makeVariable())
@@ -6,62 +6,64 @@
 ///     try solver.add(LinearExpression([.init(width, 1)], constant: -100), .greaterThanOrEqual, strength: Strength(750))
 ///     solver.value(of: left)  // 10
 ///
-/// This is Cassowary (Badros, Borning and Stuckey, 2001): a simplex tableau in which variables are free, each constraint
-/// adds a marker that may be negative never or stand at zero, and constraints that need not hold add errors that cost.
-/// Two things are different from the paper. Costs are not one weighted sum but one number for each priority, compared in
-/// order, so that a higher priority wins over any number of lower ones. And a constraint that has to hold is added by
-/// dual steps, which find a feasible basis from an optimal one, instead of with an artificial variable.
+/// The solver implements Cassowary (Badros, Borning and Stuckey, 2001): a simplex tableau in which variables are
+/// unrestricted, each constraint adds a marker that is non-negative or zero, and non-required constraints add error
+/// variables with a cost.
 ///
-/// A value: a copy goes its own way. It is a structure so that its many small steps need no check that nothing else
-/// touches it meanwhile, which took a third of the time in a class.
+/// It deviates from the paper in two ways. Costs are not a single weighted sum but a number for each priority, compared
+/// lexicographically, so that a higher priority outweighs any number of lower ones. And a required constraint is added
+/// by dual steps, which restore feasibility from an optimal basis, instead of with an artificial variable.
+///
+/// The solver is a value type, so copies are independent. A structure also avoids the dynamic exclusivity checks of its
+/// many small steps, which took a third of the time in a class.
 package struct Solver {
-    /// Numbers nearer to zero than this are zero, as coefficients and costs.
+    /// The magnitude below which coefficients and costs are treated as zero.
     static let zero = 1e-9
-    /// Constants may be this far outside of what they may be.
+    /// The tolerance for the feasibility of constants.
     static let tolerance = 1e-7
 
-    // MARK: The tableau
+    // MARK: Tableau
 
-    /// Each symbol: a variable, or a marker or error of a constraint.
+    /// All symbols: the variables, and the markers and error variables of the constraints.
     var symbols: [Symbol] = []
     var freeSymbols: [Int32] = []
-    /// Basic symbols, in terms of the others.
+    /// The basic symbols, expressed in terms of the non-basic ones.
     var rows: [Row] = []
     var freeRows: [Int32] = []
-    /// What each unit of a symbol that is not basic costs, `stride` numbers each, the highest priority first.
+    /// The costs per unit of each non-basic symbol: `stride` numbers each, starting with the highest priority.
     var costs: [Double] = []
     var stride = 4
-    /// The priorities that cost, from the highest.
+    /// The priorities with costs, in descending order.
     var levels: [Float] = []
 
     var constraints: [Record] = []
     var freeConstraints: [Int32] = []
 
-    // MARK: Work in progress
+    // MARK: Working storage
 
-    /// Rows whose basic symbol may be where it must not be.
+    /// Rows that may be infeasible.
     var infeasible: [Int32] = []
-    /// Symbols that may have got a negative cost.
+    /// Symbols whose cost may have become negative.
     var candidates: [Int32] = []
-    /// Variables whose values changed since they were asked for.
+    /// Variables whose values changed since the last call of ``takeChanges()``.
     var changed: [Int32] = []
     var accumulator: [Double] = []
     var touched: [Int32] = []
     var spare: [Cell] = []
-    /// How many steps were taken since the tableau was made new.
+    /// The number of steps since the tableau was last rebuilt or checked.
     var stepsSinceRefresh = 0
 
-    /// Makes a solver without variables.
+    /// Creates a solver without variables.
     package init() {}
 
     // MARK: Variables
 
-    /// Makes a variable; without constraints its value is 0.
+    /// Creates a variable; its value without constraints is 0.
     package mutating func makeVariable() -> Variable {
         Variable(index: makeSymbol(.variable, constraint: -1))
     }
 
-    /// Forgets a variable that no constraint speaks of any more.
+    /// Removes a variable that no constraint uses.
     package mutating func remove(_ variable: Variable) {
         let symbol = variable.index
         if symbols[Int(symbol)].row >= 0 { deleteRow(symbols[Int(symbol)].row) }
@@ -69,17 +71,17 @@ package struct Solver {
         freeSymbol(symbol)
     }
 
-    /// The variable's present value.
+    /// Returns the current value of a variable.
     package func value(of variable: Variable) -> Double {
         let row = symbols[Int(variable.index)].row
         return row < 0 ? 0 : rows[Int(row)].constant
     }
 
-    /// The variables whose values changed since the last call, each once.
+    /// Returns the variables whose values changed since the last call, without duplicates.
     package mutating func takeChanges() -> [Variable] {
         defer { changed.removeAll(keepingCapacity: true) }
         return changed.compactMap { index in
-            // A symbol may have been freed, and used again, since.
+            // The symbol may have been freed and reused since.
             guard symbols[Int(index)].isChanged else { return nil }
             symbols[Int(index)].isChanged = false
             return Variable(index: index)
@@ -88,12 +90,13 @@ package struct Solver {
 
     // MARK: Constraints
 
-    /// Adds a constraint: the expression is 0, at least 0 or at most 0.
+    /// Adds a constraint that an expression equals 0, is at least 0 or is at most 0.
     ///
     /// - Parameters:
-    ///   - strength: how much it matters.
-    ///   - below: for an equality, how much it matters that the expression is not *below* zero, if that is not the same.
-    /// - Throws: ``Conflict`` if it has to hold and cannot; it is not added then, and everything is as before.
+    ///   - strength: the strength of the constraint.
+    ///   - below: for an equality, the strength with which values *below* zero are avoided, if it differs from
+    ///     `strength`.
+    /// - Throws: ``Conflict`` if the constraint is required and cannot be satisfied; the solver is unchanged then.
     @discardableResult
     package mutating func add(
         _ expression: LinearExpression, _ relation: Comparison, strength: Strength = .required, below: Strength? = nil
@@ -106,7 +109,6 @@ package struct Solver {
         return ConstraintID(index: id)
     }
 
-    /// Removes a constraint.
     package mutating func remove(_ constraint: ConstraintID) {
         guard constraints[Int(constraint.index)].isUsed else { return }
         extract(constraint.index)
@@ -116,19 +118,19 @@ package struct Solver {
         refreshIfWorn()
     }
 
-    /// Changes the constant of a constraint, which is what suggesting a value for a variable is.
+    /// Changes the constant of a constraint, for example to suggest a value for a variable.
     ///
-    /// - Throws: ``Conflict`` if constraints that have to hold then cannot; everything is as before then.
+    /// - Throws: ``Conflict`` if required constraints cannot be satisfied then; the solver is unchanged in this case.
     package mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(Conflict) {
         try setConstants([(constraint, constant)])
     }
 
     /// Changes the constants of several constraints at once.
     ///
-    /// - Throws: ``Conflict`` if constraints that have to hold then cannot; everything is as before then.
+    /// - Throws: ``Conflict`` if required constraints cannot be satisfied then; the solver is unchanged in this case.
     package mutating func setConstants(_ changes: [(constraint: ConstraintID, constant: Double)]) throws(Conflict) {
         var undo: [(Int32, Double)] = []
-        // Constraints that were removed meanwhile have no constant to change.
+        // Constraints that have been removed are skipped.
         for (constraint, constant) in changes where constraints[Int(constraint.index)].isUsed {
             let old = constraints[Int(constraint.index)].expression.constant
             guard old != constant else { continue }

@@ -1,17 +1,17 @@
-/// How much a constraint matters: the higher its priority, the more.
+/// The strength of a constraint, ordered by priority.
 package struct Strength: Hashable, Comparable, Sendable {
-    /// The priority; a constraint at ``required`` has to hold.
+    /// The priority; constraints at or above the priority of ``required`` must be satisfied.
     package let priority: Float
 
-    /// Makes a strength of a priority.
+    /// Creates a strength with a priority.
     package init(_ priority: Float) {
         self.priority = priority
     }
 
-    /// Has to hold.
+    /// The strength of constraints that must be satisfied.
     package static let required = Strength(1000)
 
-    /// Whether the constraint has to hold.
+    /// Whether constraints of this strength must be satisfied.
     package var isRequired: Bool { priority >= 1000 }
 
     package static func < (left: Strength, right: Strength) -> Bool {

@@ -1,8 +1,9 @@
 extension Array where Element == Int {
     /// The indices of a longest strictly increasing subsequence, ascending.
     ///
-    /// In a list of former places they are what keeps its order, so that only the rest has to move. O(n log n), after
-    /// M. L. Fredman, "On computing the length of longest increasing subsequences", 1975.
+    /// Applied to a list of previous positions, it identifies the elements that can stay in place, so that only the
+    /// others have to move. O(n log n), after M. L. Fredman, "On computing the length of longest increasing
+    /// subsequences", 1975.
     package var longestIncreasingSubsequence: [Int] {
         // tails[k] is the index of the smallest value that ends an increasing subsequence of length k + 1.
         var tails: [Int] = []
@@ -22,9 +23,9 @@ extension Array where Element == Int {
         return result.reversed()
     }
 
-    /// Where among the tails a value belongs, which are in order.
+    /// Returns the position of a value among the tails, which are in ascending order.
     private func placeOfTail(for value: Int, in tails: [Int]) -> Int {
-        // What comes in order, as most does, belongs to the end.
+        // Fast path for ascending values, the common case.
         if let last = tails.last, self[last] < value { return tails.count }
         var (low, high) = (0, tails.count)
         while low < high {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sums of the first n of many values, and their change, in O(log n) (Fenwick 1994).
+/// Prefix sums of a sequence of values, with queries and updates in O(log n) (Fenwick 1994).
 struct FenwickTree: Sendable {
-    /// What is summed up: how many rows there are, and how high they are.
+    /// The summed quantities: the number of rows and their total height.
     struct Value: Sendable {
         var count = 0
         var sum: CGFloat = 0
@@ -12,7 +12,7 @@ struct FenwickTree: Sendable {
         }
     }
 
-    /// Node i, counted from 1, holds the sum of the `i & -i` values that end with value i.
+    /// Node i, counted from 1, stores the sum of the `i & -i` values that end with value i.
     private var nodes: [Value]
     private(set) var total = Value()
 
@@ -26,7 +26,7 @@ struct FenwickTree: Sendable {
         total = values.reduce(Value(), +)
     }
 
-    /// The sum of the first values.
+    /// Returns the sum of the first `length` values.
     func prefix(_ length: Int) -> Value {
         var result = Value()
         var index = min(length, nodes.count - 1)
@@ -37,7 +37,7 @@ struct FenwickTree: Sendable {
         return result
     }
 
-    /// Adds to the height of one value.
+    /// Adds a difference to the height of one value.
     mutating func add(_ difference: CGFloat, at index: Int) {
         total.sum += difference
         var index = index + 1
@@ -47,9 +47,9 @@ struct FenwickTree: Sendable {
         }
     }
 
-    /// How many values can be summed up before a condition on the sum fails, and their sum.
+    /// Returns the length and sum of the longest prefix whose sum satisfies a condition.
     ///
-    /// - Parameter holds: True for sums up to some length, and false from there on.
+    /// - Parameter holds: A monotonic condition: `true` for sums up to some length, and `false` beyond it.
     func find(where holds: (Value) -> Bool) -> (length: Int, sum: Value) {
         var index = 0
         var sum = Value()

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The heights of the rows of a long list: measured ones where rows were seen, one estimate for all others.
+/// The heights of the rows of a long list: measured heights where available, and an estimate for all other rows.
 ///
-/// Rows lie in chunks. A chunk of rows that nobody has measured stores nothing but their number, so a million of them
-/// take as much memory as one. Sums over chunks are kept in a Fenwick tree: finding the row at an offset, or the offset
-/// of a row, costs O(log c + s) for c chunks of at most s rows; a change of a height the same; inserting or removing
-/// rows O(c + s).
+/// Rows are grouped into chunks. A chunk without measured rows stores only its row count, so a million unmeasured rows
+/// take as much memory as one. A Fenwick tree stores sums over chunks: finding the row at an offset, or the offset of a
+/// row, takes O(log c + s) for c chunks of at most s rows, and so does changing a height; inserting or removing rows
+/// takes O(c + s).
 ///
-/// Pure geometry, in points. Heights below zero and such as are no numbers count as the estimate.
+/// All values are in points. Measured heights that are negative or not finite are replaced by the estimate or ignored.
 package struct RowHeights: Sendable {
     private struct Chunk: Sendable {
         var count: Int
         var sum: CGFloat
-        /// Nil while all are estimates.
+        /// The heights; `nil` while all of them are estimates.
         var heights: [CGFloat]?
 
         init(estimates count: Int, of estimate: CGFloat) {
@@ -29,12 +29,11 @@ package struct RowHeights: Sendable {
 
     package static let chunkSize = 128
 
-    /// What a row counts for that was not measured.
+    /// The height of rows that have not been measured, in points.
     package let estimate: CGFloat
     private var chunks: [Chunk] = []
     private var tree = FenwickTree()
 
-    /// How many rows there are.
     package private(set) var count = 0
 
     package init(count: Int = 0, estimate: CGFloat) {
@@ -42,7 +41,7 @@ package struct RowHeights: Sendable {
         insert(count, at: 0)
     }
 
-    /// Takes over the heights of all rows at once.
+    /// Creates a list with the heights of all rows.
     package init(heights: [CGFloat], estimate: CGFloat) {
         self.init(estimate: estimate)
         let own = self.estimate
@@ -59,12 +58,12 @@ package struct RowHeights: Sendable {
         chunks.flatMap(heights(of:))
     }
 
-    /// The height of all rows.
+    /// The total height of all rows.
     package var total: CGFloat {
         tree.total.sum
     }
 
-    /// How many chunks there are: what memory is proportional to, with the rows in measured chunks.
+    /// The number of chunks, which determines the memory use together with the rows in measured chunks.
     package var chunkCount: Int {
         chunks.count
     }
@@ -76,7 +75,7 @@ package struct RowHeights: Sendable {
         return chunks[chunk].heights?[index] ?? estimate
     }
 
-    /// How far the top of a row is below the top of the first; for `count`, the height of all.
+    /// The offset of the top of a row from the top of the first row; for `count`, the total height.
     package func offset(of row: Int) -> CGFloat {
         guard row < count else { return total }
         guard row > 0 else { return 0 }
@@ -86,7 +85,7 @@ package struct RowHeights: Sendable {
         return heights[..<index].reduce(before, +)
     }
 
-    /// The row at an offset: the last one whose top is not below it; the first one for offsets above all.
+    /// Returns the row at an offset, clamped to the first and the last row.
     ///
     /// - Parameter spacing: The distance between rows.
     package func row(at offset: CGFloat, spacing: CGFloat = 0) -> Int {
@@ -104,7 +103,7 @@ package struct RowHeights: Sendable {
         return before.count + heights.count - 1
     }
 
-    /// The whole part of a number, from 0 to `limit - 1`.
+    /// Returns the integral part of a number, clamped to the range from 0 to `limit - 1`.
     private static func whole(_ number: CGFloat, below limit: Int) -> Int {
         guard number > 0 else { return 0 }
         return number < CGFloat(limit) ? Int(number) : limit - 1
@@ -117,7 +116,7 @@ package struct RowHeights: Sendable {
 
     // MARK: - Changing
 
-    /// Takes over the measured height of a row.
+    /// Sets the measured height of a row.
     package mutating func set(_ row: Int, to height: CGFloat) {
         guard height.isFinite, height >= 0, row >= 0, row < count, self[row] != height else { return }
         var (chunk, index) = locate(row)
@@ -131,12 +130,12 @@ package struct RowHeights: Sendable {
         tree.add(height - old, at: chunk)
     }
 
-    /// Puts rows nobody has measured before a row.
+    /// Inserts unmeasured rows before a row.
     package mutating func insert(_ rows: Int, at row: Int) {
         replace(row..<row, withEstimates: rows)
     }
 
-    /// Puts rows nobody has measured in the place of others.
+    /// Replaces rows by unmeasured ones.
     package mutating func replace(_ range: Range<Int>, withEstimates rows: Int) {
         let range = range.clamped(to: 0..<count)
         guard !range.isEmpty || rows > 0 else { return }
@@ -147,7 +146,7 @@ package struct RowHeights: Sendable {
         if rows > 0 { new.append(Chunk(estimates: rows, of: estimate)) }
         if end.chunk < chunks.count { new.append(part(of: end.chunk, end.index..<chunks[end.chunk].count)) }
         let last = min(end.chunk + 1, chunks.count)
-        // One neighbour at each side, so that edits in one place do not leave ever more small chunks.
+        // Includes one neighbor on each side, so that repeated edits do not accumulate small chunks.
         let (low, high) = (max(first.chunk - 1, 0), min(last + 1, chunks.count))
         let all = Array(chunks[low..<first.chunk]) + new + Array(chunks[last..<high])
         chunks.replaceSubrange(low..<high, with: merged(all))
@@ -160,7 +159,7 @@ package struct RowHeights: Sendable {
         return Chunk(Array(heights[range]))
     }
 
-    /// Neighbours that together are small become one, and so do those without measured rows.
+    /// Merges adjacent chunks that are small or without measured rows.
     private func merged(_ chunks: [Chunk]) -> [Chunk] {
         var result: [Chunk] = []
         for chunk in chunks where chunk.count > 0 {
@@ -183,7 +182,8 @@ package struct RowHeights: Sendable {
         chunk.heights ?? Array(repeating: estimate, count: chunk.count)
     }
 
-    /// Cuts a chunk that can store heights out of one that stores none, and returns its index.
+    /// Splits a chunk without measured rows so that one of its parts can store heights, and returns the index of that
+    /// part.
     private mutating func openChunk(_ chunk: Int, around index: Int) -> Int {
         let rows = chunks[chunk].count
         let start = index / Self.chunkSize * Self.chunkSize
