@@ -135,8 +135,9 @@ extension Solver {
         throw Conflict(constraints: conflict.constraints.filter { $0.index != id })
     }
 
-    /// Makes a fixed symbol non-basic. It can be basic only in a row of fixed symbols, because otherwise it would not
-    /// stay fixed.
+    /// Makes a fixed symbol non-basic.
+    ///
+    /// It can be basic only in a row of fixed symbols, because otherwise it would not stay fixed.
     private mutating func leaveBasis(_ row: Int32) -> Conflict? {
         rows[Int(row)].constant = 0
         guard let entering = enteringSymbol(forRow: row, sign: 1) ?? enteringSymbol(forRow: row, sign: -1) else {
