@@ -7,25 +7,25 @@ let package = Package(
         .package(name: "ComponentFlow", path: "..")
     ],
     targets: [
-        // The program in the README, to the letter.
+        // The program of the README, verbatim.
         .executableTarget(
             name: "FirstApp", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
-        // A number and a button: the smallest application with a state.
+        // A number and a button: the smallest application with state.
         .executableTarget(
             name: "Counter", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
-        // A field, a secret field and a text: what the window tests type into.
+        // A text field, a password field and a text view: the program that the window tests type into.
         .executableTarget(
             name: "Notes", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
-        // What the photos are downloaded with.
+        // The HTTP client library with which the photos are downloaded.
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        // Photos of a feed or a folder: data goes down, events go up.
+        // Photos from a feed or a folder, with data flowing down and events flowing up.
         .executableTarget(
             name: "Photos",
             dependencies: ["CCurl", .product(name: "FLIC", package: "ComponentFlow")],
             exclude: ["make_pictures.py"], resources: [.copy("Pictures")]),
-        // A list of things to do: nodes, state, styles and a table, with Render.
+        // A to-do list with nodes, state, styles and a table, written with Render.
         .executableTarget(name: "Todo", dependencies: [.product(name: "Render", package: "ComponentFlow")]),
-        // A page for each component, with the code that made it, in light and dark.
+        // A page for each component with its source code, in light and dark mode.
         .executableTarget(
             name: "Gallery",
             dependencies: [
@@ -34,7 +34,7 @@ let package = Package(
                 .product(name: "RenderComponents", package: "ComponentFlow"),
             ],
             plugins: ["EmbedPages"]),
-        // Hands the gallery the text of its own pages, so that the code it shows is the code it runs.
+        // Embeds the source of the gallery's pages, so that the displayed code is the code that runs.
         .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
         .executableTarget(name: "PageEmbedder"),
         // Runs the programs in real windows under Xvfb.

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// Lets `PageEmbedder` write the text of the gallery's pages into a source file, whenever one of them changed.
+/// Runs `PageEmbedder` to write the source of the gallery's pages into a Swift file whenever a page changes.
 @main
 struct EmbedPages: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// A title, a secret and a text, in a window of their own: what the window tests write into.
+/// A title, a password and a text in a window: the program that the window tests type into.
 final class NotesController: UIViewController {
     private let titleField = UITextField()
     private let secretField = UITextField()
@@ -21,7 +21,7 @@ final class NotesController: UIViewController {
         view.addSubview(textView)
     }
 
-    /// Control with R puts what was copied in the place of the text.
+    /// Control-R replaces the text with the clipboard's content.
     override var keyCommands: [UIKeyCommand]? {
         [
             UIKeyCommand(title: "Replace", input: "r", modifierFlags: .control) { [weak self] _ in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a source file with the text of other source files.
+/// Writes a Swift file that contains the text of other source files.
 ///
 /// Usage: `PageEmbedder OUTPUT INPUT…`
 @main
@@ -21,7 +21,7 @@ enum PageEmbedder {
         try text.write(to: output, atomically: true, encoding: .utf8)
     }
 
-    /// One file as an entry of a dictionary literal; the delimiter is longer than any that a page uses.
+    /// Returns a file as an entry of a dictionary literal; the delimiter is longer than any in a page.
     private static func entry(_ file: URL) throws -> String {
         let name = file.deletingPathExtension().lastPathComponent
         let text = try String(contentsOf: file, encoding: .utf8)

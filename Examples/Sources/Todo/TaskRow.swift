@@ -1,6 +1,6 @@
 import Render
 
-/// What a row is given.
+/// The inputs of a row.
 final class TaskProps: UIProps {
     var task = TodoTask(id: 0, title: "")
 
@@ -10,7 +10,7 @@ final class TaskProps: UIProps {
     }
 }
 
-/// A task in the table: a mark and a text, which may have several lines.
+/// A row of the table: a checkmark and a text, which may have several lines.
 final class TaskRow: UIStatelessComponent<TaskProps> {
     override func render(context: UIContext) -> any UINodeProtocol {
         let task = props.task

@@ -1,6 +1,6 @@
 import Render
 
-/// Shows the list, with a few tasks to begin with.
+/// Displays the list with a few initial tasks.
 final class TodoViewController: UIComponentViewController<TodoScreen> {
     override func buildRootComponent() -> TodoScreen {
         let screen = context.component(TodoScreen.self, key: rootKey)

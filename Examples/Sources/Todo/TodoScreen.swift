@@ -1,15 +1,15 @@
 import Render
 
-/// What the list remembers.
+/// The state of the to-do list.
 final class TodoState: UIState {
     var tasks: [TodoTask] = []
     var filter = TodoFilter.all
-    /// What stands in the field.
+    /// The text of the input field.
     var draft = ""
     var lastID = 0
 }
 
-/// The whole list: a field, a filter, the tasks, and how many are left.
+/// The whole screen: an input field, a filter, the tasks, and the number of open tasks.
 final class TodoScreen: UIProplessComponent<TodoState> {
     override func render(context: UIContext) -> any UINodeProtocol {
         let screen = UINode<UIView> { spec in

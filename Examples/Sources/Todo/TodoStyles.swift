@@ -1,6 +1,6 @@
 import Render
 
-/// Looks that several nodes share.
+/// The styles that several nodes share.
 @MainActor
 enum TodoStyles {
     static let card = UILayoutSpecStyle<UIView> { spec in

@@ -1,11 +1,11 @@
-/// Something to be done.
+/// A task of the list.
 struct TodoTask: Equatable {
     let id: Int
     var title: String
     var isDone = false
 }
 
-/// Which tasks are shown.
+/// Selects the tasks to display.
 enum TodoFilter: Int, CaseIterable {
     case all, open, done
 

@@ -5,7 +5,7 @@ import Testing
 struct CounterWindowTests {
     private let server: XServer
     private let counter: WindowProgram
-    /// Where the number stands, and where the button, in a window of 320 × 240 at the screen's origin.
+    /// The positions of the number and of the button in a window of 320 × 240 at the screen's origin.
     private let number = CGRect(x: 100, y: 50, width: 120, height: 90)
     private let button = (x: 160, y: 162)
 
@@ -15,7 +15,7 @@ struct CounterWindowTests {
         try counter.waitUntilStill()
     }
 
-    @Test("A click reaches the button, and the number's pixels change")
+    @Test("A click on the counter's button changes the pixels of the number")
     func click() throws {
         let before = try server.screenshot()
         try server.click(x: button.x, y: button.y)
@@ -24,7 +24,7 @@ struct CounterWindowTests {
         #expect(after.differences(from: before, in: number) > 200)
     }
 
-    @Test("A click beside the button changes no number")
+    @Test("A click beside the counter's button does not change the number")
     func clickBeside() throws {
         let before = try server.screenshot()
         try server.click(x: 20, y: 20)
@@ -32,7 +32,7 @@ struct CounterWindowTests {
         #expect(try server.screenshot().differences(from: before, in: number) == 0)
     }
 
-    @Test("After a click and its animation an idle time costs no frame and under one per cent of a processor")
+    @Test("After a click and its animation, an idle counter paints no frame and uses less than 1 % of a processor")
     func idle() throws {
         try server.click(x: button.x, y: button.y)
         #expect(try counter.waitUntilStill(for: 1) > 5, "the click starts an animation of several frames")

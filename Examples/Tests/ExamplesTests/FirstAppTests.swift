@@ -3,7 +3,7 @@ import Testing
 
 @Suite
 struct FirstAppTests {
-    @Test("The README shows the program to the letter")
+    @Test("The README contains the source of FirstApp verbatim")
     func readme() throws {
         let examples = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ struct FirstAppTests {
         #expect(readme.contains(source))
     }
 
-    @Test("Its button ends it")
+    @Test("The button of FirstApp ends the program")
     func goodbye() throws {
         let server = try XServer()
         let program = try WindowProgram("FirstApp", on: server)

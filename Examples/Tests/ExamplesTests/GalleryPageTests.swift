@@ -12,12 +12,12 @@ struct GalleryPageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Sources/Gallery/Pages")
 
-    /// Lines without their indentation.
+    /// The nonempty lines of a text without indentation.
     private func lines(_ text: String) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    @Test("The code that a page shows is what stands in its source file")
+    @Test("A gallery page displays the marked code of its source file")
     func shownCode() throws {
         for page in Page.all {
             let source = try String(contentsOf: Self.pages.appendingPathComponent(page.file), encoding: .utf8)
@@ -41,7 +41,7 @@ struct GalleryPageTests {
         return marked
     }
 
-    @Test("The code of every page fits beside its example")
+    @Test("The code of every gallery page fits beside its example")
     func codeFits() {
         for page in Page.all {
             let longest = page.code.split(separator: "\n").max { $0.count < $1.count } ?? ""
@@ -49,7 +49,7 @@ struct GalleryPageTests {
         }
     }
 
-    @Test("Every file of the pages is a page, and every page has a name and a file of its own")
+    @Test("Every file in the pages folder is a gallery page, and names, files and topics are consistent")
     func complete() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.pages.path)
         #expect(Set(Page.all.map(\.file)) == Set(files))
@@ -58,7 +58,7 @@ struct GalleryPageTests {
         #expect(zip(topics, topics.dropFirst()).filter { $0 != $1 }.count == Set(topics).count - 1)
     }
 
-    @Test("Every page comes up in light and dark, and moves, without a word of complaint")
+    @Test("Every gallery page can be displayed and animated in light and dark mode without diagnostics")
     func noDiagnostics() {
         for (index, page) in Page.all.enumerated() {
             for isDark in [false, true] {
@@ -74,7 +74,7 @@ struct GalleryPageTests {
         }
     }
 
-    @Test("A narrow window has the code below the example")
+    @Test("A narrow gallery window displays the code below the example")
     func narrow() throws {
         let stage = Stage(size: CGSize(width: 640, height: 720))
         stage.window.rootViewController = GalleryController()
@@ -99,7 +99,7 @@ struct GalleryThemingTests {
         stage.settle()
     }
 
-    /// How often each of the readers was updated.
+    /// The number of updates of each reader.
     private var updates: [String: Int] {
         let views = stage.window.descendants(of: CountingView.self)
         return Dictionary(uniqueKeysWithValues: views.map { ($0.name, $0.updates) })
@@ -112,23 +112,23 @@ struct GalleryThemingTests {
         return updates.merging(before, uniquingKeysWith: -)
     }
 
-    @Test("Each reader was updated once when the page came up")
+    @Test("Each reader of the environment is updated once when the page is first displayed")
     func start() {
         #expect(updates == ["theme": 1, "strings": 1, "both": 1, "nothing": 1])
     }
 
-    @Test("Another accent updates those that read the theme, and no others")
+    @Test("A change of the accent color updates only the readers of the theme")
     func accent() {
         #expect(updates(after: .accent(.pink)) == ["theme": 1, "strings": 0, "both": 1, "nothing": 0])
         #expect(updates(after: .accent(.pink)) == ["theme": 0, "strings": 0, "both": 0, "nothing": 0])
     }
 
-    @Test("Another language updates those that read the strings, and no others")
+    @Test("A change of the language updates only the readers of the strings")
     func language() {
         #expect(updates(after: .language(.german)) == ["theme": 0, "strings": 1, "both": 1, "nothing": 0])
     }
 
-    @Test("Dark after light updates those that read the theme, and their colours move")
+    @Test("A change from light to dark updates the readers of the theme and animates their colors")
     func style() throws {
         let before = updates
         controller.apply(.dark(true))
@@ -139,7 +139,7 @@ struct GalleryThemingTests {
 }
 
 extension UIView {
-    /// All views below this one that are of a type.
+    /// All descendants of this view that are of a type.
     fileprivate func descendants<View: UIView>(of type: View.Type) -> [View] {
         subviews.flatMap { [$0 as? View].compactMap { $0 } + $0.descendants(of: type) }
     }

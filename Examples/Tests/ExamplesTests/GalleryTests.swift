@@ -10,7 +10,7 @@ struct GalleryTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("gallery-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))")
 
-    /// Runs the gallery without a display and returns the paths it prints; it must print nothing on standard error.
+    /// Runs the gallery without a display and returns the paths it prints; it must not write to standard error.
     private func render(_ arguments: String...) throws -> [String] {
         let process = Process()
         let output = Pipe()
@@ -30,7 +30,7 @@ struct GalleryTests {
         return text.split(separator: "\n").map(String.init)
     }
 
-    @Test("Without a display it writes a picture of each page, light and dark, and prints the paths")
+    @Test("Without a display the gallery writes a light and a dark picture of each page and prints their paths")
     @MainActor
     func pictures() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,7 +43,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("One page in one style and language, the same on every run, at two pixels per point")
+    @Test("Rendering one gallery page is reproducible and uses two pixels per point by default")
     @MainActor
     func onePage() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -58,7 +58,7 @@ struct GalleryTests {
         #expect(image.size == CGSize(width: GalleryPictures.size.width * 2, height: GalleryPictures.size.height * 2))
     }
 
-    @Test("A page that moves is written frame by frame, each different from the one before")
+    @Test("An animated gallery page is written frame by frame, and consecutive frames differ")
     func frames() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let paths = try render(
@@ -68,11 +68,11 @@ struct GalleryTests {
         #expect(Set(pictures).count == 4)
     }
 
-    /// Both are painted by the same painter.
+    /// Both images are painted by the same painter.
     ///
-    /// With GSK's Cairo renderer they are equal to the bit; its GL renderers smooth edges in their own way, so there
-    /// the tolerance would be a channel difference of 48 on 3 % of the pixels.
-    @Test("The window shows the pixels of the picture")
+    /// With GSK's Cairo renderer they are identical; its GL renderers antialias edges differently and would require a
+    /// tolerance of 48 per channel for 3 % of the pixels.
+    @Test("The gallery window shows the same pixels as the picture rendered to a file")
     @MainActor
     func windowEqualsPicture() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -87,7 +87,7 @@ struct GalleryTests {
         #expect(comparison.differingPixels == 0)
     }
 
-    @Test("A click on a name and an arrow key show another page, moving, and then nothing moves any more")
+    @Test("A click on a page name and an arrow key select another page with an animation that ends")
     func selectsPage() throws {
         let server = try XServer(width: 1280, height: 800)
         let gallery = try WindowProgram("Gallery", on: server)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Photos
 
-/// What a feed may say, shown on the stage.
+/// Tests with random malformed feeds, displayed on the test stage.
 @MainActor
 @Suite(.serialized) struct HostileFeedTests {
     private static let values = [
@@ -17,7 +17,7 @@ import Testing
         String(repeating: "[", count: 20_000), "\"\(String(repeating: "\u{301}", count: 3000))\"",
     ]
 
-    /// A feed whose fields are replaced, doubled, left out or cut off.
+    /// Returns a feed whose fields are randomly replaced or omitted, and whose data may be truncated or corrupted.
     private static func feed(_ random: inout SplitMix) -> Data {
         let photos = (0..<Int.random(in: 0...8, using: &random)).map { number in
             let fields = ["id", "title", "thumbnailUrl", "url"].compactMap { name -> String? in
@@ -42,7 +42,7 @@ import Testing
         (view as? View).map { [$0] } ?? view.subviews.flatMap { views(type, in: $0) }
     }
 
-    @Test("Whatever a feed says, there is a list or an error, and no frame fails", arguments: 0..<4)
+    @Test("A random malformed feed results in a list or an error, and every frame can be rendered", arguments: 0..<4)
     func random(batch: Int) async throws {
         var random = SplitMix(state: UInt64(batch))
         for number in 0..<15 {
@@ -69,7 +69,7 @@ import Testing
     }
 }
 
-/// Random numbers that are the same on every run (SplitMix64; Steele, Lea, Flood 2014).
+/// A reproducible random number generator (SplitMix64; Steele, Lea, Flood 2014).
 private struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

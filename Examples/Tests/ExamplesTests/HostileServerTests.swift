@@ -4,7 +4,7 @@ import Testing
 
 @testable import Photos
 
-/// What servers can do to a program that downloads from them.
+/// Tests of downloads from servers that attack the client.
 @Suite(.serialized) struct HostileServerTests {
     private static let limits = DownloadLimits(bytes: 4 << 20, seconds: 3)
     private static let tooLarge = AppError.tooLarge(4 << 20)
@@ -12,7 +12,7 @@ import Testing
 
     struct Attack: CustomTestStringConvertible {
         let testDescription: String
-        /// The errors that are right; which one it is may depend on time.
+        /// The acceptable errors; which one occurs may depend on timing.
         let errors: Set<AppError>
         let serve: @Sendable (HostileServer.Connection) -> Void
 
@@ -23,7 +23,7 @@ import Testing
 
     private static let megabyte = Data(repeating: 65, count: 1 << 20)
 
-    /// Thirteen bytes that a decompressor turns into 2,064, as often as they are repeated.
+    /// A compressed stream that repeats a period of 13 bytes, which expands to 2,064 bytes.
     private static let bomb: (start: Data, period: Data) = {
         func packed(_ bits: [UInt8]) -> Data {
             Data(
@@ -35,7 +35,7 @@ import Testing
         let run: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
         let block: [UInt8] = [0, 1, 0]
         let zero: [UInt8] = [0, 0, 1, 1, 0, 0, 0, 0]
-        // A run takes 13 bits, so the bits repeat every 13 bytes, wherever one begins to look.
+        // A run takes 13 bits, so the bit pattern repeats every 13 bytes, starting anywhere.
         let bits = block + zero + (0..<800).flatMap { _ in run }
         let prefix = bits.prefix(16)
         let rest = Array(bits.dropFirst(16).prefix(104))
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("A hostile server makes an error that says what went wrong", arguments: attacks)
+    @Test("A download from a hostile server fails with an error that describes the cause", arguments: attacks)
     func errors(_ attack: Attack) async throws {
         let server = try HostileServer(attack.serve)
         let answer = await Downloader.shared.load(try #require(server.url), within: Self.limits)
@@ -110,15 +110,15 @@ import Testing
         #expect(attack.errors.contains(error))
     }
 
-    @Test("A hostile server cannot send much more than the limit", arguments: attacks)
+    @Test("A hostile server cannot send much more than the download limit", arguments: attacks)
     func amount(_ attack: Attack) async throws {
         let server = try HostileServer(attack.serve)
         _ = await Downloader.shared.load(try #require(server.url), within: Self.limits)
-        // What the kernel's buffers take, and what is under way while the download is being cancelled.
+        // The kernel's buffers, and the data in transit while the download is being cancelled.
         #expect(server.sent.load(ordering: .relaxed) < 64 << 20)
     }
 
-    @Test("After hostile servers a good one is downloaded from as usual")
+    @Test("After downloads from hostile servers a download from a regular server succeeds")
     func recovery() async throws {
         for attack in Self.attacks.prefix(4) {
             let server = try HostileServer(attack.serve)
@@ -129,20 +129,20 @@ import Testing
         #expect(try answer.get().data == Data("hello".utf8))
     }
 
-    @Test("A feed from the network cannot make the program read files of this machine")
+    @Test("A feed from the network cannot make the program read local files")
     @MainActor func localFile() async throws {
         let feed = try #require(URL(string: "http://127.0.0.1:1/feed.json"))
         let controller = AppController(source: .feed(feed))
         #expect(await controller.fetchImage(forURL: "file:///etc/passwd") == .failure(.unreadablePicture))
     }
 
-    @Test("A device that never ends is not read as a picture")
+    @Test("An endless device is not read as a picture")
     func device() async throws {
         let url = URL(fileURLWithPath: "/dev/zero")
         #expect(await ImageLoader.data(at: url, within: Self.limits) == .failure(.unreadablePicture))
     }
 
-    @Test("A file over the limit is refused before it is read")
+    @Test("A file that exceeds the limit is rejected before it is read")
     func largeFile() async throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("large-\(UUID().uuidString)")
         try Data(count: 5 << 20).write(to: url)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Text dragged in a real window and between programs, by a synthetic pointer.
+/// Drag-and-drop of text in a real window and between programs, with a synthetic pointer.
 @Suite(.serialized, .enabled(if: OtherClipboard.isInstalled, "needs xclip: `make test` installs it"))
 struct NotesDragTests {
     private let server: XServer
     private let notes: WindowProgram
     private let clipboard: OtherClipboard
     private let title = (x: 60, y: 38)
-    /// In the first word of the text.
+    /// A point in the first word of the text.
     private let word = (x: 36, y: 135)
     private let afterText = (x: 400, y: 135)
 
@@ -33,7 +33,7 @@ struct NotesDragTests {
         try notes.waitUntilStill()
     }
 
-    @Test("A word moves within a text and is copied into a field")
+    @Test("A dragged word moves within its text, and is copied when it is dropped on a field")
     func withinWindow() throws {
         try write("alpha beta", at: (x: 100, y: 200))
         try server.click(x: word.x, y: word.y, times: 2)
@@ -52,7 +52,7 @@ struct NotesDragTests {
         #expect(try copiedText() == "alpha beta")
     }
 
-    @Test("With Control a word is copied, and a click inside of the selection only places the caret")
+    @Test("Dragging a word with Control copies it, and a click inside the selection only moves the caret")
     func copying() throws {
         try write("alpha beta", at: (x: 100, y: 200))
         try server.click(x: word.x, y: word.y, times: 2)
@@ -67,7 +67,7 @@ struct NotesDragTests {
     }
 
     @Test(
-        "Text is dragged to GTK's own text view and back",
+        "Text can be dragged to GTK's own text view and back",
         .enabled(if: GTKTextView.isInstalled, "needs a C compiler"))
     func otherProgram() throws {
         let other = try GTKTextView("Grüße ☃", on: server)
@@ -91,7 +91,7 @@ struct NotesDragTests {
         #expect(try copiedText() == "alpha beta")
     }
 
-    @Test("Nothing of a secret field can be dragged")
+    @Test("The text of a password field cannot be dragged")
     func secrecy() throws {
         try write("sesame", at: (x: 100, y: 88))
         try server.press("ctrl+a")
@@ -103,7 +103,7 @@ struct NotesDragTests {
         #expect(try copiedText() == "-")
     }
 
-    /// For looking at what a drag looks like: with `COMPONENTFLOW_SCREENSHOTS` set to a folder.
+    /// Saves a screenshot of a drag for visual inspection if `COMPONENTFLOW_SCREENSHOTS` is set to a folder.
     private func save(_ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["COMPONENTFLOW_SCREENSHOTS"] else { return }
         let data = try server.run("xwd", "-root", "-silent")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Text in a real window, by synthetic keys and pointer, together with other programs on the same display.
+/// Text editing in a real window with synthetic keys and pointer, together with other programs on the same display.
 ///
-/// GTK's own composing stands for an input method: which others are installed is the machine's affair.
+/// GTK's built-in compose support represents input methods, because the installed ones depend on the machine.
 @Suite(.serialized, .enabled(if: OtherClipboard.isInstalled, "needs xclip: `make test` installs it"))
 struct NotesWindowTests {
     private let server: XServer
@@ -26,14 +26,14 @@ struct NotesWindowTests {
         try notes.waitUntilStill()
     }
 
-    /// The text of the field with the keyboard, through the clipboard.
+    /// Reads the text of the focused field through the clipboard.
     private func copiedText() throws -> String {
         try server.press("ctrl+a", "ctrl+c")
         try notes.waitUntilStill()
         return try clipboard.text()
     }
 
-    @Test("Typed text is selected by keys and by pointer, copied to another program, and taken back")
+    @Test("Typed text is selected by keys and by pointer, copied to another program, and restored by undo")
     func typing() throws {
         try begin(at: title)
         try server.type("Hello brave wörld")
@@ -50,7 +50,7 @@ struct NotesWindowTests {
         #expect(try copiedText() == "Hello brave wörld")
     }
 
-    @Test("Text of another program is pasted, a million characters too")
+    @Test("Text from another program can be pasted, including a million characters")
     func pasting() throws {
         try begin(at: title)
         try clipboard.set("from xclip ☃")
@@ -64,7 +64,7 @@ struct NotesWindowTests {
         #expect(try copiedText() == large)
     }
 
-    @Test("Code that asks for what another program copied gets it at once")
+    @Test("Reading the clipboard returns the content of another program synchronously")
     func waiting() throws {
         try begin(at: title)
         try clipboard.set("copied elsewhere ☃")
@@ -77,7 +77,7 @@ struct NotesWindowTests {
         #expect(try copiedText() == "and once more")
     }
 
-    @Test("Dead keys, the compose key and Ctrl+Shift+U compose characters")
+    @Test("Dead keys, the Compose key and Ctrl+Shift+U compose characters")
     func composing() throws {
         try begin(at: title)
         try server.press("a", "dead_acute", "e", "Multi_key", "o", "c")
@@ -90,7 +90,7 @@ struct NotesWindowTests {
         #expect(try copiedText() == "b")
     }
 
-    @Test("A text of several lines is written, composed, selected, copied, pasted and taken back")
+    @Test("Text of several lines can be typed, composed, selected, copied, pasted and undone")
     func textView() throws {
         try begin(at: text)
         try server.type("one two")
@@ -113,7 +113,7 @@ struct NotesWindowTests {
         #expect(try copiedText() == "☃ two\né\nthree")
     }
 
-    @Test("The middle button pastes what another program selected, and what is selected here is its to paste")
+    @Test("The middle button pastes another program's selection, and the own selection is available to other programs")
     func primarySelection() throws {
         try begin(at: title)
         try server.type("ab")
@@ -127,7 +127,7 @@ struct NotesWindowTests {
         #expect(try clipboard.text("primary") == "XYab")
     }
 
-    @Test("Nothing of a secret field gets out")
+    @Test("The text of a password field cannot be copied to the clipboard or the primary selection")
     func secrecy() throws {
         try clipboard.set("before")
         try clipboard.set("before", "primary")
@@ -138,7 +138,7 @@ struct NotesWindowTests {
     }
 
     @Test(
-        "Text goes to and comes from the entry of another toolkit",
+        "Text can be exchanged with the entry of another toolkit in both directions",
         .enabled(if: TkEntry.isInstalled, "needs tk: `make test` installs it"))
     func otherToolkit() throws {
         let entry = try TkEntry(on: server)
@@ -156,14 +156,14 @@ struct NotesWindowTests {
         try server.press("ctrl+a", "ctrl+v")
         try notes.waitUntilStill()
         #expect(try copiedText() == "Grüße!")
-        // Tk's entry publishes what is selected, and pastes with the middle button too.
+        // Tk's entry publishes its selection, and also pastes with the middle button.
         try server.press("Home", "shift+End")
         try notes.waitUntilStill()
         try server.click(x: 400, y: 425, button: 2)
         #expect(try entry.shows("Grüße!Grüße!"))
     }
 
-    @Test("The caret blinks only while the window has the keyboard")
+    @Test("The caret blinks only while the window has keyboard focus")
     func caret() throws {
         try begin(at: title)
         #expect(try notes.nextFrame(within: 3), "it blinks")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Photos
 
-/// The photo application over real HTTP, on the stage.
+/// The photo application with real HTTP, on the test stage.
 @MainActor
 @Suite(.serialized) struct PhotosTests {
     private static let budget = 200_000
@@ -25,7 +25,7 @@ import Testing
             server: server, controller: AppController(source: .feed(url), server: server, budget: Self.budget))
     }
 
-    /// Lets frames pass, and time for the network, until something is so; false if it never is.
+    /// Advances frames and waits for the network until a condition holds; returns `false` if it never does.
     private func wait(_ stage: Stage, until isSo: () async -> Bool) async throws -> Bool {
         for _ in 0..<2000 {
             stage.advance(by: 1.0 / 60)
@@ -39,7 +39,7 @@ import Testing
         (view as? View).map { [$0] } ?? view.subviews.flatMap { views(type, in: $0) }
     }
 
-    @Test("A server in every mood: what is whole arrives, and everything else is an error that says what went wrong")
+    @Test("Complete server responses are displayed, and all others produce an error that describes the cause")
     func moods() async throws {
         let world = try world(count: 3)
         let photos = try await world.controller.fetchPhotos().get()
@@ -57,7 +57,7 @@ import Testing
         #expect(await world.controller.fetchImage(forURL: "no address at all") != .success(image))
     }
 
-    @Test("Cut, dropped, late and garbled answers never pass for a picture")
+    @Test("Truncated, dropped, late and garbled responses are never accepted as pictures")
     func moody() async throws {
         let world = try world(count: 60, mood: .moody)
         for number in 0..<60 {
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("Several who want the same picture make one request; when nobody waits any more it is cancelled")
+    @Test("Concurrent requests for a picture share one download, which is cancelled with the last of them")
     func sharing() async throws {
         let world = try world(count: 1, mood: .slow, delay: 5)
         let address = "\(world.server.address)/photos/0"
@@ -86,7 +86,7 @@ import Testing
         #expect(await controller.fetchImage(forURL: address).map(\.pictureNumber) == .success(0))
     }
 
-    @Test("A folder's pictures are its photos, by name; an empty one says so")
+    @Test("The photos of a folder are its pictures sorted by name, and an empty folder produces an error")
     func folder() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("photos-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -101,7 +101,7 @@ import Testing
         #expect(try await controller.fetchImage(forURL: photos[0].url).get().size == CGSize(width: 10, height: 10))
     }
 
-    @Test("An error screen's Retry loads again, and the list takes its place")
+    @Test("Retry on an error screen loads again and replaces the error by the list")
     func retry() async throws {
         let world = try world(count: 4, mood: .failing)
         let screen = PhotosViewController(controller: world.controller)
@@ -115,7 +115,7 @@ import Testing
         #expect(views(ErrorView.self, in: screen.view).isEmpty)
     }
 
-    @Test("Flinging through 5,000 photos of a moody server and back: right pictures, within the budget, no leaks")
+    @Test("Scrolling through 5,000 photos of an unreliable server stays within budget and leaks no views")
     func fling() async throws {
         let world = try world(count: 5000)
         let stage = Stage(size: CGSize(width: 480, height: 640))
@@ -142,7 +142,7 @@ import Testing
         return Weak(object: screen)
     }
 
-    /// All photo views that were ever seen.
+    /// Weak references to all photo views that were ever displayed.
     private final class WeakPhotos {
         private struct Entry {
             weak var view: PhotoView?

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Photos
 
-/// The photo application in a window, with a pointer: from loading to the list, a detail, and back; an error, and retry.
+/// The photo application in a window with a synthetic pointer: loading, list, details and back; error and retry.
 @Suite(.serialized)
 struct PhotosWindowTests {
     private let screen: XServer
     private let server: FeedServer
-    /// Over the list's first cell, in a window of 480 × 640 under whose title the cells begin.
+    /// A point in the first cell, in a window of 480 × 640 in which the cells start below the title.
     private let firstCell = (x: 120, y: 228)
 
     init() throws {
@@ -25,7 +25,7 @@ struct PhotosWindowTests {
         try screen.screenshot().color(x: place.x, y: place.y) == [color.red, color.green, color.blue]
     }
 
-    /// Looks at the screen until something is so; false if it never is.
+    /// Takes screenshots until a condition holds; returns `false` if it never does.
     private func waits(_ program: WindowProgram, until isSo: () throws -> Bool) throws -> Bool {
         for _ in 0..<60 {
             if try isSo() { return true }
@@ -34,7 +34,7 @@ struct PhotosWindowTests {
         return false
     }
 
-    @Test("Loading, the list, a photo's details, back to the list")
+    @Test("The photo application shows the loading state, the list, a photo's details, and the list again")
     func details() throws {
         server.mood = .slow
         let photos = try start()
@@ -54,7 +54,7 @@ struct PhotosWindowTests {
         #expect(try waits(photos) { try shows(thumbnail, at: firstCell) })
     }
 
-    @Test("An error, and the list after Retry; a cell's error, and its picture after the cell's own Retry")
+    @Test("Retry replaces an error by the list, and a cell's own Retry replaces its error by the picture")
     func retry() throws {
         server.mood = .failing
         let photos = try start()

@@ -38,7 +38,7 @@ struct TodoTests {
         views(UIButton.self, in: controller.view).first { $0.text == title }
     }
 
-    @Test("Rows are as high as their texts, and the table fills what is left")
+    @Test("Rows of the to-do list are as tall as their texts, and the table fills the remaining space")
     func layout() throws {
         let table = try #require(table)
         #expect(rows.map { $0.prefix(5) } == ["Water", "Write", "Bread"])
@@ -48,7 +48,7 @@ struct TodoTests {
         #expect(table.frame.width == 360)
     }
 
-    @Test("What is written in the field is added at the top, and the field is empty then")
+    @Test("Adding a task inserts the text of the field at the top of the to-do list and clears the field")
     func adding() throws {
         let field = try #require(views(UITextField.self, in: controller.view).first)
         tap(field)
@@ -59,7 +59,7 @@ struct TodoTests {
         #expect(screen?.state.tasks.count == 4)
     }
 
-    @Test("A tap checks a row, the filter shows what is done, and it can be cleared")
+    @Test("A tap checks a task, the filter shows completed tasks, and they can be cleared")
     func checking() throws {
         tap(table?.cellForRow(at: IndexPath(row: 2, section: 0)))
         #expect(screen?.state.tasks[2].isDone == true)
@@ -76,7 +76,7 @@ struct TodoTests {
         #expect(rows.count == 2)
     }
 
-    @Test("A swipe to the left deletes a row")
+    @Test("A swipe to the left deletes a task")
     func deleting() throws {
         let table = try #require(table)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The to-do list in a real window, by synthetic pointer and keys.
+/// The to-do list in a real window, with synthetic pointer and keys.
 ///
-/// What it does is tested on the stage, in `TodoTests`; here only that the parts work together in a window.
+/// `TodoTests` tests its behavior on the test stage; these tests only verify the integration in a window.
 @Suite(.serialized)
 struct TodoWindowTests {
     private let server: XServer
     private let todo: WindowProgram
-    /// In a window of 360 × 560 at the screen's origin.
+    /// The positions in a window of 360 × 560 at the screen's origin.
     private let field = (x: 120, y: 92)
     private let add = (x: 308, y: 92)
     private let table = CGRect(x: 0, y: 170, width: 360, height: 340)
@@ -19,7 +19,7 @@ struct TodoWindowTests {
         try todo.waitUntilStill()
     }
 
-    @Test("A task is typed and added, and its row appears")
+    @Test("A task that is typed and added appears as a row of the to-do window")
     func adding() throws {
         let before = try server.screenshot()
         try server.click(x: field.x, y: field.y)
@@ -29,7 +29,7 @@ struct TodoWindowTests {
         #expect(try server.screenshot().differences(from: before, in: table) > 500)
     }
 
-    @Test("A click checks a task")
+    @Test("A click checks a task of the to-do window")
     func checking() throws {
         try server.click(x: 200, y: 190)
         try todo.waitUntilStill()

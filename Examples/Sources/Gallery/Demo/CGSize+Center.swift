@@ -1,7 +1,7 @@
 import ComponentFlow
 
 extension CGSize {
-    /// The point in the middle of a rectangle of this size at the origin.
+    /// The center of a rectangle of this size at the origin.
     var center: CGPoint {
         CGPoint(x: width / 2, y: height / 2)
     }

@@ -1,10 +1,10 @@
 import ComponentFlow
 
-/// Texts under their names, in two columns.
+/// Texts with captions, arranged in two columns.
 ///
 /// - Parameters:
-///   - spacing: from a text to the next name.
-///   - lines: how many a text may have; 0 is any number.
+///   - spacing: the distance from a text to the next caption, in points.
+///   - lines: the maximum number of lines of a text; 0 means no limit.
 func captionedTexts(
     _ samples: [(name: String, text: String)], spacing: CGFloat, lines: Int = 0, _ theme: Theme
 ) -> HStack<Empty> {

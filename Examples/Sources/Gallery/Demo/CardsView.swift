@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// Cards with names, whose two faces a page exchanges in some way.
+/// Captioned cards with two faces; a page defines how they are exchanged.
 class CardsView: UIView {
     typealias Face = (text: String, color: UIColor)
 
@@ -8,7 +8,7 @@ class CardsView: UIView {
     private var faces: [Face] = []
     private var shown = 0
 
-    /// Adds a card that shows the first of the faces, and its name.
+    /// Adds a card that shows the first face, with a caption.
     func addCard(_ frame: CGRect, name: String, at nameFrame: CGRect, alignment: NSTextAlignment = .left) {
         addCaption(name, nameFrame, alignment: alignment)
         let card = UILabel(frame: frame)
@@ -29,7 +29,7 @@ class CardsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// From now on the other faces are shown.
+    /// Selects the other face for subsequent updates.
     func turn() {
         shown = 1 - shown
     }

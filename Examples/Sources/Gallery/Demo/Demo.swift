@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// A component that a page writes down in place, with the theme at hand.
+/// A component that a page defines inline with a closure, which receives the theme.
 struct Demo<Content: Component>: CombinedComponent where Content.EnvironmentType == Empty {
     typealias EnvironmentType = Surroundings
 
@@ -10,7 +10,7 @@ struct Demo<Content: Component>: CombinedComponent where Content.EnvironmentType
         self.content = content
     }
 
-    /// The closures are constants of their pages: nothing to compare.
+    /// The closures are constants of their pages, so there is nothing to compare.
     static func == (lhs: Demo, rhs: Demo) -> Bool {
         true
     }

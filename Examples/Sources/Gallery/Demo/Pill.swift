@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// A short text on a tinted background, as the pages' buttons show it.
+/// A short text on a tinted background, the style of the pages' buttons.
 func pill(_ title: String, _ theme: Theme, isProminent: Bool = true) -> Styled<Empty> {
     Text(
         text: title, font: .systemFont(ofSize: 14, weight: .semibold),
@@ -11,12 +11,12 @@ func pill(_ title: String, _ theme: Theme, isProminent: Bool = true) -> Styled<E
     .cornerRadius(9)
 }
 
-/// A few words that say what stands beside or above them.
+/// A caption for the content beside or below it.
 func caption(_ text: String, _ theme: Theme) -> Text {
     Text(text: text, font: theme.captionFont, color: theme.secondaryText)
 }
 
-/// The same as the content of a button.
+/// A pill as the content of a button.
 func label(_ title: String, _ theme: Theme) -> AnyComponent<Empty> {
     AnyComponent(pill(title, theme))
 }

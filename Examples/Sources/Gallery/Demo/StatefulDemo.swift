@@ -1,10 +1,10 @@
 import ComponentFlow
 
-/// A component that a page writes down in place, with a value that it remembers.
+/// A component with a state value that a page defines inline with a closure.
 struct StatefulDemo<Value, Content: Component>: CombinedComponent where Content.EnvironmentType == Empty {
     typealias EnvironmentType = Surroundings
 
-    /// What the demo remembers; `updated(transition:)` shows a new value.
+    /// The state of the demo; `updated(transition:)` displays a new value.
     final class State: ComponentState {
         var value: Value
 
@@ -21,7 +21,7 @@ struct StatefulDemo<Value, Content: Component>: CombinedComponent where Content.
         self.content = content
     }
 
-    /// The closures are constants of their pages: nothing to compare.
+    /// The closures are constants of their pages, so there is nothing to compare.
     static func == (lhs: StatefulDemo, rhs: StatefulDemo) -> Bool {
         true
     }

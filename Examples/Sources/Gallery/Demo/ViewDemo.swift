@@ -1,15 +1,15 @@
 import ComponentFlow
 
-/// A view with a movement that a button starts.
+/// A view with an animation that a button starts.
 @MainActor protocol MovingView: UIView {
     func start()
 }
 
-/// A page whose example is a view of its own, as code without components writes it, above a button that starts it.
+/// A page whose example is a custom view, written without components, above a button that starts its animation.
 struct ViewDemo<Content: UIView>: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
-    /// Remembers the view for the button.
+    /// References the view for the button's action.
     final class State: ComponentState {
         weak var view: Content?
     }
@@ -33,7 +33,7 @@ struct ViewDemo<Content: UIView>: CombinedComponent {
         start = { $0.start() }
     }
 
-    /// The closures are constants of their pages: nothing to compare.
+    /// The closures are constants of their pages, so there is nothing to compare.
     static func == (lhs: ViewDemo, rhs: ViewDemo) -> Bool {
         true
     }
@@ -79,7 +79,7 @@ extension Localized {
 }
 
 extension UIView {
-    /// A few words at a place, for views that stand for themselves.
+    /// Adds a caption at a position, for views without components.
     @discardableResult
     func addCaption(_ text: String, _ frame: CGRect, alignment: NSTextAlignment = .left) -> UILabel {
         let label = UILabel(frame: frame)

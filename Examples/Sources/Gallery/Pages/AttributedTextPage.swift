@@ -42,7 +42,7 @@ private func leaflet(_ theme: Theme) -> NSAttributedString {
             .shadow: shadow, .paragraphStyle: centered,
         ])
 
-    // Prices stand with their points below each other.
+    // Aligns the decimal points of the prices.
     let prices = NSMutableParagraphStyle()
     prices.lineSpacing = 4
     let points = CharacterSet(charactersIn: ".")

@@ -99,7 +99,7 @@ private final class PlaceController: UIViewController {
 }
 // </code>
 
-/// Shows a navigation controller as a child of the window's.
+/// Displays a navigation controller as a child of the window's controller.
 private final class NavigationView: UIView {
     private let navigation = UINavigationController(rootViewController: PlaceController(depth: 1))
 

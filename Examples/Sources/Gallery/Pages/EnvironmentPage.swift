@@ -15,7 +15,7 @@ extension Page {
 private struct Level: Equatable { var value = 2 }
 private struct Tint: Equatable { var color: UIColor }
 
-/// At the bottom: reads both values.
+/// The leaf, which reads both values.
 private struct Bars: CombinedComponent {
     typealias EnvironmentType = (Level, Tint)
 
@@ -44,7 +44,7 @@ private struct Bars: CombinedComponent {
     }
 }
 
-/// In the middle: forwards them, and depends on none.
+/// The intermediate component, which depends on neither value.
 private struct Middle: CombinedComponent {
     typealias EnvironmentType = (Level, Tint)
 
@@ -65,7 +65,7 @@ private struct Middle: CombinedComponent {
     }
 }
 
-/// At the top: hands them down.
+/// The root, which provides both values.
 private struct EnvironmentDemo: CombinedComponent {
     typealias EnvironmentType = Surroundings
 

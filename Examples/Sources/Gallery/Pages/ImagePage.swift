@@ -44,7 +44,7 @@ extension Page {
     draw([0.5, 0.2, 0.42, 0.12, 0.3, 0.35, 0.1], color: .rgb(0x2E2545), in: context, size: size)
 }
 
-/// The outline of mountains, to be tinted.
+/// The outline of mountains, as a template image.
 @MainActor private let mountains = picture(CGSize(width: 92, height: 64)) { context, size in
     draw([0.1, 0.75, 0.4, 1, 0.3, 0.6, 0], color: .black, in: context, size: size)
 }
@@ -55,7 +55,7 @@ extension Page {
     return UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext, size) }
 }
 
-/// Fills what lies below a ridge; heights are fractions of half the size.
+/// Fills the area below a ridge; heights are fractions of half the size.
 private func draw(_ ridge: [CGFloat], color: UIColor, in context: CGContext, size: CGSize) {
     context.setFillColor(color.cgColor)
     context.move(to: CGPoint(x: 0, y: size.height))

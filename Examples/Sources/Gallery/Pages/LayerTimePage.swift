@@ -59,7 +59,7 @@ private final class TimeView: UIView, MovingView {
         layer.convertTime(CACurrentMediaTime(), from: nil)
     }
 
-    /// Core Animation's own recipe.
+    /// Pauses or resumes the layer, as in Apple's QA1673.
     func start() {
         if layer.speed == 0 {
             let paused = layer.timeOffset

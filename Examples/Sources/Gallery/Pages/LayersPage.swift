@@ -126,7 +126,7 @@ private final class LayersView: UIView {
 }
 // </code>
 
-/// A bubble of 40 points whose middle stretches.
+/// A bubble of 40 points with a stretchable center.
 @MainActor private let bubble: UIImage = {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

@@ -12,7 +12,7 @@ extension Page {
 }
 
 // <code>
-/// Puts the items on a circle.
+/// Arranges the items on a circle.
 private final class RingLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize {
         collectionView?.bounds.size ?? .zero

@@ -92,7 +92,7 @@ private final class PicturesView: UIView, MovingView {
     return UIGraphicsImageRenderer(bounds: box, format: format).image { _ in body(box) }
 }
 
-/// An arrow that tells each orientation from the others.
+/// An asymmetric arrow, which distinguishes all image orientations.
 @MainActor private let arrow = draw(48) { box in
     UIColor.systemOrange.setFill()
     let path = UIBezierPath()
@@ -106,7 +106,7 @@ private final class PicturesView: UIView, MovingView {
     path.fill()
 }
 
-/// A frame with a checked middle.
+/// A frame with a checkered center.
 @MainActor private let frameImage = draw(24) { box in
     UIColor.systemBrown.setFill()
     UIBezierPath(roundedRect: box, cornerRadius: 7).fill()
@@ -116,7 +116,7 @@ private final class PicturesView: UIView, MovingView {
     UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 6, height: 6)).fill()
 }
 
-/// A clock at an hour.
+/// A clock that shows a full hour.
 @MainActor private func dial(_ hour: Int) -> UIImage {
     draw(100) { box in
         UIColor.systemGray5.setFill()

@@ -15,7 +15,7 @@ extension Page {
 }
 
 // <code>
-/// “All people are born free and equal”, where we know it.
+/// From the Declaration of Human Rights, where available.
 private let samples: [(name: String, text: String)] = [
     ("Latin", "All human beings are born"),
     ("Greek", "Όλοι οι άνθρωποι"),

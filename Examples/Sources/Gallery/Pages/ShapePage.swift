@@ -42,7 +42,7 @@ extension Page {
 }
 
 // <code>
-/// Five points; a thick one and a slim one.
+/// A five-pointed star, wide or narrow.
 private func star(_ size: CGSize, _ kind: Int) -> CGPath {
     let path = CGMutablePath()
     let radius = min(size.width, size.height) / 2

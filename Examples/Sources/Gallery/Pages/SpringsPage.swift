@@ -12,7 +12,7 @@ extension Page {
 
 // <code>
 private final class SpringsView: UIView, MovingView {
-    /// Under-, critically and over-damped.
+    /// Underdamped, critically damped and overdamped.
     private static let ratios: [CGFloat] = [0.3, 1, 1.8]
     private var isRight = false
 

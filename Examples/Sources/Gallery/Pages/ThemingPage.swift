@@ -12,7 +12,7 @@ extension Page {
 }
 
 // <code>
-/// Reads only what it shows, and counts its updates.
+/// Reads only what it displays, and counts its updates.
 private struct Reader: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
@@ -75,7 +75,7 @@ private struct Reader: CombinedComponent {
 }
 // </code>
 
-/// Counts the updates of its component, also for those who look from outside.
+/// Counts the updates of its component; tests read the count.
 final class CountingView: UIView {
     let name: String
     var updates = 0
@@ -122,7 +122,7 @@ private struct ThemingDemo: CombinedComponent {
     }
 }
 
-/// One setting of the gallery with its name above it.
+/// A setting of the gallery with a caption.
 private struct Control: CombinedComponent {
     typealias EnvironmentType = Surroundings
 

@@ -28,7 +28,7 @@ extension Page {
 }
 
 // <code>
-/// A view that knows nothing of components.
+/// A plain UIKit view.
 private final class Needle: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

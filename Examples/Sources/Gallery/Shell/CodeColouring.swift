@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// Colours Swift code: words of the language, types, strings, numbers and comments.
+/// Highlights Swift code: keywords, types, strings, numbers and comments.
 struct CodeColouring {
     private enum Kind {
         case plain, keyword, type, string, number, comment
@@ -29,7 +29,7 @@ struct CodeColouring {
         return result
     }
 
-    /// What the code begins with, and how many characters belong to it.
+    /// Returns the kind and the length of the token at the beginning of the code.
     private func token(in code: Substring, first: Character) -> (Kind, Int) {
         if code.hasPrefix("//") { return (.comment, code.prefix { $0 != "\n" }.count) }
         if first == "\"" { return (.string, stringLength(code)) }
@@ -39,7 +39,7 @@ struct CodeColouring {
             if Self.keywords.contains(name) || first == "@" { return (.keyword, name.count) }
             return (first.isUppercase ? .type : .plain, name.count)
         }
-        // A name after a point is no word of the language, whatever it is called.
+        // A name after a period is never a keyword.
         let member = first == "." ? code.dropFirst().prefix(while: isPartOfName) : ""
         if member.first?.isLowercase == true { return (.plain, 1 + member.count) }
         return (.plain, 1)

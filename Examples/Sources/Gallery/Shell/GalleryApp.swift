@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// Opens the gallery in a window, or renders its pages to files where there is no display.
+/// Opens the gallery in a window, or renders its pages to files if there is no display.
 @main
 final class GalleryApp: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: GalleryPictures.size))

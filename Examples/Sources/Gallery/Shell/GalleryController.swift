@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// Keeps what the gallery shows: the page, the theme and the language.
+/// Stores the selected page, theme and language of the gallery.
 final class GalleryController: ComponentViewController<Surroundings> {
     private final class Model {
         var page: Int
@@ -39,7 +39,7 @@ final class GalleryController: ComponentViewController<Surroundings> {
         nil
     }
 
-    /// Changes a setting; the change of a theme or a language takes a moment, with an explicit transition.
+    /// Changes a setting; changes of the theme and the language are animated with an explicit transition.
     func apply(_ setting: Setting) {
         switch setting {
         case .page(let page): model.page = page
@@ -53,7 +53,7 @@ final class GalleryController: ComponentViewController<Surroundings> {
         update(component: AnyComponent(screen), transition: .easeInOut(duration: 0.3))
     }
 
-    /// The arrow keys go through the pages.
+    /// Selects the previous or next page with the arrow keys.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let step: Int
         switch presses.first?.key?.keyCode {
@@ -70,7 +70,7 @@ final class GalleryController: ComponentViewController<Surroundings> {
         revealSelection(animated: false)
     }
 
-    /// Scrolls the name of the page into view, with something around it.
+    /// Scrolls the name of the selected page into view, with a margin.
     private func revealSelection(animated: Bool) {
         let frame = PageList.frame(of: model.page).insetBy(dx: 0, dy: -48)
         scrollSidebar.invoke(.visible(frame, animated: animated))

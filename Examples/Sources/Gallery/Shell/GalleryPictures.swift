@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// Renders pages to files, without a display and on a clock of its own.
+/// Renders pages to files, without a display and with a manual clock.
 @MainActor
 struct GalleryPictures {
     static let size = CGSize(width: 1240, height: 760)
@@ -12,7 +12,7 @@ struct GalleryPictures {
         self.options = options
     }
 
-    /// Writes the pictures and prints their paths, one a line.
+    /// Writes the pictures and prints their paths, one per line.
     func write() {
         let folder = URL(fileURLWithPath: options.folder ?? "Output")
         do {
@@ -36,7 +36,7 @@ struct GalleryPictures {
         let name = "\(Page.all[index].name)_\(style == .dark ? "dark" : "light")"
         guard options.frames > 0 else { return try write(stage, to: folder.appendingPathComponent("\(name).png")) }
         guard let starter = stage.window.findTaggedView(tag: Page.starter) else { return }
-        // What was never painted has no look to come from.
+        // A transition from the current appearance requires that it was painted before.
         _ = stage.image()
         stage.tap(on: starter)
         guard options.sheetColumns == 0 else {
@@ -59,7 +59,7 @@ struct GalleryPictures {
         print(url.path)
     }
 
-    /// Writes the frames of an example, from left to right and from top to bottom, on one sheet.
+    /// Writes the frames of an example to a single sheet, from left to right and from top to bottom.
     private func writeSheet(of stage: Stage, to url: URL) throws {
         let cell = Self.example.insetBy(dx: -4, dy: -4)
         let columns = min(max(options.sheetColumns, 1), options.frames)
@@ -81,6 +81,6 @@ struct GalleryPictures {
         try write(sheet, to: url)
     }
 
-    /// Where the example of a page stands, in points.
+    /// The frame of a page's example, in points.
     private static let example = CGRect(x: Sidebar.width + 32, y: 110, width: 400, height: 618)
 }

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// The whole window: the list of pages beside the page that is shown.
+/// The content of the window: the list of pages beside the selected page.
 struct GalleryScreen: CombinedComponent {
     typealias EnvironmentType = Surroundings
 

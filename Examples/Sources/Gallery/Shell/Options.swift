@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// What the gallery is asked for on its command line.
+/// The command-line options of the gallery.
 struct Options {
     static let help = """
         Usage: Gallery [--page NAME] [--style light|dark] [--language en|de|ja]

@@ -1,5 +1,5 @@
 extension Page {
-    /// The pages in the order of the sidebar; those of a topic stand together.
+    /// The pages in the order of the sidebar, grouped by topic.
     static let all: [Page] = [
         .text, .attributedText, .dynamicType, .textView, .scripts, .hardText, .image, .pictures, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .gradient, .layers, .blur, .vibrancy,

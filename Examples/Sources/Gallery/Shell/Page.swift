@@ -1,17 +1,17 @@
 import ComponentFlow
 
-/// One page of the gallery: a component at work, and the code that shows it.
+/// A page of the gallery: a live component with its source code.
 @MainActor
 struct Page {
-    /// What its picture is called, and `--page` on the command line.
+    /// The name of its picture, and the value of the `--page` option.
     let name: String
     let title: String
     let topic: Topic
-    /// What the component is for, in a sentence.
+    /// The purpose of the component, in a sentence.
     let about: Localized
-    /// The file the page stands in.
+    /// The name of the page's source file.
     let file: String
-    /// The component at work; it is given what changes the gallery's settings.
+    /// Creates the live component; the slot changes the gallery's settings.
     let demo: (ActionSlot<Setting>) -> AnyComponent<Surroundings>
 
     init<Demo: Component>(
@@ -32,12 +32,12 @@ struct Page {
         self.init(name, title: title, topic: topic, about: about, file: file) { _ in demo }
     }
 
-    /// The code that the page shows: what stands between the marks in its own file.
+    /// The code that the page displays: the parts of its source file between the markers.
     var code: String {
         let text = PageSources.all[file.replacingOccurrences(of: ".swift", with: "")] ?? ""
         return ShownCode(of: text).text
     }
 
-    /// What finds the button that starts the movement of a page, if it has one; pictures of movements press it.
+    /// The tag of the button that starts a page's animation, if there is one; recordings of animations press it.
     static let starter = GenericComponentViewTag()
 }

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// The names of the pages under their topics.
+/// The names of the pages, grouped by topic.
 struct PageList: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
@@ -11,7 +11,7 @@ struct PageList: CombinedComponent {
     let selection: Int
     let settings: ActionSlot<Setting>
 
-    /// Where the name of a page stands in the list, in points.
+    /// The frame of a page's name in the list, in points.
     @MainActor static func frame(of page: Int) -> CGRect {
         let topics = Set(Page.all.prefix(page + 1).map(\.topic)).count
         return CGRect(
@@ -48,7 +48,7 @@ struct PageList: CombinedComponent {
     }
 }
 
-/// A name that can be tapped.
+/// A page name that selects the page when it is tapped.
 struct PageRow: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
@@ -85,7 +85,7 @@ struct PageRow: CombinedComponent {
 }
 
 extension Component {
-    /// As wide as it may be, with the component at the left.
+    /// The component at the left edge of the full width.
     fileprivate var leading: Frame<EnvironmentType> {
         frame(maxWidth: .infinity, alignment: .left)
     }

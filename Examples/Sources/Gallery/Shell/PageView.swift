@@ -1,12 +1,12 @@
 import ComponentFlow
 
-/// A page: its title, what it is about, the component at work, and the code beside it, or below it where it is narrow.
+/// A page: its title, its description, the live component, and the code beside it, or below it in a narrow window.
 struct PageView: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
     private static let margin: CGFloat = 32
     private static let gap: CGFloat = 20
-    /// The width of the example where there is room for the code beside it, in points.
+    /// The width of the example if the code is beside it, in points.
     private static let exampleWidth: CGFloat = 400
 
     let index: Int
@@ -53,7 +53,7 @@ struct PageView: CombinedComponent {
         }
     }
 
-    /// Where the example and the code stand in the area below the title.
+    /// Divides the area below the title between the example and the code.
     private static func split(_ area: CGRect) -> (example: CGRect, code: CGRect) {
         var (example, code) = (area, area)
         if area.width >= 720 {
@@ -69,7 +69,7 @@ struct PageView: CombinedComponent {
     }
 }
 
-/// The component at work, on a card.
+/// The live component on a card.
 struct ExampleCard: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
@@ -99,7 +99,7 @@ struct ExampleCard: CombinedComponent {
     }
 }
 
-/// The code of a page, coloured, under the name of its file; it scrolls in both directions.
+/// The highlighted code of a page below its file name; it scrolls in both directions.
 struct CodePanel: CombinedComponent {
     typealias EnvironmentType = Surroundings
 

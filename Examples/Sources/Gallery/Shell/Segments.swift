@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// A choice of a few words side by side; a mark slides to the one that is chosen.
+/// A choice between short texts side by side, with a marker that slides to the selected one.
 struct Segments: CombinedComponent {
     typealias EnvironmentType = Surroundings
 

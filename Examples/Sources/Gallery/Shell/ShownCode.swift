@@ -1,4 +1,4 @@
-/// The parts of a source file that stand between `// <code>` and `// </code>`, moved to the left edge.
+/// The parts of a source file between `// <code>` and `// </code>`, without their common indentation.
 struct ShownCode {
     let text: String
 

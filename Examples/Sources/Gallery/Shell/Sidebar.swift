@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// The names of the pages, and below them language and style.
+/// The names of the pages above the controls for language and style.
 struct Sidebar: CombinedComponent {
     typealias EnvironmentType = Surroundings
 

@@ -1,14 +1,14 @@
-/// The words of the gallery in one language.
+/// The localized strings of the gallery.
 ///
-/// Travels in the environment, beside the theme.
+/// They are part of the environment, together with the theme.
 struct Strings: Equatable {
-    /// The languages there are.
+    /// The supported languages.
     enum Language: String, CaseIterable {
         case english = "en"
         case german = "de"
         case japanese = "ja"
 
-        /// What speakers of the language call it, short.
+        /// A short name of the language in the language itself.
         var name: String {
             switch self {
             case .english: "English"
@@ -20,7 +20,7 @@ struct Strings: Equatable {
 
     let language: Language
 
-    /// A text in this language.
+    /// Returns a text in this language.
     subscript(_ text: Localized) -> String {
         switch language {
         case .english: text.english
@@ -30,7 +30,7 @@ struct Strings: Equatable {
     }
 }
 
-/// A text in all the languages.
+/// A text in all languages.
 struct Localized: Equatable {
     let english: String
     let german: String

@@ -1,9 +1,9 @@
 import ComponentFlow
 
-/// What every component of the gallery may ask its environment for.
+/// The environment of the gallery's components.
 typealias Surroundings = (Theme, Strings)
 
-/// Something about the gallery that its user may change.
+/// A change of a setting by the user.
 enum Setting: Equatable {
     case page(Int)
     case dark(Bool)

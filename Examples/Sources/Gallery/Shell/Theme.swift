@@ -1,8 +1,8 @@
 import ComponentFlow
 
-/// How the gallery looks: colours, corners and fonts.
+/// The appearance of the gallery: colors, corners and fonts.
 ///
-/// Travels in the environment: switching it updates exactly the components that read it.
+/// The theme is part of the environment: changing it updates exactly the components that read it.
 struct Theme: Equatable {
     var isDark: Bool
     var accent: UIColor
@@ -13,7 +13,7 @@ struct Theme: Equatable {
     var border: UIColor
     var text: UIColor
     var secondaryText: UIColor
-    /// What is readable on the accent.
+    /// A color for content on the accent color.
     var onAccent: UIColor
     var fill: UIColor
     var syntax: Syntax
@@ -23,7 +23,7 @@ struct Theme: Equatable {
     var captionFont = UIFont.systemFont(ofSize: 12, weight: .medium)
     var codeFont = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
-    /// The colours of code.
+    /// The colors of highlighted code.
     struct Syntax: Equatable {
         var plain: UIColor
         var keyword: UIColor
@@ -33,7 +33,7 @@ struct Theme: Equatable {
         var comment: UIColor
     }
 
-    /// A colour that the gallery may be tinted with.
+    /// An accent color of the gallery.
     enum Accent: CaseIterable {
         case blue, purple, pink, orange, green
     }
@@ -70,7 +70,7 @@ struct Theme: Equatable {
 }
 
 extension Theme.Accent {
-    /// Darker on white and lighter on black, so that words in it can be read.
+    /// The color for the style: darker in light mode and lighter in dark mode, so that text in it is legible.
     func color(isDark: Bool) -> UIColor {
         switch self {
         case .blue: isDark ? .rgb(0x57A5FF) : .rgb(0x006BE6)
@@ -92,7 +92,7 @@ extension Theme.Syntax {
 }
 
 extension UIColor {
-    /// A colour from its hexadecimal digits, red first.
+    /// Creates a color from a hexadecimal RGB value.
     static func rgb(_ hex: Int) -> UIColor {
         UIColor(
             red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,

@@ -1,6 +1,6 @@
 import FLIC
 
-/// One photo, as large as it fits, with its title.
+/// Displays a photo with its title, scaled to fit.
 final class PhotoViewController: ViewController<Photo>, ViewEventHandler {
     private let controller: AppController
     private let titleLabel = UILabel()

@@ -1,9 +1,9 @@
 import FLIC
 import Foundation
 
-/// Photos of a feed or a folder, or those that come with the program.
+/// Displays the photos of a feed or a folder, or the bundled ones.
 ///
-///     Photos                        twelve pictures, from a server of the program's own
+///     Photos                        twelve bundled pictures from a local server
 ///     Photos --count 5000 --mood moody
 ///     Photos --feed http://127.0.0.1:8000/feed.json
 ///     Photos --folder ~/Pictures

@@ -1,14 +1,14 @@
 import FLIC
 import Foundation
 
-/// What was asked for on the command line.
+/// The command-line arguments.
 struct PhotosArguments {
     private var feed: URL?
     private var folder: URL?
     private var count: Int?
     private var mood = ServerMood.well
 
-    /// Words that mean nothing are reported and left out.
+    /// Reports unknown arguments and ignores them.
     init(_ words: some Sequence<String>) {
         var words = Array(words)[...]
         while let name = words.popFirst() {
@@ -38,7 +38,7 @@ struct PhotosArguments {
         }
     }
 
-    /// Nil if this machine lets no server run.
+    /// Creates the controller; `nil` if the local server cannot be started.
     @MainActor
     func makeController() -> AppController? {
         if let feed { return AppController(source: .feed(feed)) }

@@ -1,6 +1,6 @@
 import FLIC
 
-/// The first screen: loads the list of photos and shows it, or why there is none.
+/// The root screen: loads the list of photos, and displays the list or an error.
 final class PhotosViewController: UIViewController, ViewEventHandler {
     private let controller: AppController
     private lazy var content = AsyncView(viewModel: .loading, eventHandler: self)

@@ -1,26 +1,26 @@
 import FLIC
 import Foundation
 
-/// The brain of the application: knows where the photos are and loads them.
+/// Loads photos and pictures from the source.
 @MainActor
 final class AppController {
-    /// Where the photos come from.
+    /// The origin of the photos.
     enum Source {
         case feed(URL)
         case folder(URL)
     }
 
     let source: Source
-    /// The server of this program's own, if the photos come from it.
+    /// The local server, if the photos come from it.
     let server: FeedServer?
     let loader: ImageLoader
 
     private let limits: DownloadLimits
 
     /// - Parameters:
-    ///   - budget: What the decoded pictures may take in memory, in bytes.
-    ///   - limits: Of the feed.
-    ///   - pictureLimits: Of each picture.
+    ///   - budget: The memory for decoded pictures, in bytes.
+    ///   - limits: The download limits of the feed.
+    ///   - pictureLimits: The download limits of each picture.
     init(
         source: Source, server: FeedServer? = nil, budget: Int = 64 << 20, limits: DownloadLimits = .feed,
         pictureLimits: DownloadLimits = .picture
@@ -31,7 +31,7 @@ final class AppController {
         self.server = server
     }
 
-    /// All photos of the source.
+    /// Fetches all photos of the source.
     func fetchPhotos() async -> Result<[Photo], AppError> {
         switch source {
         case .folder(let folder): return await Self.photos(in: folder)
@@ -42,12 +42,12 @@ final class AppController {
         }
     }
 
-    /// The picture at an address, ready to be shown.
+    /// Fetches and decodes the picture at an address.
     ///
-    /// - Parameter side: Of the square that it has to fill, in pixels; nil for the picture as it is.
+    /// - Parameter side: The side of the square to fill, in pixels; `nil` for the original size.
     func fetchImage(forURL address: String, side: CGFloat? = nil) async -> Result<UIImage, AppError> {
         guard let url = URL(string: address) else { return .failure(.unreadablePicture) }
-        // A feed from the network must not make the program read files of this machine.
+        // A feed from the network must not give access to local files.
         if case .feed = source, url.isFileURL { return .failure(.unreadablePicture) }
         return await loader.image(at: url, side: side)
     }

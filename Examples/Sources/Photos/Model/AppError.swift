@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is nothing to see.
+/// The errors that prevent content from being displayed.
 enum AppError: LocalizedError, Hashable {
     case unreachable
     case status(Int)

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// How much a server may send, and how long it may take.
+/// The limits of a download's size and duration.
 struct DownloadLimits: Hashable, Sendable {
-    /// Of the body after decompression.
+    /// The maximum size of the body after decompression, in bytes.
     var bytes = 64 << 20
-    /// From the request to the last byte.
+    /// The maximum time from the request to the last byte, in seconds.
     var seconds: TimeInterval = 60
 
     static let picture = DownloadLimits()
     static let feed = DownloadLimits(bytes: 16 << 20)
 }
 
-/// Fetches data over HTTP within limits, a few transfers at a time.
+/// Fetches data over HTTP within limits, with a limited number of concurrent transfers.
 ///
-/// `URLSession` on Linux reads as fast as a server sends, however slowly its delegate follows, and its tasks are cancelled
-/// late while it does: a small compressed body fills the memory before a limit is noticed. libcurl asks after every few
-/// kilobytes whether to go on.
+/// On Linux, `URLSession` reads as fast as the server sends, regardless of how slowly its delegate consumes the data,
+/// and cancels its tasks with a delay: a small compressed body can exhaust the memory before a limit takes effect.
+/// libcurl, by contrast, calls back every few kilobytes and lets the callback abort the transfer.
 final class Downloader: Sendable {
     typealias Answer = Result<(data: Data, status: Int), AppError>
 
@@ -29,9 +29,9 @@ final class Downloader: Sendable {
         HTTPTransfer.prepare()
     }
 
-    /// The body and status that a server answers with; redirections are followed.
+    /// Returns the body and the status of the response; redirections are followed.
     ///
-    /// Cancelling the surrounding task ends the download with ``AppError/cancelled``.
+    /// Cancelling the current task ends the download with ``AppError/cancelled``.
     func load(_ url: URL, within limits: DownloadLimits) async -> Answer {
         let download = Download()
         return await withTaskCancellationHandler {
@@ -48,7 +48,7 @@ final class Downloader: Sendable {
     }
 }
 
-/// Who waits for a download, until the first answer.
+/// The continuation of a download, which is resumed with the first result.
 private final class Download: Sendable {
     private enum State {
         case idle
@@ -62,7 +62,7 @@ private final class Download: Sendable {
         state.withLock { if case .finished = $0 { true } else { false } }
     }
 
-    /// Remembers who waits; false if the download was cancelled before.
+    /// Stores the continuation; returns `false` if the download has already been cancelled.
     func begin(_ completion: CheckedContinuation<Downloader.Answer, Never>) -> Bool {
         let isCancelled = state.withLock { state in
             if case .finished = state { return true }

@@ -1,7 +1,7 @@
 import CCurl
 import Foundation
 
-/// One HTTP request on the calling thread, with libcurl.
+/// A synchronous HTTP request with libcurl.
 final class HTTPTransfer {
     private let limits: DownloadLimits
     private let isCancelled: () -> Bool
@@ -17,12 +17,12 @@ final class HTTPTransfer {
         self.isCancelled = isCancelled
     }
 
-    /// Starts libcurl; call it once, before the first transfer.
+    /// Initializes libcurl; must be called once, before the first transfer.
     static func prepare() {
         curl_global_init(Int(CURL_GLOBAL_DEFAULT))
     }
 
-    /// Waits for the answer.
+    /// Performs the request and returns the response.
     func run(_ url: URL) -> Downloader.Answer {
         guard let handle = curl_easy_init() else { return .failure(.unreachable) }
         defer { curl_easy_cleanup(handle) }
@@ -48,11 +48,11 @@ final class HTTPTransfer {
         ccurl_set_text(handle, CURLOPT_REDIR_PROTOCOLS_STR, "http,https")
         ccurl_set_number(handle, CURLOPT_FOLLOWLOCATION, 1)
         ccurl_set_number(handle, CURLOPT_MAXREDIRS, Self.redirectionLimit)
-        // An empty text stands for every compression that libcurl can undo.
+        // An empty string enables every compression that libcurl supports.
         ccurl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
         ccurl_set_size(handle, CURLOPT_MAXFILESIZE_LARGE, Int(clamping: limits.bytes))
         ccurl_set_number(handle, CURLOPT_TIMEOUT_MS, Int(max(1, min(limits.seconds, 86_400) * 1000)))
-        // Without signals: other threads run, too.
+        // Signals are disabled, because the process has several threads.
         ccurl_set_number(handle, CURLOPT_NOSIGNAL, 1)
         ccurl_set_number(handle, CURLOPT_NOPROGRESS, 0)
         let me = Unmanaged.passUnretained(self).toOpaque()
@@ -74,7 +74,7 @@ final class HTTPTransfer {
         pointer.map { Unmanaged<HTTPTransfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Returns how much was taken; anything but all of it ends the transfer.
+    /// Returns the number of bytes consumed; any number other than `count` aborts the transfer.
     private func receive(_ bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
         guard let bytes, data.count + count <= limits.bytes else {
             isTooLarge = true

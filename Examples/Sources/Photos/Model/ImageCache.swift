@@ -1,10 +1,10 @@
 import FLIC
 
-/// Decoded pictures within a budget of memory; those that were used least recently go first.
+/// A cache of decoded pictures with a memory budget and least-recently-used eviction.
 struct ImageCache {
     struct Key: Hashable, Sendable {
         var url: String
-        /// In points; nil for the picture's own.
+        /// The side of the square, in points; `nil` for the original size.
         var side: CGFloat?
     }
 
@@ -14,9 +14,9 @@ struct ImageCache {
         var lastUse: Int
     }
 
-    /// In bytes.
+    /// The maximum total size of the pictures, in bytes.
     let budget: Int
-    /// What all pictures take, in bytes; never more than the budget.
+    /// The total size of the pictures, in bytes; never exceeds the budget.
     private(set) var cost = 0
     private var entries: [Key: Entry] = [:]
     private var uses = 0
@@ -35,7 +35,7 @@ struct ImageCache {
         return entries[key]?.image
     }
 
-    /// Remembers a picture, unless it alone is over the budget.
+    /// Adds a picture, unless it exceeds the budget on its own.
     mutating func insert(_ image: UIImage, for key: Key) {
         remove(key)
         let cost = image.byteCount
@@ -54,7 +54,7 @@ struct ImageCache {
 }
 
 extension UIImage {
-    /// What its pixels take in memory.
+    /// The memory size of the pixels, in bytes.
     var byteCount: Int {
         cgImage.map { $0.width * $0.height * 4 } ?? 0
     }

@@ -1,10 +1,10 @@
 import FLIC
 import Foundation
 
-/// Fetches pictures, decodes them off the main thread and remembers them within a budget.
+/// Fetches pictures, decodes them off the main thread and caches them within a memory budget.
 ///
-/// Whoever asks for a picture that is on its way already waits for the same answer. When nobody waits any more, the
-/// request is cancelled.
+/// Concurrent requests for the same picture share a single download, which is cancelled when the last of them is
+/// cancelled.
 actor ImageLoader {
     private struct Request {
         var task: Task<Result<UIImage, AppError>, Never>
@@ -14,30 +14,30 @@ actor ImageLoader {
     private let limits: DownloadLimits
     private var cache: ImageCache
     private var requests: [ImageCache.Key: Request] = [:]
-    /// How many requests were cancelled because nobody waited any more.
+    /// The number of downloads that were cancelled because all their requests were cancelled.
     private(set) var cancellations = 0
 
     /// - Parameters:
-    ///   - budget: What the decoded pictures may take in memory, in bytes.
-    ///   - limits: Of each download.
+    ///   - budget: The memory for decoded pictures, in bytes.
+    ///   - limits: The limits of each download.
     init(budget: Int = 64 << 20, limits: DownloadLimits = .picture) {
         self.limits = limits
         cache = ImageCache(budget: budget)
     }
 
-    /// What the remembered pictures take in memory, in bytes.
+    /// The total size of the cached pictures, in bytes.
     var cost: Int {
         cache.cost
     }
 
-    /// How many requests are on their way.
+    /// The number of pending requests.
     var requestCount: Int {
         requests.count
     }
 
-    /// The picture at a place, small enough to fill a square and no smaller.
+    /// Returns the picture at a URL, scaled down as far as possible while it still fills a square.
     ///
-    /// - Parameter side: Of the square, in pixels; nil for the picture as it is.
+    /// - Parameter side: The side of the square, in pixels; `nil` for the original size.
     func image(at url: URL, side: CGFloat?) async -> Result<UIImage, AppError> {
         let key = ImageCache.Key(url: url.absoluteString, side: side)
         if let image = cache.image(for: key) { return .success(image) }
@@ -51,7 +51,7 @@ actor ImageLoader {
         }
     }
 
-    /// The request for a picture, with one more who waits for it.
+    /// Returns the task for a picture, shared with other requests for it, and increments its number of waiting callers.
     private func join(_ key: ImageCache.Key, url: URL) -> Task<Result<UIImage, AppError>, Never> {
         if let request = requests[key] {
             requests[key]?.waiting += 1
@@ -72,7 +72,7 @@ actor ImageLoader {
         if requests[key]?.task == task { requests[key] = nil }
     }
 
-    /// Somebody does not wait any more; when nobody does, the request ends.
+    /// Decrements the number of waiting callers, and cancels the task when none is left.
     private func leave(_ key: ImageCache.Key, _ task: Task<Result<UIImage, AppError>, Never>) {
         guard var request = requests[key], request.task == task else { return }
         request.waiting -= 1
@@ -102,7 +102,7 @@ actor ImageLoader {
         }
     }
 
-    /// What a regular file contains: a device or a pipe might never end.
+    /// Reads a regular file; a device or a pipe could be endless.
     private static func file(at url: URL, within limits: DownloadLimits) -> Result<Data, AppError> {
         let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
         guard values?.isRegularFile == true, let size = values?.fileSize else { return .failure(.unreadablePicture) }
@@ -110,7 +110,7 @@ actor ImageLoader {
         return (try? Data(contentsOf: url)).map { .success($0) } ?? .failure(.unreadablePicture)
     }
 
-    /// The picture with its pixels; nil if it cannot be read.
+    /// Decodes a picture including its pixels; `nil` if the data is invalid.
     private static func decode(_ data: Data, side: CGFloat?) async -> UIImage? {
         guard let image = UIImage(data: data) else { return nil }
         let smaller = min(image.size.width, image.size.height)

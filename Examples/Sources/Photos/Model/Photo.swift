@@ -1,4 +1,4 @@
-/// One photo of a feed.
+/// A photo of a feed.
 struct Photo: Codable, Hashable, Sendable, Identifiable {
     var id: Int
     var title: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures that come with the program.
+/// The pictures included in the program.
 enum BundledPictures {
     private static let files: [URL] = {
         let folder = Bundle.module.bundleURL.appendingPathComponent("Pictures")
@@ -12,7 +12,7 @@ enum BundledPictures {
         files.count
     }
 
-    /// The data of a picture; the pictures begin anew after the last.
+    /// Returns the data of a picture; numbers beyond the last picture wrap around.
     static func data(_ number: Int) -> Data {
         guard !files.isEmpty else { return Data() }
         return (try? Data(contentsOf: files[number % files.count])) ?? Data()

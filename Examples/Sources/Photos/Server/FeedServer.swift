@@ -7,11 +7,11 @@ import Glibc
 import Darwin
 #endif
 
-/// A small HTTP server on this machine only: a list of photos at `/feed.json`, and the photos.
+/// A small HTTP server on the loopback interface: serves a list of photos at `/feed.json`, and the photos.
 ///
-/// Each connection has a thread and carries one request, which is enough for an example.
+/// Each connection has its own thread and serves a single request, which suffices for an example.
 final class FeedServer: Sendable {
-    /// The data of a photo, by its number, and of its thumbnail.
+    /// Returns the data of a photo or of its thumbnail, by number.
     typealias Pictures = @Sendable (_ number: Int, _ isThumbnail: Bool) -> Data
 
     private struct State {
@@ -24,13 +24,13 @@ final class FeedServer: Sendable {
     private let socket: Int32
     private let count: Int
     private let pictures: Pictures
-    /// How late an answer is that is late, in seconds.
+    /// The delay of late responses, in seconds.
     private let delay: TimeInterval
     private let state = Mutex(State())
 
-    /// Starts serving on a free port; nil if the machine does not let it.
+    /// Starts the server on a free port; `nil` if that fails.
     ///
-    /// - Parameter count: How many photos the feed has.
+    /// - Parameter count: The number of photos in the feed.
     init?(count: Int, delay: TimeInterval = 2, pictures: @escaping Pictures) {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard socket >= 0, let port = Self.listen(on: socket) else { return nil }
@@ -48,7 +48,7 @@ final class FeedServer: Sendable {
         close()
     }
 
-    /// Lets go of the port; requests that are being answered are finished.
+    /// Closes the port; pending requests are completed.
     func close() {
         let wasOpen = state.withLock { state in
             defer { state.isOpen = false }
@@ -68,7 +68,7 @@ final class FeedServer: Sendable {
         set { state.withLock { $0.mood = newValue } }
     }
 
-    /// The free port of this machine on which a socket listens from now on; nil, with the socket closed, if there is none.
+    /// Binds a socket to a free port and listens; returns `nil` and closes the socket on failure.
     static func listen(on socket: Int32) -> UInt16? {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -112,7 +112,7 @@ final class FeedServer: Sendable {
         }
     }
 
-    /// What is to be found at `/feed.json`, `/photos/7` and `/photos/7/thumbnail`.
+    /// Returns the content at `/feed.json`, `/photos/7` and `/photos/7/thumbnail`.
     private func content(at path: String) -> (body: Data, type: String)? {
         let parts = path.split(separator: "/")
         if parts == ["feed.json"] { return (feed, "application/json") }
@@ -136,7 +136,7 @@ final class FeedServer: Sendable {
         return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }
 
-    /// The path of a request's first line; nil if it is none.
+    /// Reads the path from the request line; `nil` if the request is invalid.
     private static func readPath(from connection: Int32) -> String? {
         var request = Data()
         var buffer = [UInt8](repeating: 0, count: 4096)

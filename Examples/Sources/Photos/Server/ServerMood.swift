@@ -1,25 +1,25 @@
-/// How the server behaves.
+/// The behavior of the server.
 enum ServerMood: String, CaseIterable, Sendable {
     case well
     case slow
     case failing
     case garbled
-    /// Every third answer is one of the above, or cut off, or none at all.
+    /// Every third response is late, truncated, garbled, dropped or an error.
     case moody
 
-    /// What is done with one request.
+    /// The treatment of a request.
     enum Answer: Hashable, Sendable {
         case whole
         case late
         case error
         case garbled
-        /// Half of it, and then the connection is closed.
+        /// Half of the response is sent before the connection is closed.
         case cut
-        /// The connection is closed at once.
+        /// The connection is closed immediately.
         case dropped
     }
 
-    /// - Parameter number: Of the request, from 0.
+    /// - Parameter number: The zero-based number of the request.
     func answer(toRequest number: Int) -> Answer {
         switch self {
         case .well: .whole

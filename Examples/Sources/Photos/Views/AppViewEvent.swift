@@ -1,6 +1,6 @@
 import FLIC
 
-/// What happens in the views of the application.
+/// The events of the application's views.
 enum AppViewEvent: ViewEvent, Hashable {
     case retry
     case showDetails(Photo)

@@ -1,13 +1,13 @@
 import FLIC
 
-/// How far something is that takes time.
+/// The state of an asynchronous operation.
 enum AsyncViewModel {
     case loading
     case success(UIView)
     case error(AppError)
 }
 
-/// Shows something that takes time: that it is loading, what it is, or why it is not.
+/// Displays an asynchronous operation: a loading indicator, the content, or an error.
 final class AsyncView: View<AsyncViewModel>, ContentViewBindable {
     var contentView: UIView { self }
 

@@ -1,6 +1,6 @@
 import FLIC
 
-/// Shows what went wrong, and a button to try again.
+/// Displays an error and a retry button.
 final class ErrorView: View<AppError> {
     private let label = UILabel()
     private let button = UIButton(type: .roundedRect)

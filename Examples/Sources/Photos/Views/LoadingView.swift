@@ -1,6 +1,6 @@
 import FLIC
 
-/// Shows that something is under way.
+/// Displays a loading indicator.
 final class LoadingView: View<Bool> {
     private let spinner = UIActivityIndicatorView(style: .large)
 

@@ -1,6 +1,6 @@
 import FLIC
 
-/// A switch for the mood of the program's own server.
+/// A control that selects the behavior of the local server.
 final class MoodView: View<ServerMood> {
     private let segments = UISegmentedControl(items: ServerMood.allCases.map { $0.rawValue.capitalized })
 

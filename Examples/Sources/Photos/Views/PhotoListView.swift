@@ -1,6 +1,6 @@
 import FLIC
 
-/// What a list of photos shows.
+/// The model of a list of photos.
 struct PhotoListViewModel {
     var title: String
     var photos: [Photo]

@@ -3,18 +3,18 @@ import FLIC
 /// The address of a picture.
 typealias PhotoViewModel = String
 
-/// Loads one picture and shows it, with a state of its own: loading, loaded or failed.
+/// Loads and displays a picture, with its own state: loading, loaded or failed.
 ///
-/// It handles `retry` itself and leaves all other events to whoever is above it. What nobody sees any more is not
-/// loaded to the end.
+/// It handles `retry` itself and forwards all other events along the handler chain. Loading is cancelled when the view
+/// is removed from its window.
 final class PhotoView: View<PhotoViewModel>, ViewEventHandler {
     private let controller: AppController
-    /// Of the square that the picture has to fill, in pixels; nil for the picture as it is.
+    /// The side of the square that the picture fills, in pixels; `nil` for the original size.
     private let side: CGFloat?
     private lazy var content = AsyncView(viewModel: .loading, eventHandler: self)
     private var loading: Task<Void, Never>?
 
-    /// What is shown, for those who look.
+    /// The displayed picture, for tests.
     private(set) var image: UIImage?
 
     init(viewModel: PhotoViewModel, side: CGFloat?, controller: AppController) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text view of GTK's own in a program of its own, written in C: it tells its text after each change.
+/// A GTK text view in a separate C program, which reports its text after each change.
 final class GTKTextView {
     struct DidNotCompile: Error {}
 
@@ -44,7 +44,7 @@ final class GTKTextView {
         }
         """
 
-    /// Compiles and starts the program, with a text.
+    /// Compiles and starts the program with an initial text.
     init(_ text: String, on server: XServer) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gtk-text-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ final class GTKTextView {
         self.program = try TellingProgram(program, [text], on: server)
     }
 
-    /// Waits until the view shows a text; returns whether it did in that many seconds.
+    /// Waits until the view shows a text; returns `false` if that does not happen in time.
     func shows(_ expected: String) throws -> Bool {
         try program.shows(expected)
     }

@@ -3,14 +3,14 @@ import Synchronization
 
 @testable import Photos
 
-/// An HTTP server on this machine only that does with each connection whatever a test likes.
+/// An HTTP server on the loopback interface that handles each connection with a closure of the test.
 final class HostileServer: Sendable {
     /// A connection whose request has been read.
     struct Connection {
         let descriptor: Int32
         let server: HostileServer
 
-        /// Sends bytes; false if the client has closed the connection.
+        /// Sends bytes; returns `false` if the client has closed the connection.
         @discardableResult
         func send(_ data: Data) -> Bool {
             data.withUnsafeBytes { bytes in
@@ -31,7 +31,7 @@ final class HostileServer: Sendable {
             send(Data(text.replacingOccurrences(of: "\n", with: "\r\n").utf8))
         }
 
-        /// Sends the same bytes again and again, until the client closes the connection.
+        /// Sends the same bytes repeatedly until the client closes the connection.
         func sendForever(_ data: Data) {
             while send(data) {}
         }
@@ -45,7 +45,7 @@ final class HostileServer: Sendable {
 
     private let socket: Int32
     let port: UInt16
-    /// How many bytes all connections have sent.
+    /// The number of bytes sent over all connections.
     let sent = Atomic(0)
 
     init(_ serve: @escaping @Sendable (Connection) -> Void) throws {

@@ -1,9 +1,9 @@
 import ComponentFlow
 import Foundation
 
-/// Pictures of one colour, which tells their number.
+/// Single-colored pictures whose color encodes their number.
 enum NumberedPictures {
-    /// A bitmap file of 8 × 8 pixels; a thumbnail's blue is less than 128, the photo's is more.
+    /// Returns a bitmap file of 8 × 8 pixels; the blue component is below 128 for thumbnails and above for photos.
     static func data(_ number: Int, isThumbnail: Bool) -> Data {
         let size = 8 * 8 * 3
         var file = Data("BM".utf8)
@@ -32,7 +32,7 @@ enum NumberedPictures {
 }
 
 extension UIImage {
-    /// The number of the picture, by its first pixel.
+    /// The number of the picture, decoded from its first pixel.
     var pictureNumber: Int? {
         guard let bytes = cgImage?.dataProvider?.data as Data?, bytes.count >= 4 else { return nil }
         return Int(bytes[bytes.startIndex + 2]) | Int(bytes[bytes.startIndex + 1]) << 8

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The clipboard and the primary selection as another program sees them: xclip, which knows nothing of GTK.
+/// Access to the clipboard and the primary selection from another program: xclip, which does not use GTK.
 final class OtherClipboard {
     struct DidNotTake: Error {}
     struct DidNotAnswer: Error {}
@@ -18,19 +18,19 @@ final class OtherClipboard {
 
     static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/xclip")
 
-    /// What lies there as text; nothing if there is none.
+    /// Returns the text of the selection; empty if there is none.
     func text(_ selection: String = "clipboard") throws -> String {
         String(decoding: try ask(["-out", "-selection", selection]), as: UTF8.self)
     }
 
-    /// The types on offer.
+    /// Returns the types that the owner offers.
     func types(_ selection: String = "clipboard") throws -> [String] {
         let list = try ask(["-out", "-selection", selection, "-target", "TARGETS"])
         return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Asks the owner, and asks again if there is no answer: an owner that changes at that moment leaves xclip waiting for
-    /// ever.
+    /// Runs xclip, and repeats it if there is no response: when the owner changes at that moment, xclip waits
+    /// indefinitely.
     private func ask(_ arguments: [String]) throws -> Data {
         for _ in 0..<5 {
             do {
@@ -42,12 +42,12 @@ final class OtherClipboard {
         throw DidNotAnswer()
     }
 
-    /// Puts a text there; the other program offers it until somebody else puts something.
+    /// Sets the text of the selection; xclip provides it until another program takes the selection.
     func set(_ text: String, _ selection: String = "clipboard") throws {
         let process = Process()
         let input = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/xclip")
-        // In the foreground: what it leaves behind otherwise would hold our pipes.
+        // Runs in the foreground, because its background process would keep our pipes open.
         process.arguments = ["-in", "-quiet", "-selection", selection]
         process.environment = server.environment
         process.standardInput = input

@@ -1,7 +1,7 @@
 import ComponentFlow
 import Foundation
 
-/// A picture of the screen, read from an X window dump.
+/// An image of the screen, read from an X window dump.
 struct Screenshot: Equatable {
     struct Malformed: Error {}
 
@@ -10,7 +10,7 @@ struct Screenshot: Equatable {
     /// Red, green and blue of each pixel, row by row.
     let rgb: [UInt8]
 
-    /// Reads the dump: a header of big-endian words, a colour map, then 3 or 4 bytes a pixel, blue first.
+    /// Reads the dump: a header of big-endian words, a color map, then 3 or 4 bytes per pixel, blue first.
     init(xwd data: Data) throws {
         let bytes = [UInt8](data)
         func word(_ index: Int) -> Int {
@@ -34,7 +34,7 @@ struct Screenshot: Equatable {
         self.rgb = rgb
     }
 
-    /// The part at the top left, as an image.
+    /// Returns the top-left part as an image.
     @MainActor func image(width: Int, height: Int) -> UIImage? {
         var ppm = Data("P6 \(width) \(height) 255\n".utf8)
         for y in 0..<height {
@@ -43,7 +43,7 @@ struct Screenshot: Equatable {
         return UIImage(data: ppm)
     }
 
-    /// How many pixels differ in a rectangle.
+    /// Returns the number of pixels in a rectangle that differ.
     func differences(from other: Screenshot, in area: CGRect) -> Int {
         var count = 0
         for y in Int(area.minY)..<Int(area.maxY) {
@@ -55,7 +55,7 @@ struct Screenshot: Equatable {
         return count
     }
 
-    /// The red, green and blue of a pixel.
+    /// The red, green and blue components of a pixel.
     func color(x: Int, y: Int) -> [UInt8] {
         Array(rgb[((y * width + x) * 3)..<((y * width + x) * 3 + 3)])
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another program that shows a text and tells it after each change, as a line of hexadecimal digits.
+/// A program that displays a text and prints it after each change, as a line of hexadecimal digits.
 final class TellingProgram {
     private let process = Process()
     private let output = Pipe()
@@ -22,7 +22,7 @@ final class TellingProgram {
         process.end()
     }
 
-    /// Waits until the program shows a text; returns whether it did in that many seconds.
+    /// Waits until the program shows a text; returns `false` if that does not happen in time.
     func shows(_ expected: String, within seconds: Double = 5) throws -> Bool {
         while text != expected {
             guard let line = try readLine(within: seconds) else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text entry of another toolkit in a window of its own: Tk, which tells its text after each change.
+/// A text entry of the Tk toolkit in a window of its own, which reports its text after each change.
 final class TkEntry {
     static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/wish")
     static let title = "Tk entry"
@@ -31,7 +31,7 @@ final class TkEntry {
         try? FileManager.default.removeItem(at: script)
     }
 
-    /// Waits until the entry shows a text; returns whether it did in that many seconds.
+    /// Waits until the entry shows a text; returns `false` if that does not happen in time.
     func shows(_ expected: String) throws -> Bool {
         try program.shows(expected)
     }

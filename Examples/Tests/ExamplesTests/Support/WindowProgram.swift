@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of this package, running in a window; it tells about each frame that it paints.
+/// A program of this package that runs in a window and reports each frame that it paints.
 final class WindowProgram {
     struct DidNotPaint: Error {}
 
@@ -27,7 +27,7 @@ final class WindowProgram {
         process.end()
     }
 
-    /// Waits for a frame; returns false if none came in that many seconds.
+    /// Waits for a frame; returns `false` if none is painted in time.
     func nextFrame(within seconds: Double) throws -> Bool {
         while true {
             if let end = unread.firstIndex(of: "\n") {
@@ -45,7 +45,7 @@ final class WindowProgram {
         }
     }
 
-    /// Waits until no frame has come for a while; returns how many came.
+    /// Waits until no frame has been painted for a while; returns the number of frames.
     @discardableResult
     func waitUntilStill(for seconds: Double = 0.4) throws -> Int {
         var count = 0
@@ -53,7 +53,7 @@ final class WindowProgram {
         return count
     }
 
-    /// Waits until the program ended by itself, and returns its exit status; nil if it did not in that many seconds.
+    /// Waits until the program ends, and returns its exit status; `nil` if it does not end in time.
     func exitStatus(within seconds: Double) throws -> Int32? {
         // The trace ends when the program does.
         while try nextFrame(within: seconds) {}
@@ -63,7 +63,7 @@ final class WindowProgram {
         return process.terminationStatus
     }
 
-    /// Processor time used so far, in seconds, all threads together.
+    /// The processor time of all threads so far, in seconds.
     var processorTime: Double {
         let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
         let fields = stat.drop { $0 != ")" }.split(separator: " ")
@@ -73,9 +73,9 @@ final class WindowProgram {
 }
 
 extension Process {
-    /// Ends the program and waits for its end.
+    /// Kills the program and waits until it has ended.
     ///
-    /// It is killed: programs that are started from a worker thread inherit its signal mask, in which termination is
+    /// It uses SIGKILL, because programs started from a worker thread inherit a signal mask in which SIGTERM is
     /// blocked.
     func end() {
         if isRunning { kill(processIdentifier, SIGKILL) }

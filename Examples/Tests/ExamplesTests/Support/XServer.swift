@@ -1,8 +1,8 @@
 import Foundation
 
-/// An X server without a screen, and the tools that look at it and press its keys.
+/// An X server with a virtual screen, with tools that capture the screen and simulate input.
 final class XServer {
-    /// A tool took longer than it may.
+    /// The error thrown when a tool exceeds its time limit.
     struct DidNotFinish: Error {
         let tool: String
     }
@@ -10,7 +10,7 @@ final class XServer {
     private let process = Process()
     let display: String
 
-    /// Starts Xvfb on a display that is free.
+    /// Starts Xvfb on a free display.
     init(width: Int = 1000, height: Int = 700) throws {
         let numbers = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
@@ -20,11 +20,11 @@ final class XServer {
         process.standardOutput = numbers
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // The server writes the number when it is ready.
+        // The server writes the number once it is ready.
         let number = String(decoding: numbers.fileHandleForReading.availableData, as: UTF8.self)
         display = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
-        // A keyboard that has the umlauts that the tests type: for a letter that no key has, xdotool changes the keyboard
-        // while it types, and a program that is busy at that moment reads another letter.
+        // The keyboard layout contains the umlauts that the tests type. For a missing letter xdotool would change the
+        // layout while it types, and a busy program would then read a wrong letter.
         try run("setxkbmap", "de")
     }
 
@@ -35,7 +35,7 @@ final class XServer {
         try? FileManager.default.removeItem(atPath: "/tmp/.X11-unix/X\(number)")
     }
 
-    /// The environment of a program that is to use this display and nothing else of the desktop.
+    /// The environment for programs that use this display and no other desktop services.
     var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["DISPLAY"] = display
@@ -47,19 +47,19 @@ final class XServer {
         return environment
     }
 
-    /// Runs a tool to its end and returns what it printed.
+    /// Runs a tool to completion and returns its output.
     @discardableResult
     func run(_ tool: String, _ arguments: String...) throws -> Data {
         try runAll(tool, arguments)
     }
 
-    /// Runs a tool to its end and returns what it printed.
+    /// Runs a tool to completion and returns its output.
     ///
-    /// A tool that waits for what never comes is killed: it inherits the signal mask of the thread that starts it, in which
-    /// termination is blocked.
+    /// A tool that waits indefinitely is killed with SIGKILL, because it inherits the signal mask of the thread that
+    /// starts it, in which SIGTERM is blocked.
     ///
-    /// - Parameter seconds: How long the tool may take.
-    /// - Throws: `DidNotFinish` if it takes longer.
+    /// - Parameter seconds: The time limit.
+    /// - Throws: `DidNotFinish` if the tool exceeds the time limit.
     @discardableResult
     func runAll(_ tool: String, _ arguments: [String], within seconds: Int = 30) throws -> Data {
         let process = Process()
@@ -76,7 +76,7 @@ final class XServer {
         return data
     }
 
-    /// Presses and releases keys by their names, such as `ctrl+c` or `dead_acute`, one after the other.
+    /// Presses and releases keys by name, such as `ctrl+c` or `dead_acute`, one after the other.
     func press(_ keys: String...) throws {
         try runAll("xdotool", ["key", "--delay", "15"] + keys)
     }
@@ -86,22 +86,22 @@ final class XServer {
         try run("xdotool", "type", "--delay", "15", text)
     }
 
-    /// Gives the keyboard to the window of a title, as a window manager does.
+    /// Gives keyboard focus to the window with a title, as a window manager does.
     func focus(_ title: String) throws {
         try run("xdotool", "search", "--sync", "--name", "^\(title)$", "windowfocus", "--sync")
     }
 
-    /// Moves the pointer there, in pixels of the screen, and clicks.
+    /// Moves the pointer to a position in screen pixels, and clicks.
     ///
     /// - Parameters:
-    ///   - button: 1 is the main button, 2 the middle one.
-    ///   - times: 2 is a double click.
+    ///   - button: 1 for the main button, 2 for the middle button.
+    ///   - times: 2 for a double click.
     func click(x: Int, y: Int, button: Int = 1, times: Int = 1) throws {
         try run(
             "xdotool", "mousemove", "\(x)", "\(y)", "click", "--repeat", "\(times)", "--delay", "60", "\(button)")
     }
 
-    /// Presses the main button at a place, moves the pointer to another one, and lets go.
+    /// Presses the main button at a position, moves the pointer to another one, and releases the button.
     func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
         try run(
             "xdotool", "mousemove", "\(start.x)", "\(start.y)", "mousedown", "1", "mousemove",
@@ -109,13 +109,13 @@ final class XServer {
             "\((start.y + end.y) / 2)", "mousemove", "\(end.x)", "\(end.y)", "mouseup", "1")
     }
 
-    /// Presses the main button, carries something over places as a hand does, and lets go at the last.
+    /// Drags with the main button over several positions, as a user does, and drops at the last one.
     ///
-    /// Programs tell each other what they would do with it at each place, so the pointer rests for a moment there.
+    /// The pointer rests at each position, because the programs negotiate the drop there.
     ///
     /// - Parameters:
-    ///   - key: is held down meanwhile.
-    ///   - midway: is called before letting go.
+    ///   - key: A modifier key that is held down during the drag.
+    ///   - midway: Called before the button is released.
     func carry(
         from start: (x: Int, y: Int), over places: [(x: Int, y: Int)], holding key: String? = nil,
         midway: () throws -> Void = {}
@@ -133,12 +133,12 @@ final class XServer {
         if let key { try run("xdotool", "keyup", key) }
     }
 
-    /// Moves a window of a title.
+    /// Moves the window with a title.
     func move(_ title: String, x: Int, y: Int) throws {
         try run("xdotool", "search", "--sync", "--name", "^\(title)$", "windowmove", "--sync", "\(x)", "\(y)")
     }
 
-    /// What the screen shows.
+    /// Takes a screenshot.
     func screenshot() throws -> Screenshot {
         try Screenshot(xwd: run("xwd", "-root", "-silent"))
     }
