@@ -7,9 +7,9 @@ let package = Package(
         .package(name: "ComponentFlow", path: "..")
     ],
     targets: [
-        // Counts the calls of the allocator.
+        // Counts memory allocations.
         .target(name: "CAllocations"),
-        // Layers that move: measured off-screen and in a window.
+        // Animated layers, measured off-screen and in a window.
         .target(name: "LayerField", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
         .executableTarget(
             name: "moving-layers",
@@ -17,22 +17,22 @@ let package = Package(
                 "LayerField",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
             ]),
-        // The rows of js-framework-benchmark, in each of the three ways to write them.
+        // The rows of js-framework-benchmark, written with each of the three APIs.
         .target(
             name: "Rows",
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "Render", package: "ComponentFlow"),
             ]),
-        // Shows them in a window, and does what it reads.
+        // Displays the rows in a window and performs the operations that it reads.
         .executableTarget(
             name: "rows-window",
             dependencies: ["Rows", .product(name: "ComponentFlow", package: "ComponentFlow")]),
-        // Lays the trees of `make bench-peers` out.
+        // Lays out the trees of `make bench-peers`.
         .target(name: "FlexTrees", dependencies: [.product(name: "Flexbox", package: "ComponentFlow")]),
         .executableTarget(
             name: "flexbox-bench", dependencies: ["FlexTrees", .product(name: "Flexbox", package: "ComponentFlow")]),
-        // What is measured in time and in instructions.
+        // The benchmarks that are measured in time and in instructions.
         .target(
             name: "Scenes",
             dependencies: [
@@ -44,7 +44,7 @@ let package = Package(
                 .product(name: "FLIC", package: "ComponentFlow"),
                 .product(name: "Render", package: "ComponentFlow"),
             ]),
-        // Tells valgrind what to count, and counts for `make bench-check`.
+        // Controls what valgrind counts, for `make bench-check`.
         .target(name: "CCounting"),
         .executableTarget(name: "micro", dependencies: ["CCounting", "Scenes"]),
         // Measures, and writes BENCHMARKS.md and results.json.

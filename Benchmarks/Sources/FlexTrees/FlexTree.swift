@@ -1,21 +1,20 @@
 public import Flexbox
 
-/// One of the trees that `make bench-peers` lays out, and `bench` and `micro` too.
+/// A tree that `make bench-peers`, `bench` and `micro` lay out.
 public struct FlexTree: Sendable {
-    /// What it is called.
     public let name: String
-    /// How many nodes it has.
+    /// The number of nodes.
     public let nodes: Int
-    /// How often it is laid out when its time is taken.
+    /// The number of layouts per time measurement.
     public let rounds: Int
-    /// The width it is given.
+    /// The available width.
     public var width: Double?
-    /// The height it is given; nil for as much as it wants.
+    /// The available height; `nil` if it is unbounded.
     public var height: Double?
-    /// Makes the tree, and tells its last leaf.
+    /// Creates the tree, and returns its root and its last leaf.
     public let build: @Sendable () -> (root: FlexNode, leaf: FlexNode)
 
-    /// A flat tree, a deep one, a nested one, and one of texts.
+    /// A flat tree, a deep one, a nested one, and one with texts.
     public static let all = [
         FlexTree(name: "flat", nodes: 1001, rounds: 200, width: 10_000, height: 100, build: flat),
         FlexTree(name: "deep", nodes: 101, rounds: 500, width: 1000, height: 1000, build: deep),
@@ -45,7 +44,7 @@ public struct FlexTree: Sendable {
         return (root, leaves[999])
     }
 
-    /// A hundred boxes inside each other, rows and columns by turns, and a leaf.
+    /// A hundred nested boxes, alternately rows and columns, with a leaf.
     @Sendable private static func deep() -> (FlexNode, FlexNode) {
         let last = leaf()
         var node = last
@@ -61,7 +60,7 @@ public struct FlexTree: Sendable {
         return (node, last)
     }
 
-    /// Ten times ten times ten times ten boxes, rows and columns by turns.
+    /// Four levels of ten boxes each, alternately rows and columns.
     @Sendable private static func nested() -> (FlexNode, FlexNode) {
         var last = FlexNode()
         func level(_ depth: Int) -> FlexNode {
@@ -79,7 +78,7 @@ public struct FlexTree: Sendable {
         return (level(0), last)
     }
 
-    /// A thousand rows of a picture and two texts.
+    /// A thousand rows with a picture and two texts.
     @Sendable private static func text() -> (FlexNode, FlexNode) {
         let root = make { $0.flexDirection = .column }
         var last = FlexNode()
@@ -116,7 +115,7 @@ public struct FlexTree: Sendable {
         return (root, last)
     }
 
-    /// Changes a leaf, but not its size.
+    /// Modifies a leaf without changing its size.
     public static func touch(_ leaf: FlexNode, round: Int) {
         if leaf.measure != nil {
             leaf.markContentChanged()

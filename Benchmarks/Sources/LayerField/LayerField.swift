@@ -1,6 +1,6 @@
 public import ComponentFlow
 
-/// Layers that move and fade forever, each on its own way and at its own pace.
+/// Layers that move and fade indefinitely, each with its own path and duration.
 @MainActor
 public enum LayerField {
     /// Fills a view with animated layers.

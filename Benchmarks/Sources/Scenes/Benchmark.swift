@@ -1,7 +1,7 @@
-/// Something that is measured: in time by `bench`, in instructions by `micro`.
+/// A benchmark, measured in time by `bench` and in instructions by `micro`.
 @MainActor
 public struct Benchmark {
-    /// What a figure counts.
+    /// The unit of a result.
     public enum Unit: String {
         case nanoseconds = "ns"
         case microseconds = "µs"
@@ -9,7 +9,7 @@ public struct Benchmark {
         case megabytes = "MB"
         case views
 
-        /// How many nanoseconds it is, for units of time.
+        /// The number of nanoseconds, for units of time.
         public var nanoseconds: Double? {
             switch self {
             case .nanoseconds: 1
@@ -20,17 +20,17 @@ public struct Benchmark {
         }
     }
 
-    /// Where it belongs and what it is, with points between: `engine.swap.1k`.
+    /// The name, with components separated by periods: `engine.swap.1k`.
     public let name: String
-    /// What one figure stands for.
+    /// The meaning of a result.
     public let meaning: String
-    /// The unit its time is told in.
+    /// The unit of the time.
     public let unit: Unit
-    /// Of how many equal parts an operation consists; figures are for one part.
+    /// The number of equal parts of an operation; results are per part.
     public let parts: Int
-    /// Over how many operations instructions are counted; nil for what would take too long.
+    /// The number of operations whose instructions are counted; `nil` for benchmarks that would take too long.
     public let turns: Int?
-    /// Sets the scene; this is not measured.
+    /// Creates the scene, which is not measured.
     public let makeScene: @MainActor () -> Scene
 
     init(
@@ -45,12 +45,12 @@ public struct Benchmark {
         self.makeScene = makeScene
     }
 
-    /// All whose instructions are counted, in the order of the tables.
+    /// The benchmarks whose instructions are counted, in the order of the tables.
     public static var counted: [Benchmark] {
         (all + rows).filter { $0.turns != nil }
     }
 
-    /// All that `bench` measures as they are.
+    /// The benchmarks that `bench` measures without modification.
     public static var all: [Benchmark] {
         skips + updates + trees + chain + lazyLists + tables + renders + layers + frames + text + hitTests
             + hierarchies + events + constraints + flexbox

@@ -1,16 +1,16 @@
-/// What stands ready for an operation to be measured.
+/// The prepared state and the operation of a benchmark.
 @MainActor
 public struct Scene {
-    /// One operation: it is told how many there have been, so that it can do something else each time.
+    /// An operation, which receives the number of previous operations so that it can vary.
     public typealias Operation = @MainActor (_ turn: Int) -> Void
 
-    /// Runs before each operation, with its number, and is not measured.
+    /// Runs before each operation with its number, and is not measured.
     public let prepare: Operation?
-    /// What is measured.
+    /// The measured operation.
     public let operation: Operation
-    /// The same without what the benchmark is about: the time of this is taken off.
+    /// The operation without the measured aspect; its time is subtracted.
     public var baseline: (@MainActor () -> Void)?
-    /// Does the operation once more and says how many views that touched, where it can be told.
+    /// Performs the operation once more and returns the number of views that it changed, if that can be determined.
     public var touchedViews: (@MainActor (_ turn: Int) -> Int)?
 
     init(prepare: Operation? = nil, operation: @escaping Operation) {

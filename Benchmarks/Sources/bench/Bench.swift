@@ -2,7 +2,7 @@ import ComponentFlow
 import Foundation
 import Scenes
 
-/// Measures everything, prints the table, and writes BENCHMARKS.md and results.json.
+/// Runs all benchmarks, prints the table, and writes BENCHMARKS.md and results.json.
 @main
 @MainActor
 struct Bench {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arguments of the command.
+/// The command-line arguments.
 ///
 ///     bench [--examples FOLDER] [--root FOLDER] [--only PREFIX]
 struct Options {
@@ -8,7 +8,7 @@ struct Options {
     var programs: URL?
     /// The root of the repository, where the results are written.
     var root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    /// Measures only what begins like this, and writes no files.
+    /// Measures only benchmarks with this prefix, and writes no files.
     var prefix = ""
 
     init(_ arguments: some Sequence<String>) {

@@ -3,7 +3,7 @@ import Flexbox
 import Glibc
 
 /// Measures the layout of the same trees as `Benchmarks/Peers/yoga.cpp` and `Benchmarks/Peers/bench.py`, and prints one
-/// JSON object a line: nanoseconds per node of the tree.
+/// JSON object per line with the nanoseconds per node.
 @main
 enum FlexboxBench {
     static func main() {
@@ -13,7 +13,7 @@ enum FlexboxBench {
         }
     }
 
-    /// Lays new trees out; making them is not measured.
+    /// Lays out new trees; creating them is not measured.
     private static func fromScratch(_ tree: FlexTree) -> [Double] {
         (0..<tree.rounds).map { _ in
             let built = tree.build()
@@ -21,7 +21,7 @@ enum FlexboxBench {
         }
     }
 
-    /// Changes the last leaf, but not its size, and lays the tree out again.
+    /// Modifies the last leaf without changing its size, and lays out the tree again.
     private static func oneLeafChanged(_ tree: FlexTree) -> [Double] {
         let built = tree.build()
         built.root.layout(width: tree.width, height: tree.height)
@@ -33,7 +33,7 @@ enum FlexboxBench {
         }
     }
 
-    /// Nanoseconds of processor time, so that what else the machine does counts less.
+    /// Measures nanoseconds of processor time, which other processes affect less.
     private static func time(_ work: () -> Void) -> Double {
         let start = processorTime()
         work()

@@ -3,13 +3,13 @@ import ComponentFlowTesting
 import Foundation
 import Scenes
 
-/// Lets callgrind count the instructions of benchmarks; `make bench-check` runs it.
+/// Counts the instructions of benchmarks with callgrind; run by `make bench-check`.
 ///
 ///     valgrind --tool=callgrind --instr-atstart=no --collect-atstart=no micro [PREFIX…]
 ///
-/// Each benchmark runs in a copy of the process, made before anything is set up: so it depends on none of the others,
-/// and counts the same whichever are chosen. For each it prints a line: its name, and how many operations or parts of
-/// one were counted, or `failed`.
+/// Each benchmark runs in a fork of the process from before any setup, so its count does not depend on the selection of
+/// benchmarks. For each benchmark it prints a line with the name and the number of counted operations or parts, or
+/// `failed`.
 @main
 @MainActor
 struct Micro {
@@ -32,7 +32,7 @@ struct Micro {
         }
     }
 
-    /// Runs a benchmark as often as it is counted, so that everything is there, and then counts.
+    /// Runs a benchmark as often as it is counted to warm up, and then counts.
     private static func count(_ benchmark: Benchmark, turns: Int) {
         let clock = ManualClock()
         clock.install()
@@ -52,7 +52,7 @@ struct Micro {
         counting_write(benchmark.name)
     }
 
-    /// Prints a line at once: a copy of the process must not print it again.
+    /// Prints a line without buffering, because a forked process must not print it again.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

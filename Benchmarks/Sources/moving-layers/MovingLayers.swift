@@ -1,7 +1,7 @@
 import ComponentFlow
 import LayerField
 
-/// A window full of layers that move, for as long as it is let.
+/// A window full of animated layers, which runs until it is terminated.
 @main
 final class MovingLayers: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 900, height: 640))

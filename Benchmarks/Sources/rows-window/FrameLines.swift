@@ -1,14 +1,15 @@
 import Foundation
 
-/// Tells when frames were painted.
+/// Reports the times at which frames are painted.
 ///
-/// With `COMPONENTFLOW_TRACE=frames` windows write a line to standard error for each frame; this program reads its own.
+/// With `COMPONENTFLOW_TRACE=frames` windows write a line to standard error for each frame; this class reads the lines
+/// of its own process.
 @MainActor
 final class FrameLines {
     private var source: LineSource?
     private var waiting: ((Double) -> Void)?
 
-    /// To be made before the first window: the lines are asked for here.
+    /// Must be created before the first window, because it enables the trace.
     init() {
         setenv("COMPONENTFLOW_TRACE", "frames", 1)
         var ends: [Int32] = [0, 0]
@@ -17,7 +18,7 @@ final class FrameLines {
         source = LineSource(descriptor: ends[0]) { [weak self] line in self?.note(line) }
     }
 
-    /// Calls back once, with the moment at which the next frame is painted, in seconds on the monotonic clock.
+    /// Calls a closure once with the time at which the next frame is painted, in seconds on the monotonic clock.
     func next(_ callback: @escaping (Double) -> Void) {
         waiting = callback
     }

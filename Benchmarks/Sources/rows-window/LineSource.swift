@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads lines as they come, on the main queue.
+/// Reads lines on the main queue as they arrive.
 @MainActor
 final class LineSource {
     private let source: any DispatchSourceRead
     private var rest = Data()
 
     /// - Parameters:
-    ///   - onLine: Is handed each line.
-    ///   - onEnd: Called when there will be no more.
+    ///   - onLine: Called with each line.
+    ///   - onEnd: Called after the last line.
     init(descriptor: Int32, onLine: @escaping @MainActor (String) -> Void, onEnd: @escaping @MainActor () -> Void = {})
     {
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)

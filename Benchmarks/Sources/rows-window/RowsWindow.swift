@@ -2,13 +2,13 @@ import ComponentFlow
 import Foundation
 import Rows
 
-/// Shows the rows in a window and does what it reads, line by line.
+/// Displays the rows in a window and performs the operations that it reads, line by line.
 ///
 ///     rows-window componentflow|render|openuikit
 ///
-/// Says `ready SECONDS` when its first frame is painted, and `done OPERATION MILLISECONDS` for each line with the name of
-/// an operation: from the call of its handler to the end of painting the frame that shows it. `state` is answered with
-/// the data as `state JSON`; `quit` ends.
+/// Prints `ready SECONDS` after its first frame is painted, and `done OPERATION MILLISECONDS` for each line that names
+/// an operation: the time from the call of its handler until the frame that shows the result is painted. `state` prints
+/// the data as `state JSON`; `quit` ends the program.
 @main
 final class RowsWindow: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 700))
@@ -45,7 +45,7 @@ final class RowsWindow: UIResponder, UIApplicationDelegate {
         if line == "quit" { exit(0) }
         if line == "state" { return print("state \(TableState(page.model).json)") }
         guard let operation = RowsOperation(rawValue: line) else { return print("unknown \(line)") }
-        // Long enough after the last frame that no clock of frames holds the next one back.
+        // Waits long enough after the last frame that the frame clock does not delay the next one.
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.06) { self.perform(operation) }
     }
 
@@ -66,7 +66,7 @@ final class RowsWindow: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// The first rows of the table and its last one, for those who compare it with other programs' tables.
+/// The first rows of the table and the last one, for comparison with the tables of other programs.
 private struct TableState: Encodable {
     let count: Int
     let selected: Int

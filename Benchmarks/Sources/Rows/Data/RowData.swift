@@ -1,12 +1,12 @@
-/// What a row shows.
+/// The data of a row.
 public struct RowData: Equatable, Sendable {
-    /// Identifies the row; ids are never given twice.
+    /// The identifier of the row; identifiers are never reused.
     public let id: Int
-    /// An adjective, a colour and a thing.
+    /// An adjective, a color and a noun.
     public var label: String
 }
 
-/// Makes rows whose texts are the same in every framework that is measured.
+/// Generates rows whose texts are the same in every measured framework.
 struct RowGenerator {
     private static let adjectives = [
         "pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain", "quaint", "clean", "elegant",
@@ -24,7 +24,7 @@ struct RowGenerator {
     private var lastID = 0
     private var random: UInt32 = 42
 
-    /// The next so many rows.
+    /// Generates the next rows.
     mutating func rows(_ count: Int) -> [RowData] {
         var rows: [RowData] = []
         rows.reserveCapacity(count)
@@ -36,7 +36,7 @@ struct RowGenerator {
         return rows
     }
 
-    /// A linear congruential generator, written down so that the other pages can have the same.
+    /// A linear congruential generator that the pages of the other frameworks reproduce.
     private mutating func word(of list: [String]) -> String {
         random = (random &* 1_103_515_245 &+ 12_345) & 0x7fff_ffff
         return list[Int(random >> 16) % list.count]

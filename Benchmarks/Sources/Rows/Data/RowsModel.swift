@@ -1,15 +1,14 @@
 /// The data of the table.
 public struct RowsModel: Equatable {
-    /// The rows, from top to bottom.
     public private(set) var rows: [RowData] = []
-    /// The id of the selected row.
+    /// The identifier of the selected row.
     public private(set) var selection: Int?
     private var generator = RowGenerator()
 
-    /// Makes an empty table.
+    /// Creates an empty table.
     public init() {}
 
-    /// Does what the operation asks for; without the rows that it needs it does nothing.
+    /// Performs an operation; has no effect if the required rows are missing.
     public mutating func perform(_ operation: RowsOperation) {
         switch operation {
         case .create, .replace: replace(by: 1_000)
@@ -23,18 +22,18 @@ public struct RowsModel: Equatable {
         }
     }
 
-    /// Marks a row as selected.
+    /// Selects a row.
     mutating func select(_ id: Int) {
         selection = id
     }
 
-    /// Takes a row away.
+    /// Removes a row.
     mutating func remove(_ id: Int) {
         rows.removeAll { $0.id == id }
         if selection == id { selection = nil }
     }
 
-    /// Whether both show the same; how they go on does not matter.
+    /// Compares the displayed data and ignores the state of the generator.
     public static func == (lhs: RowsModel, rhs: RowsModel) -> Bool {
         lhs.rows == rhs.rows && lhs.selection == rhs.selection
     }
@@ -48,7 +47,7 @@ public struct RowsModel: Equatable {
         for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += " !!!" }
     }
 
-    /// Goes round among the first ten rows, which can be seen.
+    /// Cycles through the first ten rows, which are visible.
     private mutating func selectNext() {
         guard rows.count >= 10 else { return }
         let next = (rows.prefix(10).firstIndex { $0.id == selection } ?? -1) + 1

@@ -1,29 +1,29 @@
-/// What the rows benchmark does to a table: the operations of js-framework-benchmark.
+/// An operation of the rows benchmark, as defined by js-framework-benchmark.
 public enum RowsOperation: String, CaseIterable, Sendable {
-    /// A thousand rows in an empty table.
+    /// Creates a thousand rows in an empty table.
     case create
-    /// Another thousand rows, with ids of their own, in the place of a thousand.
+    /// Replaces a thousand rows by another thousand with new identifiers.
     case replace
-    /// Every tenth label of a thousand gets longer.
+    /// Appends text to every tenth label of a thousand rows.
     case update
-    /// Another row is marked as selected.
+    /// Selects another row.
     case select
-    /// The second row and the last but one change places.
+    /// Swaps the second row and the second to last.
     case swap
-    /// The fifth row goes.
+    /// Removes the fifth row.
     case remove
-    /// Ten thousand rows in an empty table.
+    /// Creates ten thousand rows in an empty table.
     case create10k
-    /// A thousand rows below a thousand.
+    /// Appends a thousand rows to a thousand.
     case append
-    /// A thousand rows below ten thousand.
+    /// Appends a thousand rows to ten thousand.
     case append10k
-    /// No rows any more.
+    /// Removes all rows.
     case clear
 
-    /// What brings a table into the state that the operation begins with, if it is not there yet.
+    /// The operation that restores the initial state of this operation, or `nil` if none is needed.
     ///
-    /// - Parameter isFirst: Whether the operation has not been done yet.
+    /// - Parameter isFirst: Whether the operation has not been performed yet.
     public func preparation(isFirst: Bool) -> RowsOperation? {
         switch self {
         case .create, .create10k: .clear

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// The table in ComponentFlow: a stack of keyed rows in a scroll view.
+/// The table written with ComponentFlow: a stack of keyed rows in a scroll view.
 final class ComponentRowsPage: RowsPage {
     private let host = ComponentHostView<Empty>()
     private(set) var model = RowsModel()
@@ -24,7 +24,7 @@ final class ComponentRowsPage: RowsPage {
     }
 }
 
-/// All rows below each other.
+/// All rows in a column.
 private struct RowsTable: CombinedComponent {
     let rows: [RowData]
     let selection: Int?
@@ -47,7 +47,8 @@ private struct RowsTable: CombinedComponent {
         }
     }
 
-    /// Not made in the body: a closure there belongs to the main actor, and asks at each call whether it is on it.
+    /// A property instead of a closure in the body, because such a closure is isolated to the main actor and checks its
+    /// isolation at each call.
     private var items: [AnyComponentWithIdentity<Empty>] {
         rows.map { row in
             let component = RowComponent(
@@ -57,7 +58,7 @@ private struct RowsTable: CombinedComponent {
     }
 }
 
-/// One row: its id, its label, which selects it, and a sign that removes it.
+/// A row: its identifier, its label, which selects the row, and a button that removes it.
 private struct RowComponent: CombinedComponent {
     let row: RowData
     let isSelected: Bool

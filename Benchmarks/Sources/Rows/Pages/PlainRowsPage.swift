@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// The table in plain OpenUIKit: row views that the page makes, changes and takes away by hand.
+/// The table written with OpenUIKit alone: row views that the page creates, updates and removes itself.
 final class PlainRowsPage: RowsPage {
     private let scrollView = UIScrollView()
     private var rowViews: [RowView] = []
@@ -87,7 +87,7 @@ final class PlainRowsPage: RowsPage {
     }
 }
 
-/// One row.
+/// The view of a row.
 private final class RowView: UIView {
     private let line = UIView()
     private let idLabel = UILabel()

@@ -1,7 +1,7 @@
 import ComponentFlow
 import Render
 
-/// The table in Render: keyed rows on flexible boxes in a scroll view.
+/// The table written with Render: keyed rows with flexbox layout in a scroll view.
 final class RenderRowsPage: RowsPage {
     private let context = UIContext()
     private let canvas = UIView()
@@ -24,15 +24,15 @@ private final class RowsState: UIState {
     var model = RowsModel()
 }
 
-/// All that a row shows.
+/// The data that determines the appearance of a row.
 private struct RowState: Equatable {
     let row: RowData
     let isSelected: Bool
 }
 
-/// All rows below each other.
+/// All rows in a column.
 ///
-/// Those that show the same are not described again, like the memoised rows of the page in React.
+/// Rows with equal data are memoized, like the rows of the React page.
 private final class RowsScreen: UIProplessComponent<RowsState> {
     func change(_ change: (inout RowsModel) -> Void) {
         change(&state.model)

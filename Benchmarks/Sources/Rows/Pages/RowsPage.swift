@@ -1,23 +1,22 @@
 import ComponentFlow
 
-/// The table, realised whole, in one of our three ways to write it.
+/// The table with all its rows, written with one of the three APIs.
 @MainActor
 public protocol RowsPage: AnyObject {
-    /// What is shown; it takes the size it is given.
+    /// The view of the table; the client sets its size.
     var view: UIView { get }
-    /// The data.
     var model: RowsModel { get }
-    /// Does what the operation asks for and brings the views in line with it, but for what waits for the next frame.
+    /// Performs an operation and updates the views, except for updates that wait for the next frame.
     func perform(_ operation: RowsOperation)
 }
 
-/// The ways to write it.
+/// The APIs with which the table is written.
 public enum RowsFramework: String, CaseIterable, Sendable {
     case componentFlow = "componentflow"
     case render
     case openUIKit = "openuikit"
 
-    /// Its name in tables.
+    /// The name of the API in tables.
     public var title: String {
         switch self {
         case .componentFlow: "ComponentFlow"
@@ -26,7 +25,7 @@ public enum RowsFramework: String, CaseIterable, Sendable {
         }
     }
 
-    /// Makes an empty table.
+    /// Creates an empty table.
     @MainActor
     public func makePage() -> any RowsPage {
         switch self {
@@ -37,7 +36,7 @@ public enum RowsFramework: String, CaseIterable, Sendable {
     }
 }
 
-/// What all three agree about: the look of a row.
+/// The appearance of a row, shared by all three pages.
 @MainActor
 enum RowLook {
     static let height: CGFloat = 30

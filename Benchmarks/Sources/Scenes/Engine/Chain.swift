@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// A component with one child, which is another such component, down to a leaf.
+/// A component with a single child of the same type, down to a leaf.
 private struct Level: CombinedComponent {
     let depth: Int
     let probe: Probe
@@ -26,7 +26,7 @@ private struct Level: CombinedComponent {
 }
 
 extension Benchmark {
-    /// What depth costs.
+    /// Benchmarks of the cost of depth.
     static var chain: [Benchmark] {
         let depth = 500
         return [

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// A leaf whose update does next to nothing: what is measured is the framework.
+/// A leaf with a minimal update, so that the framework dominates the measurement.
 struct Leaf: Component {
     var number: Int
     var width: CGFloat = 40
@@ -15,7 +15,7 @@ struct Leaf: Component {
     }
 }
 
-/// A leaf as tall as its state says.
+/// A leaf whose height is stored in its state.
 struct StatefulLeaf: Component {
     let number: Int
     let probe: Probe
@@ -36,12 +36,12 @@ struct StatefulLeaf: Component {
     }
 }
 
-/// The value that travels in the environment.
+/// The value of the environment.
 struct Theme: Equatable {
     var accent: Int
 }
 
-/// A leaf that gets a theme and reads it, or does not.
+/// A leaf that receives a theme, and optionally reads it.
 struct ThemedLeaf: Component {
     let number: Int
     let isReader: Bool
@@ -54,5 +54,5 @@ struct ThemedLeaf: Component {
     }
 }
 
-/// A size that every tree here is offered.
+/// The container size of all trees.
 let containerSize = CGSize(width: 400, height: 800)

@@ -1,8 +1,8 @@
 import ComponentFlow
 
-/// Hands out the states that components make, so that a benchmark can ask them for updates.
+/// Provides access to the states that components create, so that a benchmark can request updates from them.
 ///
-/// Equal to itself only.
+/// A probe is equal only to itself.
 @MainActor
 final class Probe: @MainActor Equatable {
     private(set) var states: [ProbedState] = []
@@ -18,7 +18,7 @@ final class Probe: @MainActor Equatable {
     }
 }
 
-/// A state that a benchmark reaches from outside.
+/// A state that a benchmark can access from outside.
 final class ProbedState: ComponentState {
     var height: CGFloat = 20
 }

@@ -2,7 +2,7 @@ import ComponentFlow
 
 private typealias Items = [AnyComponentWithIdentity<Empty>]
 
-/// Takes its children from outside, so that nothing but their update is measured when it runs.
+/// Receives its children from outside, so that an update measures only their updates.
 private struct Rows: CombinedComponent {
     let source: RowSource
     let probe: Probe
@@ -28,7 +28,7 @@ private struct Rows: CombinedComponent {
     }
 }
 
-/// Two sets of equal components in boxes of their own.
+/// Two sets of equal components in separate boxes.
 @MainActor
 private final class RowSource {
     private let first: [AnyComponent<Empty>]
@@ -42,7 +42,7 @@ private final class RowSource {
         current = first
     }
 
-    /// Takes the other boxes.
+    /// Switches to the other boxes.
     func exchange() {
         isSecond.toggle()
         current = isSecond ? second : first
@@ -52,7 +52,7 @@ private final class RowSource {
 extension Benchmark {
     private static let childCount = 1_000
 
-    /// What it costs to see that a child has nothing to do.
+    /// Benchmarks of the cost of skipping unchanged children.
     static var skips: [Benchmark] {
         [
             skip("engine.skip.identical", "per child: a parent of 1,000 re-runs and hands each the same box") { _ in },
@@ -92,13 +92,14 @@ extension Benchmark {
         return (host, source, probe.states[0])
     }
 
-    /// The same in a stack, which is given its children in an array.
+    /// The same benchmark for a stack, which receives its children as an array.
     private static func stackSkip(_ name: String, _ meaning: String, makeTurns: @escaping () -> (Items, Items))
         -> Benchmark
     {
         Benchmark(name, meaning, unit: .nanoseconds, parts: childCount) {
             let (first, second) = makeTurns()
-            // All leaves are as wide as the stack, so another alignment re-runs the stack and moves nothing.
+            // All leaves are as wide as the stack, so a change of the alignment updates the stack without moving
+            // anything.
             let stacks = [
                 AnyComponent(VStack(first, alignment: .left)), AnyComponent(VStack(second, alignment: .right)),
             ]

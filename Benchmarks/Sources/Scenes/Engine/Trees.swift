@@ -3,12 +3,12 @@ import ComponentFlow
 private typealias Item = AnyComponentWithIdentity<Empty>
 
 extension Benchmark {
-    /// What it costs to make a list, to swap two of its rows, and to remove one.
+    /// Benchmarks of creating a list, swapping two of its rows, and removing one.
     static var trees: [Benchmark] {
         [mount, swap, remove]
     }
 
-    /// Rows of three leaves, each in a box of its own.
+    /// Rows of three leaves, each in its own box.
     private static func rows(_ numbers: some Sequence<Int>) -> AnyComponent<Empty> {
         let rows = numbers.map { number in
             let leaves = (0..<3).map { Item(id: $0, component: AnyComponent(Leaf(number: number * 3 + $0))) }

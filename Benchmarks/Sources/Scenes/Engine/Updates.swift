@@ -3,7 +3,7 @@ import ComponentFlow
 private typealias Item<EnvironmentType> = AnyComponentWithIdentity<EnvironmentType>
 
 extension Benchmark {
-    /// What it costs to update one of many, and what it would cost to update all.
+    /// Benchmarks of updating one of many components, and of updating all of them for comparison.
     static var updates: [Benchmark] {
         [
             leafUpdate("engine.leaf-update.1", "one leaf's state.updated(), its size stays", count: 1),

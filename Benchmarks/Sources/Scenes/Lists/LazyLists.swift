@@ -1,12 +1,12 @@
 import ComponentFlow
 
-/// A row of a list, with an id.
+/// A row of a list, with an identifier.
 private struct Row: Identifiable {
     let id: Int
 }
 
 extension Benchmark {
-    /// What a list costs that makes only the rows that are seen: with a thousand rows and with a million.
+    /// Benchmarks of lists that create only visible rows, with a thousand and with a million rows.
     static var lazyLists: [Benchmark] {
         [(1_000, "1k"), (1_000_000, "1m")].flatMap { count, name in
             [mountOfList(count: count, name: name), scrollingOfList(count: count, name: name)]

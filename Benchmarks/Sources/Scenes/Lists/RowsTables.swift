@@ -3,14 +3,14 @@ import ComponentFlowTesting
 import Rows
 
 extension Benchmark {
-    /// The rows of js-framework-benchmark, but for those with ten thousand rows.
+    /// The operations of js-framework-benchmark, except those with ten thousand rows.
     static var rows: [Benchmark] {
         RowsFramework.allCases.flatMap { framework in
             RowsOperation.allCases.filter { $0 != .create10k && $0 != .append10k }.map { rows(framework, $0) }
         }
     }
 
-    /// From the call to the finished render nodes: painting so few pixels is next to nothing.
+    /// Measures from the call to the finished render nodes; painting so few pixels costs almost nothing.
     private static func rows(_ framework: RowsFramework, _ operation: RowsOperation) -> Benchmark {
         Benchmark(
             "rows.\(framework.rawValue).\(operation.rawValue)", "\(framework.title), \(operation.rawValue)",

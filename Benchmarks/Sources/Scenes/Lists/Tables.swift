@@ -2,7 +2,7 @@ import ComponentFlow
 
 private let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
 
-/// As many rows or items as wanted.
+/// A data source with any number of rows or items.
 @MainActor
 private final class Numbers: UITableViewDataSource, UICollectionViewDataSource {
     let count: Int
@@ -29,7 +29,7 @@ private final class Numbers: UITableViewDataSource, UICollectionViewDataSource {
 }
 
 extension Benchmark {
-    /// What tables and collection views cost that make only what is seen: with a thousand rows and with a million.
+    /// Benchmarks of tables and collection views, with a thousand and with a million rows.
     static var tables: [Benchmark] {
         [(1_000, "1k"), (1_000_000, "1m")].flatMap { count, size in
             list("lists.table.fixed", size, "a table of \(count) rows of one height", count: count) { source in

@@ -2,7 +2,7 @@ import ComponentFlow
 
 private let columns = 10
 
-/// Rows of ten views of equal widths, which fill the root's width and hug their heights.
+/// Rows of ten equally wide views that fill the width of the root and hug their heights.
 @MainActor
 private final class Grid {
     let root: UIView
@@ -42,7 +42,7 @@ private final class Cell: UIView {
 }
 
 extension Benchmark {
-    /// Constrained views from scratch, and one edit solved again.
+    /// Benchmarks of solving constrained views from scratch, and of solving again after a change.
     static var constraints: [Benchmark] {
         [constrained(rows: 10, name: "100", turns: 10), constrained(rows: 100, name: "1k", turns: 1)].flatMap { $0 }
     }

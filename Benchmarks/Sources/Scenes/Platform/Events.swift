@@ -3,12 +3,12 @@ import ComponentFlowTesting
 import FLIC
 
 extension Benchmark {
-    /// What events cost on their way up: touches through recognisers, key presses, and FLIC's events.
+    /// Benchmarks of event delivery: touches with gesture recognizers, key presses, and FLIC events.
     static var events: [Benchmark] {
         [tap, drag, keyPress, flicEvent]
     }
 
-    /// Views inside each other, the innermost last.
+    /// Nests views, with the given inner view as the deepest.
     private static func nest<Inner: UIView>(_ inner: Inner, in outer: UIView, depth: Int) {
         var outer = outer
         for _ in 0..<depth {

@@ -1,7 +1,7 @@
 import FlexTrees
 
 extension Benchmark {
-    /// The trees of `make bench-peers`, laid out from nothing and after a change of one leaf.
+    /// Benchmarks of the trees of `make bench-peers`, laid out from scratch and after a change of one leaf.
     static var flexbox: [Benchmark] {
         FlexTree.all.flatMap { [fromScratch($0), afterChange(of: $0)] }
     }

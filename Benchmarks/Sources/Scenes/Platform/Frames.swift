@@ -3,7 +3,7 @@ import ComponentFlowTesting
 import LayerField
 
 extension Benchmark {
-    /// What frames cost before their pixels: the stages are so small in pixels that painting is next to nothing.
+    /// Benchmarks of frames without their pixels: the stages are so small that painting costs almost nothing.
     static var frames: [Benchmark] {
         [
             firstFrame,
@@ -74,7 +74,7 @@ extension Benchmark {
     }
 }
 
-/// A hundred rows of text on backgrounds by turns, which scroll.
+/// A scrolling page with a hundred rows of text on alternating backgrounds.
 private final class RowsPage: UIScrollView {
     let labels: [UILabel]
 

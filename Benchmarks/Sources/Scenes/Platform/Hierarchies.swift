@@ -1,7 +1,7 @@
 import ComponentFlow
 
 extension Benchmark {
-    /// Ten thousand views are put into one, taken out, and brought into another order.
+    /// Benchmarks of adding, removing and reordering ten thousand subviews.
     static var hierarchies: [Benchmark] {
         [
             crowd("add", "one of 10,000 views is added to their superview", isFull: false) { parent, views in
@@ -26,7 +26,7 @@ extension Benchmark {
         ]
     }
 
-    /// - Parameter isFull: Whether the views are there before the operation.
+    /// - Parameter isFull: Whether the views are added before the operation.
     private static func crowd(
         _ name: String, _ meaning: String, isFull: Bool = true,
         operation: @escaping @MainActor (UIView, [UIView]) -> Void

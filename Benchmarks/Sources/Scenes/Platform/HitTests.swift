@@ -1,7 +1,7 @@
 import ComponentFlow
 
 extension Benchmark {
-    /// A hundred rows of a hundred cells, rows and cells being views; and as many views side by side.
+    /// Benchmarks of hit-testing in a hundred rows of a hundred cells each, and in as many sibling views.
     static var hitTests: [Benchmark] {
         [
             hitTest("hittest.10k", "the hindmost of 10,000 views, in a hundred rows of a hundred", turns: 100) {

@@ -1,7 +1,7 @@
 import ComponentFlow
 
 extension Benchmark {
-    /// What changes of single layers cost.
+    /// Benchmarks of changes to single layers.
     static var layers: [Benchmark] {
         [
             Benchmark(

@@ -1,7 +1,7 @@
 import ComponentFlow
 
 extension Benchmark {
-    /// What it costs to measure text: known, new, wrapped anew, and long.
+    /// Benchmarks of measuring text: cached, new, rewrapped, and long.
     static var text: [Benchmark] {
         [cachedText] + freshTexts + [rewrapping] + longTexts
     }
@@ -23,7 +23,7 @@ extension Benchmark {
     }
 
     private static var freshTexts: [Benchmark] {
-        // Sixteen words at each of four places: 65,536 labels before one comes again.
+        // Sixteen words at each of four positions give 65,536 labels before one repeats.
         let words = Array(
             "alpha bravo charlie delta echo foxtrot golf hotel india juliet kilo lima mike november oscar papa"
                 .split(separator: " "))
@@ -56,7 +56,7 @@ extension Benchmark {
         }
     }
 
-    /// Text that no cache keeps.
+    /// Texts that are too long for the caches.
     private static var longTexts: [Benchmark] {
         let words = String(repeating: "Words of a very long paragraph, ", count: 3125)
         let letters = String(repeating: "abcdefghij", count: 10_000)

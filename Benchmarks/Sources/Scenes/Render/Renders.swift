@@ -17,7 +17,7 @@ private final class ListState: UIState {
     var rows: [Row] = []
 }
 
-/// A list of rows that are described again only when they changed.
+/// A list whose rows are described again only when they change.
 private final class RememberingList: UIProplessComponent<ListState> {
     override func render(context: UIContext) -> any UINodeProtocol {
         UINode<UIView>().children(
@@ -26,7 +26,7 @@ private final class RememberingList: UIProplessComponent<ListState> {
 }
 
 extension Benchmark {
-    /// What it costs to render a thousand nodes with Render, from nothing and again.
+    /// Benchmarks of rendering a thousand nodes with Render, from scratch and repeatedly.
     static var renders: [Benchmark] {
         [
             firstRender,
@@ -73,7 +73,7 @@ extension Benchmark {
         }
     }
 
-    /// Renders the steps in turn, so that each is a change of the one before.
+    /// Renders the steps in turn, so that each is a change of the previous one.
     private static func render(_ name: String, _ meaning: String, steps: [[Row]]) -> Benchmark {
         Benchmark(name, meaning, unit: .microseconds, turns: 4) {
             let canvas = makeCanvas()
@@ -84,7 +84,7 @@ extension Benchmark {
         }
     }
 
-    /// The same by a component that remembers the nodes of its rows.
+    /// The same benchmark with memoized rows.
     private static func rememberedRender(_ name: String, _ meaning: String, steps: [[Row]]) -> Benchmark {
         Benchmark(name, meaning, unit: .microseconds, turns: 4) {
             let (context, canvas) = (UIContext(), makeCanvas())

@@ -1,4 +1,4 @@
-/// As small as a class gets that has something in it.
+/// A minimal class with a stored property.
 private final class Small {
     let value: Int
 
@@ -7,7 +7,7 @@ private final class Small {
     }
 }
 
-/// The yardstick: everything else can be read as so many allocations of a small object.
+/// Measures the allocation of a small object, as a reference for all other results.
 @MainActor
 func measureCalibration(_ harness: Harness) {
     let count = 20_000

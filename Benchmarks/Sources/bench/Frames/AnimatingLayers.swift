@@ -4,7 +4,7 @@ import LayerField
 
 private let layerCount = 2_000
 
-/// Two thousand layers that move and fade at once.
+/// Measures two thousand layers that move and fade simultaneously.
 @MainActor
 func measureAnimatingLayers(_ harness: Harness) {
     let name = "animating-layers"
@@ -16,7 +16,7 @@ func measureAnimatingLayers(_ harness: Harness) {
     harness.measureFrames(name, "2,000 layers animate position and opacity", on: stage) { _ in }
 }
 
-/// The same layers in a real window: how long it is from frame to frame, with each of GSK's renderers.
+/// Measures the same layers in a real window: the interval between frames, with each of GSK's renderers.
 @MainActor
 func measureMovingWindow(_ harness: Harness) throws {
     let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

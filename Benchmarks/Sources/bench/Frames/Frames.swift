@@ -4,7 +4,7 @@ import ComponentFlowTesting
 /// The size of the window in which frames are measured, in points.
 let frameSize = CGSize(width: 1_000, height: 700)
 
-/// What whole frames cost, and on what their time is spent.
+/// Measures whole frames and the parts of their time.
 @MainActor
 func measureFrames(_ harness: Harness) {
     measureListScrolling(harness)
@@ -26,7 +26,7 @@ extension Stage {
         view as? UIScrollView ?? view.subviews.lazy.compactMap { scrollView(in: $0) }.first
     }
 
-    /// Measures frames in each of which what the stage shows is scrolled on.
+    /// Measures frames, each of which scrolls the content of the stage.
     @MainActor
     func measureScrolling(_ harness: Harness, _ name: String, _ meaning: String, by step: CGFloat) {
         guard let scrollView else { return harness.skip("frame.\(name)", because: "nothing scrolls") }

@@ -1,12 +1,12 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// A row of a list, with an id.
+/// A row of a list, with an identifier.
 private struct Row: Identifiable {
     let id: Int
 }
 
-/// A list of a million rows, each with a picture, two texts and a number.
+/// Measures scrolling in a list of a million rows with a picture, two texts and a number each.
 @MainActor
 func measureListScrolling(_ harness: Harness) {
     let name = "list-scroll"

@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// A grid of decoded pictures.
+/// Measures scrolling in a grid of decoded pictures.
 @MainActor
 func measurePhotoScrolling(_ harness: Harness) {
     let name = "photo-scroll"
@@ -22,7 +22,7 @@ func measurePhotoScrolling(_ harness: Harness) {
         by: 40)
 }
 
-/// A cell that is all picture.
+/// A cell filled by a picture.
 private final class PhotoCell: UICollectionViewCell {
     private let photo = UIImageView(frame: .zero)
 
@@ -44,7 +44,7 @@ private final class PhotoCell: UICollectionViewCell {
     }
 }
 
-/// Ten thousand items, shown by sixty pictures in turn.
+/// A data source with ten thousand items that repeat sixty pictures.
 @MainActor
 private final class Photos: UICollectionViewDataSource {
     private let images = (0..<60).map { makePhoto($0) }
@@ -60,7 +60,7 @@ private final class Photos: UICollectionViewDataSource {
     }
 }
 
-/// A picture of discs, another one for each number.
+/// Creates a picture of discs that depends on the number.
 @MainActor
 private func makePhoto(_ number: Int) -> UIImage {
     let size = CGSize(width: 400, height: 300)

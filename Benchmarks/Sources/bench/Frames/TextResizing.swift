@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// A window full of wrapping text that somebody makes narrower and wider.
+/// Measures a window full of wrapping text whose width changes.
 @MainActor
 func measureTextResizing(_ harness: Harness) {
     let name = "text-resize"

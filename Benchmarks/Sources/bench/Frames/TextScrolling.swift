@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// A page of three hundred paragraphs with attributes, all of which exist.
+/// Measures scrolling on a page of three hundred attributed paragraphs, none of which is created lazily.
 @MainActor
 func measureTextScrolling(_ harness: Harness) {
     let name = "text-scroll"
@@ -26,7 +26,7 @@ private let words = [
     "until", "morning",
 ]
 
-/// The words of a paragraph, the same ones for the same number.
+/// The words of a paragraph, which depend only on its number.
 func paragraph(_ number: Int) -> [String] {
     var seed = UInt64(number) &+ 42
     func next(_ count: Int) -> Int {
@@ -36,7 +36,7 @@ func paragraph(_ number: Int) -> [String] {
     return (0..<60 + next(80)).map { _ in words[next(words.count)] }
 }
 
-/// A paragraph in which every seventh word is bold and every eleventh has a colour and a line under it.
+/// A paragraph in which every seventh word is bold and every eleventh is colored and underlined.
 func attributedParagraph(_ number: Int) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for (position, word) in paragraph(number).enumerated() {

@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 
-/// The colours of an app.
+/// The colors of an application.
 private struct Colors: Equatable {
     var text: UIColor
     var background: UIColor
@@ -10,7 +10,7 @@ private struct Colors: Equatable {
     static let dark = Colors(text: .white, background: UIColor(white: 0.1, alpha: 1))
 }
 
-/// A text on a background, both in the colours of the environment.
+/// A text on a background, both with colors of the environment.
 private struct ThemedLabel: Component {
     let text: String
 
@@ -30,7 +30,7 @@ private struct ThemedLabel: Component {
     }
 }
 
-/// 10,000 components with dynamic colours, and the desktop switches between light and dark.
+/// Measures a switch between light and dark mode with 10,000 components that use dynamic colors.
 @MainActor
 func measureStyleSwitch(_ harness: Harness) {
     let name = "style-switch"
@@ -58,7 +58,7 @@ func measureStyleSwitch(_ harness: Harness) {
     }
 }
 
-/// 10,000 components whose colours are in the environment, which changes.
+/// Measures a change of the environment that contains the colors of 10,000 components.
 @MainActor
 func measureThemeSwitch(_ harness: Harness) {
     let name = "theme-switch"

@@ -1,8 +1,8 @@
 import ComponentFlowTesting
 
-/// What the frames of one benchmark came to: in whole and in parts, in milliseconds.
+/// The duration of a benchmark's frames and of their parts, in milliseconds.
 struct FrameMeasurement {
-    /// A part of a frame, as the table calls it.
+    /// The parts of a frame with their names in the table.
     private static let parts: [(name: String, meaning: String, cost: KeyPath<FrameCost, Double> & Sendable)] = [
         ("handling", "code that makes the change, without the updates in it", \.handling),
         ("update", "component updates", \.updates),
@@ -12,9 +12,9 @@ struct FrameMeasurement {
         ("painting", "pixels, where they differ from those before", \.painting),
     ]
 
-    /// All of a frame, and what it shows.
+    /// The duration of whole frames.
     let whole: Measurement
-    /// In the order of ``partNames``.
+    /// The durations of the parts, in the order of ``partNames``.
     let parts: [Measurement]
 
     init(name: String, meaning: String, costs: [FrameCost]) {
@@ -26,17 +26,17 @@ struct FrameMeasurement {
         parts = Self.parts.map { measurement("frame.\(name).\($0.name)", $0.meaning, $0.cost) }
     }
 
-    /// What the parts of a frame are called.
+    /// The names of the parts.
     static var partNames: [String] {
         parts.map(\.name)
     }
 
-    /// What belongs to each part.
+    /// The descriptions of the parts.
     static var partMeanings: [String] {
         parts.map { "*\($0.name)*: \($0.meaning)" }
     }
 
-    /// The whole, then the parts.
+    /// The whole frame, followed by the parts.
     var all: [Measurement] {
         [whole] + parts
     }

@@ -2,16 +2,16 @@ import CAllocations
 import ComponentFlowTesting
 import Scenes
 
-/// Runs benchmarks and collects what they come to.
+/// Runs benchmarks and collects the results.
 ///
-/// Each benchmark warms up, finds out how many operations make a sample of at least a millisecond, and takes samples
-/// until it has enough or its time is over. A sample is the mean of its operations; median and p99 are those of the
-/// samples.
+/// Each benchmark warms up, determines the number of operations for a sample of at least a millisecond, and takes
+/// samples until it has enough or its time is over. A sample is the mean of its operations; the median and p99 are
+/// those of the samples.
 @MainActor
 final class Harness {
     private(set) var measurements: [Measurement] = []
     private(set) var frames: [FrameMeasurement] = []
-    /// What was not measured, and why.
+    /// The benchmarks that were skipped, with the reasons.
     private(set) var skipped: [(name: String, reason: String)] = []
     private let prefix: String
 
@@ -26,16 +26,17 @@ final class Harness {
         prefix = options.prefix
     }
 
-    /// Whether anything of a group is wanted.
+    /// Whether at least one benchmark of a group is selected.
     func wants(_ names: String...) -> Bool {
         names.contains { $0.hasPrefix(prefix) }
     }
 
-    /// Measures what is also counted elsewhere, if it is wanted.
+    /// Measures a benchmark of the shared scenes, if it is selected.
     func measure(_ benchmark: Benchmark) {
         guard wants(benchmark.name) else { return }
         let scene = benchmark.makeScene()
-        // One variable for each, because what an escaping closure shares is checked at every access.
+        // Separate variables, because exclusive access to a variable shared between escaping closures is checked at run
+        // time.
         var turn = 0
         var preparations = 0
         let prepare = scene.prepare.map { prepare -> @MainActor () -> Void in
@@ -61,8 +62,8 @@ final class Harness {
     /// Measures an operation.
     ///
     /// - Parameters:
-    ///   - parts: Of how many equal parts an operation consists; the figures are for one part.
-    ///   - baseline: Nanoseconds to be taken off each operation.
+    ///   - parts: The number of equal parts of an operation; the results are per part.
+    ///   - baseline: The nanoseconds to subtract from each operation.
     ///   - prepare: Runs before each operation and is not measured.
     func measure(
         _ name: String, _ meaning: String, unit: Measurement.Unit, parts: Int = 1, baseline: Double = 0,
@@ -77,7 +78,7 @@ final class Harness {
                 allocations: allocations.map { $0 / Double(parts) }))
     }
 
-    /// The median of an operation in nanoseconds, for use as a baseline.
+    /// Returns the median time of an operation in nanoseconds, for use as a baseline.
     func median(of operation: @MainActor () -> Void) -> Double {
         let samples = sample(prepare: nil, operation: operation).samples
         return Measurement.quantile(0.5, of: samples.sorted())
@@ -89,11 +90,11 @@ final class Harness {
         show(TextTable.line(for: measurement))
     }
 
-    /// Measures frames, after some that are not counted.
+    /// Measures frames after a warm-up.
     ///
     /// - Parameters:
-    ///   - limit: How many frames at most.
-    ///   - change: Makes a frame different from the one before, which belongs to what is measured.
+    ///   - limit: The maximum number of frames.
+    ///   - change: Makes a frame differ from the previous one; its time is included.
     func measureFrames(
         _ name: String, _ meaning: String, on stage: Stage, limit: Int = 240, change: (_ frame: Int) -> Void
     ) {
@@ -139,7 +140,7 @@ final class Harness {
         return (samples, isCounted ? Double(allocations) / Double(samples.count * batch) : nil)
     }
 
-    /// Runs for a while; returns how many operations make a sample.
+    /// Runs for a while and returns the number of operations per sample.
     private func warmUp(prepare: (@MainActor () -> Void)?, operation: @MainActor () -> Void) -> Int {
         let start = monotonicSeconds()
         var batch = 1

@@ -1,16 +1,16 @@
 import Scenes
 
-/// What one benchmark came to.
+/// The result of a benchmark.
 struct Measurement {
     typealias Unit = Benchmark.Unit
 
     let name: String
-    /// What is measured, and for how much of it one figure stands.
+    /// The measured quantity, and the amount of it that a result refers to.
     let meaning: String
     let median: Double
     let p99: Double
     let unit: Unit
-    /// Calls of the allocator for one operation; nil where they are not counted.
+    /// The number of allocations per operation; `nil` if they are not counted.
     let allocations: Double?
     let sampleCount: Int
 
@@ -27,7 +27,7 @@ struct Measurement {
         p99 = Self.quantile(0.99, of: sorted)
     }
 
-    /// The value below which that part of the samples lies, interpolated between neighbours.
+    /// Returns a quantile of sorted samples, interpolated between neighbors.
     static func quantile(_ part: Double, of sorted: [Double]) -> Double {
         guard let last = sorted.last else { return .nan }
         let position = part * Double(sorted.count - 1)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Prints a line at once, also into a pipe.
+/// Prints a line without buffering, even to a pipe.
 func show(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
 
-/// How figures are written.
+/// The formatting of results.
 enum TextTable {
-    /// One row for the terminal.
+    /// Formats a row for the terminal.
     static func line(for measurement: Measurement) -> String {
         let name = measurement.name.padding(toLength: 34, withPad: " ", startingAt: 0)
         let median = leftPadded(number(measurement.median), to: 9)
@@ -17,7 +17,7 @@ enum TextTable {
         return "\(name) \(median) \(p99) \(unit) \(allocations) allocations"
     }
 
-    /// Three significant digits, or all of a larger whole number.
+    /// Formats a number with three significant digits, or all digits of a larger whole number.
     static func number(_ value: Double) -> String {
         switch abs(value) {
         case 0: "0"

@@ -14,7 +14,7 @@ private let document: String = {
     }.joined(separator: "\n")
 }()
 
-/// One megabyte in a text view: opening it, a frame of scrolling, and a key press in its middle.
+/// Measures one megabyte in a text view: opening it, scrolling by a frame, and a key press in the middle.
 @MainActor
 func measureDocuments(_ harness: Harness) {
     let names = (open: "text.1MB.open", scroll: "text.1MB.scroll", key: "text.1MB.keystroke")
@@ -28,7 +28,7 @@ func measureDocuments(_ harness: Harness) {
     func record(_ name: String, _ meaning: String, _ samples: [Double]) {
         harness.record(Measurement(name: name, meaning: meaning, samples: samples, unit: .milliseconds))
     }
-    // Made at its first use, which is not to be measured.
+    // Created on first use, which must not be measured.
     let text = document
     var costs = (0..<40).map { _ in
         let view = makeView()
@@ -60,7 +60,7 @@ func measureDocuments(_ harness: Harness) {
     measureLongParagraph(harness, stage)
 }
 
-/// A paragraph of 100,000 characters: every key press breaks all of its lines.
+/// Measures a paragraph of 100,000 characters, all lines of which are broken again at every key press.
 @MainActor
 private func measureLongParagraph(_ harness: Harness, _ stage: Stage) {
     let name = "text.paragraph.100k.keystroke"

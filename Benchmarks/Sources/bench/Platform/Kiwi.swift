@@ -1,8 +1,8 @@
 import Foundation
 
-/// What kiwisolver takes for the constraints of `constraints.scratch.100`.
+/// Measures kiwisolver with the constraints of `constraints.scratch.100`.
 ///
-/// With ten rows only: with a hundred it takes minutes.
+/// Only ten rows are used, because a hundred take minutes.
 @MainActor
 func measureKiwi(_ harness: Harness) {
     let names = (scratch: "constraints.kiwi.scratch.100", edit: "constraints.kiwi.edit.100")

@@ -4,7 +4,7 @@ private let memoryNames = ["counter.resident-memory", "counter.private-memory"]
 private let startName = "counter.start-to-first-frame"
 private let tapName = "counter.tap-to-frame"
 
-/// Measures the example program `Counter` in a real window: its start, its memory, its answer to a tap.
+/// Measures the example program `Counter` in a real window: its launch, its memory, and its response to a tap.
 @MainActor
 func measureCounter(_ harness: Harness, programs: URL?) throws {
     let names = [startName] + memoryNames + [tapName]
@@ -27,20 +27,20 @@ func measureCounter(_ harness: Harness, programs: URL?) throws {
     try measureTap(harness, counter)
 }
 
-/// Starts `Counter`, again and again.
+/// Launches `Counter` repeatedly.
 @MainActor
 private struct CounterProgram {
     let path: String
     let server: XServer
 
-    /// A running program and how long it took to its first frame, in seconds; nil if it painted none.
+    /// Launches the program and returns it with the time until its first frame, in seconds; `nil` if it paints none.
     func start() throws -> (program: SpawnedProgram, seconds: Double)? {
         let program = try server.start(path, readingOutput: STDERR_FILENO)
         guard let painted = nextFrame(of: program, within: 8) else { return nil }
         return (program, painted - program.startTime)
     }
 
-    /// When the next frame was painted, on the monotonic clock.
+    /// Returns the time at which the next frame was painted, on the monotonic clock.
     func nextFrame(of program: SpawnedProgram, within seconds: Double) -> Double? {
         program.nextLine(beginning: "frame ", within: seconds)?.split(separator: " ").last.flatMap { Double($0) }
     }
@@ -79,7 +79,7 @@ private func measureMemory(_ harness: Harness, _ counter: CounterProgram) throws
             unit: .megabytes))
 }
 
-/// The value of a line of a file in /proc, which is in units of 1,024 bytes, in units of 1,000.
+/// Converts a value of a file in /proc from units of 1,024 bytes to units of 1,000.
 private func kilobytes(_ key: String, in path: String) -> Double {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(key) }
@@ -87,11 +87,11 @@ private func kilobytes(_ key: String, in path: String) -> Double {
     return number * 1.024
 }
 
-/// Presses the button, waits until the window is still, and measures from the release on: that is what counts.
+/// Presses the button, waits until the window is idle, and measures from the release, which triggers the action.
 @MainActor
 private func measureTap(_ harness: Harness, _ counter: CounterProgram) throws {
     guard let program = try counter.start()?.program else { return }
-    // Reads commands line by line, so that its own start is not measured.
+    // Reads commands line by line, so that its own launch is not measured.
     let pointer = try counter.server.start("/usr/bin/xdotool", "-", readingOutput: STDERR_FILENO)
     pointer.write("mousemove 160 162")
     var samples: [Double] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads lines from a descriptor, which it owns, as they come.
+/// Reads lines from a file descriptor, which it owns, as they arrive.
 final class LineReader {
     private let descriptor: Int32
     private var unread: [UInt8] = []
@@ -13,9 +13,9 @@ final class LineReader {
         close(descriptor)
     }
 
-    /// The next line that begins like this, or nil if none comes in time.
+    /// Returns the next line with a prefix, or `nil` if none arrives in time.
     ///
-    /// Other lines are passed over.
+    /// Other lines are skipped.
     func nextLine(beginning prefix: String, within seconds: Double) -> String? {
         let deadline = monotonicSeconds() + seconds
         while true {

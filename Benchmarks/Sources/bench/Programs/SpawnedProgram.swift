@@ -1,9 +1,9 @@
 import Foundation
 
-/// A program that was started to be measured.
+/// A program that was launched to be measured.
 ///
-/// Spawned directly rather than through `Process`: that leaves out its set-up work, and gives the child a clean mask of
-/// signals.
+/// It is spawned directly instead of through `Process`, which avoids the setup work of `Process` and gives the child an
+/// empty signal mask.
 final class SpawnedProgram {
     struct CannotStart: Error {
         let path: String
@@ -11,15 +11,15 @@ final class SpawnedProgram {
     }
 
     let id: pid_t
-    /// When it was about to start, in seconds on the monotonic clock.
+    /// The time immediately before the launch, in seconds on the monotonic clock.
     let startTime: Double
     private let output: LineReader
     private let input: Int32
 
-    /// Starts a program.
+    /// Launches a program.
     ///
     /// - Parameters:
-    ///   - outputDescriptor: Which of its outputs is read; the other goes nowhere.
+    ///   - outputDescriptor: The output that is read; the other one is discarded.
     init(_ path: String, _ arguments: [String], environment: [String: String], outputDescriptor: Int32) throws {
         let (outputEnd, outputStart) = try Self.makePipe()
         let (inputEnd, inputStart) = try Self.makePipe()
@@ -61,13 +61,13 @@ final class SpawnedProgram {
         close(input)
     }
 
-    /// Gives the program a line to read.
+    /// Writes a line to the program's input.
     func write(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         _ = Glibc.write(input, bytes, bytes.count)
     }
 
-    /// The next line that begins like this, or nil if none comes in time.
+    /// Returns the next line with a prefix, or `nil` if none arrives in time.
     func nextLine(beginning prefix: String, within seconds: Double) -> String? {
         output.nextLine(beginning: prefix, within: seconds)
     }

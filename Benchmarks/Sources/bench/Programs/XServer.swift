@@ -1,6 +1,6 @@
 import Foundation
 
-/// An X server without a screen, and a pointer on it.
+/// An X server with a virtual screen and a pointer.
 final class XServer {
     struct DidNotStart: Error {}
 
@@ -15,7 +15,7 @@ final class XServer {
         display = ":" + number
     }
 
-    /// Starts a program that uses this display and nothing else of a desktop.
+    /// Launches a program that uses this display and no other desktop services.
     func start(
         _ path: String, _ arguments: String..., environment additions: [String: String] = [:],
         readingOutput descriptor: Int32
@@ -32,7 +32,7 @@ final class XServer {
     }
 }
 
-/// Whether a program can be run.
+/// Whether a program is installed.
 func isInstalled(_ path: String) -> Bool {
     access(path, X_OK) == 0
 }

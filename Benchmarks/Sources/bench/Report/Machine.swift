@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the figures come from.
+/// The machine on which the results were measured.
 struct Machine {
     let processor: String
     let cores = ProcessInfo.processInfo.processorCount
@@ -26,7 +26,7 @@ struct Machine {
             in: CharacterSet(charactersIn: " \""))
     }
 
-    /// What the compiler on the path says, without what says nothing to a reader.
+    /// The version of the compiler on the path, without irrelevant details.
     private static func swiftVersion() -> String? {
         let process = Process()
         let output = Pipe()

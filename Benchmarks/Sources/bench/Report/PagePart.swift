@@ -1,13 +1,13 @@
 import Foundation
 
-/// A part of a page between two comments, which a program writes while others write the rest.
+/// A section of a page between two HTML comments that a program rewrites, while the rest of the page is edited by hand.
 struct PagePart {
     let name: String
 
     private var begin: String { "<!-- \(name): begin -->" }
     private var end: String { "<!-- \(name): end -->" }
 
-    /// The page with another text in this part, which is added at the end if the page has none.
+    /// Returns the page with the text of this section replaced; the section is appended if the page has none.
     func replaced(in page: String, by text: String) -> String {
         let part = "\(begin)\n\(text)\n\(end)"
         guard let start = page.range(of: begin), let stop = page.range(of: end, range: start.upperBound..<page.endIndex)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results, for people and for programs.
+/// The results in human-readable and machine-readable form.
 struct Report {
     private struct Entry: Encodable {
         let name: String
@@ -13,7 +13,7 @@ struct Report {
             case name, median, p99, unit, allocations
         }
 
-        /// Writes all keys always: what was not counted is null.
+        /// Encodes all keys; quantities that were not counted are null.
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(name, forKey: .name)
@@ -51,12 +51,12 @@ struct Report {
         }
     }
 
-    /// Four digits after the point are more than the figures carry.
+    /// Rounds to four decimal places, which exceed the precision of the results.
     private func rounded(_ value: Double) -> Double {
         (value * 10_000).rounded() / 10_000
     }
 
-    // MARK: - For people
+    // MARK: - Markdown
 
     private var markdown: String {
         """
@@ -90,7 +90,7 @@ struct Report {
         """
     }
 
-    /// A table of its own: a frame has parts.
+    /// A separate table for frames, which have parts.
     private var framesText: String {
         guard !frames.isEmpty else { return "" }
         let columns = ["frame"] + FrameMeasurement.partNames

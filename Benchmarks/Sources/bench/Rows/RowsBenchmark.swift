@@ -3,7 +3,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Rows
 
-/// The rows of js-framework-benchmark, off-screen, in each of our three ways to write them.
+/// Measures the rows of js-framework-benchmark off-screen, with each of the three APIs.
 @MainActor
 func measureRows(_ harness: Harness) {
     for framework in RowsFramework.allCases {
@@ -13,7 +13,7 @@ func measureRows(_ harness: Harness) {
     }
 }
 
-/// One table on a stage.
+/// A table on a test stage.
 @MainActor
 private struct RowsRun {
     private let framework: RowsFramework
@@ -63,7 +63,7 @@ private struct RowsRun {
         return Sample(nodes: nodes, pixels: cost.whole, allocations: allocations_so_far() - allocations)
     }
 
-    /// Brings the table into the state that the operation begins with.
+    /// Restores the initial state of an operation.
     private func prepare(for operation: RowsOperation, isFirst: Bool) {
         if let preparation = operation.preparation(isFirst: isFirst) { perform(preparation) }
     }
